@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bfa8083aef5988e2ff7e85ecb186e0f>>
- * @relayHash d01c779639e9982c4e7fb4437b672d78
+ * @generated SignedSource<<28c543d59c77d3fc85ca8ccdf5d32db5>>
+ * @relayHash c2d538dccce0fcf3fcbce3cbb8ed0ab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01c779639e9982c4e7fb4437b672d78
+// @relayRequestID c2d538dccce0fcf3fcbce3cbb8ed0ab0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d01c779639e9982c4e7fb4437b672d78",
+    "id": "c2d538dccce0fcf3fcbce3cbb8ed0ab0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

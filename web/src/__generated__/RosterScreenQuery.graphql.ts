@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99120dc7aa724e734c77b0c96f2bd92e>>
- * @relayHash d01c779639e9982c4e7fb4437b672d78
+ * @generated SignedSource<<fb31ad52bd85ab0cfef0bea0194930e6>>
+ * @relayHash c2d538dccce0fcf3fcbce3cbb8ed0ab0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d01c779639e9982c4e7fb4437b672d78
+// @relayRequestID c2d538dccce0fcf3fcbce3cbb8ed0ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -73,6 +73,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -240,13 +247,7 @@ return {
             "name": "listStatus",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -376,7 +377,7 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +406,47 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BreakCheck",
+                "kind": "LinkedField",
+                "name": "breakCheck",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shiftStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lengthMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dueAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutesOff",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -464,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "d01c779639e9982c4e7fb4437b672d78",
+    "id": "c2d538dccce0fcf3fcbce3cbb8ed0ab0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6501fbb52ac5cfe36a94bc87d3e834e0>>
+ * @generated SignedSource<<52bfe205d6f09cf4f6b02087ba72864b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimeRecords_application$data = {
+  readonly id: string;
+  readonly pro: {
+    readonly displayName: string;
+  };
   readonly shiftBreaks: ReadonlyArray<{
     readonly databaseId: number;
     readonly endTime: string | null | undefined;
@@ -25,6 +29,7 @@ export type TimeRecords_application$data = {
     readonly time: string;
     readonly type: PunchType;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"BreakNote_application">;
   readonly " $fragmentType": "TimeRecords_application";
 };
 export type TimeRecords_application$key = {
@@ -55,6 +60,31 @@ return {
   },
   "name": "TimeRecords_application",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -122,6 +152,11 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BreakNote_application"
     }
   ],
   "type": "GigApplication",
@@ -129,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb855a8dc83da2e866a84287b2da8447";
+(node as any).hash = "8a5d73e7f51ac73b2b46385f8c9750f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffb5d944524246ffda245aca44193f9e>>
- * @relayHash c2cfc5820ea16beb54252d3e0dae7a48
+ * @generated SignedSource<<c5fd69acbb4d88f97b9a8a9c81080883>>
+ * @relayHash 748f35689f2006322ae4ccf328bb3223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cfc5820ea16beb54252d3e0dae7a48
+// @relayRequestID 748f35689f2006322ae4ccf328bb3223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2cfc5820ea16beb54252d3e0dae7a48",
+    "id": "748f35689f2006322ae4ccf328bb3223",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

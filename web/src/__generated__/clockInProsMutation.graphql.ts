@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5997248e68f1ae05aac5815d1ce1319>>
- * @relayHash 7553e9570f580b8d84ec9aff69de8940
+ * @generated SignedSource<<fd68b73a014dadd557d6fe1eed73ebdf>>
+ * @relayHash c5a0ca719fcc576ed6b54c63759b87d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7553e9570f580b8d84ec9aff69de8940
+// @relayRequestID c5a0ca719fcc576ed6b54c63759b87d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "7553e9570f580b8d84ec9aff69de8940",
+    "id": "c5a0ca719fcc576ed6b54c63759b87d2",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

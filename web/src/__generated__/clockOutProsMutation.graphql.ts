@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e73cfc90eadaa0821aea7835935c6f2>>
- * @relayHash d8019def19ffd8b7bd55fe73329aa448
+ * @generated SignedSource<<73f0231c28754a414714da1690511b49>>
+ * @relayHash 8bea13076240cf656b0846b8ded2afc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8019def19ffd8b7bd55fe73329aa448
+// @relayRequestID 8bea13076240cf656b0846b8ded2afc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8019def19ffd8b7bd55fe73329aa448",
+    "id": "8bea13076240cf656b0846b8ded2afc5",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<791a6086e1a90c11885598fe9b63c566>>
- * @relayHash aedacc4d6c36f6b349ddb2af85c544a4
+ * @generated SignedSource<<6712229693ee7920dd8f1548e4a1dbf4>>
+ * @relayHash 89432966571246cf53855738487e55de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aedacc4d6c36f6b349ddb2af85c544a4
+// @relayRequestID 89432966571246cf53855738487e55de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "aedacc4d6c36f6b349ddb2af85c544a4",
+    "id": "89432966571246cf53855738487e55de",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

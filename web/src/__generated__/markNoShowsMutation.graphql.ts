@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c71f7db25c59d6c2d2c58179eead94>>
- * @relayHash 4d1517a83cbacb3fa0deb2917b18f439
+ * @generated SignedSource<<eb4d7df36707ca19f609b7493436d2c5>>
+ * @relayHash 6cd825ee267fd3c77c2180a5f408778d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d1517a83cbacb3fa0deb2917b18f439
+// @relayRequestID 6cd825ee267fd3c77c2180a5f408778d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -353,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d1517a83cbacb3fa0deb2917b18f439",
+    "id": "6cd825ee267fd3c77c2180a5f408778d",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5110c6aa4b33ea5aea2035c2a02f004>>
- * @relayHash 37cdb80663075c314444deaecac86f87
+ * @generated SignedSource<<40a17821f0db47fe7b748541a3c97320>>
+ * @relayHash 37402608cb2a8a6027278d9f96cb6a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37cdb80663075c314444deaecac86f87
+// @relayRequestID 37402608cb2a8a6027278d9f96cb6a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "37cdb80663075c314444deaecac86f87",
+    "id": "37402608cb2a8a6027278d9f96cb6a2c",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98fe17587d2ce1f650c788b3843feb35>>
- * @relayHash bdc8559535d848e49534ab5308816c8c
+ * @generated SignedSource<<790096539c4b95fed14a0c9edf807441>>
+ * @relayHash d0041ece0fead3ba18b41c12b5638c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc8559535d848e49534ab5308816c8c
+// @relayRequestID d0041ece0fead3ba18b41c12b5638c05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,52 @@ return {
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -355,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc8559535d848e49534ab5308816c8c",
+    "id": "d0041ece0fead3ba18b41c12b5638c05",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { ShiftBreakWire } from '../../filling/applications/gigApplicationWire.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
 import { recordedByName } from './recordedByName.ts';
 
 export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implement({
@@ -20,6 +21,14 @@ export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implem
         end_time == null
           ? null
           : Math.round(Temporal.Instant.from(start_time).until(end_time).total('seconds')),
+    }),
+    compliance: t.field({
+      type: BreakCompliance,
+      nullable: true,
+      description:
+        'How the break follows the rule of the market. NOT_APPLICABLE for breaks besides the longest; null if the service ' +
+        'does not say.',
+      resolve: ({ compliance_status }) => compliance_status ?? null,
     }),
     note: t.exposeString('note', { nullable: true, description: 'The note of the manager; null for none.' }),
     recordedByName: t.string({

@@ -1,3 +1,4 @@
+import './BreakCheck.ts';
 import './deleteBreak.ts';
 import './deletePunch.ts';
 import './ShiftBreak.ts';

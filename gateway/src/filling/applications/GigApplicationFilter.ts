@@ -28,7 +28,7 @@ export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
-        'Those whose breaks comply in this way. Refused with BAD_USER_INPUT where the service does not compute it.',
+        'Confirmed pros whose break follows the rules in this way. NON_COMPLIANT includes each way not to.',
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { selectionSources } from '@brigade/domain/filling/applications/selectionSource.ts';
 import { sendHomeReasons } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
+import { breakCompliances } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { badges } from '@brigade/domain/pros/profiles/badges.ts';
 import { z } from 'zod';
@@ -53,6 +54,7 @@ const shiftBreakWire = z.object({
   id: z.int(),
   start_time: wireInstant,
   end_time: wireInstant.nullish(),
+  compliance_status: z.enum(breakCompliances).catch('UNKNOWN').nullish(),
   note: z.string().nullish(),
   recorded_by_user: recordedByWire.nullish(),
 });
@@ -110,6 +112,10 @@ export const gigApplicationWire = z.object({
   /** Only of confirmed pros. */
   phone_number: z.string().nullish(),
   sent_home: sentHomeWire.nullish(),
+  /** The break rules of the market. Servers may omit them. */
+  suggested_breaks: z
+    .array(z.object({ break_trigger_minutes: z.int(), break_length_minutes: z.int() }))
+    .nullish(),
   /** Null before the first punch. */
   timesheet: z
     .object({ time_punches: z.array(timePunchWire), shift_breaks: z.array(shiftBreakWire) })

@@ -10,10 +10,10 @@ export const BreakCompliance = builder.enumType('BreakCompliance', {
     NOT_APPLICABLE: { description: 'There is no break rule for the shift.' },
     TOO_LONG: { description: 'The break was longer than the rule says.' },
     TOO_SHORT: { description: 'The break was shorter than the rule says.' },
-    TOO_LATE: { description: 'The break began later than the rule says.' },
+    TOO_LATE: { description: 'The break started later than the rule says.' },
     SKIPPED: { description: 'The break was not taken.' },
-    UNKNOWN: { description: 'The break has not ended yet.' },
-    NO_START_END_TIME: { description: 'The start or the end of the break is missing.' },
+    UNKNOWN: { description: 'Not known yet, because the work or the break has not ended.' },
+    NO_START_END_TIME: { description: 'A punch is missing, so that the break cannot be judged.' },
     SHORT_SHIFT: { description: 'The shift is too short for a break.' },
   } satisfies Described<typeof breakCompliances>,
 });

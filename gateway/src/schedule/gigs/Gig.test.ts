@@ -183,22 +183,6 @@ describe('the gigs of a location', () => {
     ]);
   });
 
-  test('refuse a break compliance, which the service does not compute', async () => {
-    const { data, errors } = await run(listDocument, {
-      as: 'manager',
-      variables: { filter: { shiftBreakCompliance: 'NOT_APPLICABLE' } },
-    });
-
-    expect(data).toEqual({ location: { gigs: null } });
-    expect(errors).toMatchObject([
-      {
-        message: 'Break compliance is not computed yet, so this filter is not available.',
-        path: ['location', 'gigs'],
-        extensions: { code: 'BAD_USER_INPUT', argument: 'shift_break_compliance' },
-      },
-    ]);
-  });
-
   test.each<NonNullable<ListVariables['filter']>>([
     { gigDatabaseIds: [999_999] },
     { locationName: 'no such place' },

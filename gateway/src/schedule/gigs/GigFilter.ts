@@ -74,7 +74,7 @@ export const GigFilter = builder.inputType('GigFilter', {
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
-        'Whether the breaks of the shift comply with the rules. Refused with BAD_USER_INPUT where the service does not compute it.',
+        'How the break of at least one confirmed pro follows the rules. NON_COMPLIANT includes each way not to.',
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { fullNameContains } from '../../pros/search/fullNameContains.ts';
+import { hasBreakCompliance } from '../../schedule/gigs/breakCompliance.ts';
 import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 import type { ApplicationFilters } from './applicationFilters.ts';
 
@@ -23,6 +24,7 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
     pro_rating_gte,
     gig__start_time__gte,
     gig__start_time__lte,
+    shift_break_compliance,
   } = filters;
   return {
     tallied: talliedColumns
@@ -45,6 +47,7 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
       pro_fullname === undefined ? undefined : eb.exists(ofPro().where(fullNameContains(pro_fullname))),
       gig__start_time__gte && eb('gig_start_time', '>=', gig__start_time__gte),
       gig__start_time__lte && eb('gig_start_time', '<=', gig__start_time__lte),
+      shift_break_compliance && hasBreakCompliance(shift_break_compliance, now),
       unpaidCondition('pro_payment_status', filters.unpaid_pros, now),
       unpaidCondition('business_payment_status', filters.uncharged_businesses, now),
     ].filter((condition) => condition !== undefined),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breakComplianceParameter } from '../../schedule/gigs/gigFilters.ts';
+import { breakComplianceParameter } from '../../schedule/gigs/breakCompliance.ts';
 import { ratingParameter } from '../../pros/search/ratingParameter.ts';
 import {
   booleanParameter,

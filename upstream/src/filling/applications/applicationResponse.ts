@@ -86,6 +86,9 @@ export const applicationResponse = z
       .object({ reason: z.enum(sendHomeReasons), created_ts: instant })
       .nullable()
       .describe('Why and when the pro was sent home early'),
+    suggested_breaks: z
+      .array(z.object({ break_trigger_minutes: z.int(), break_length_minutes: z.int() }))
+      .describe("The break rules of the location's market, by the length of the shift"),
     timesheet: timesheetResponse.nullable().describe('Null before the first punch'),
   })
   .meta({ id: 'GigApplication' });

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { matchBlockerColumns } from '../matching/matchBlockers.ts';
+import { suggestedBreaksOf } from '../../schedule/suggestedBreaks/suggestedBreaksOf.ts';
 import { proSummaryColumns } from '../../pros/profiles/proSummary.ts';
 
 /** Applications with all that the wire shows of them and their pros; in no particular order. */
@@ -77,6 +78,7 @@ export function selectApplicationRows(database: Database) {
           .orderBy('shift_breaks.start_time')
           .orderBy('shift_breaks.id'),
       ).as('breaks'),
+      jsonArrayFrom(suggestedBreaksOf(eb.ref('locations.market_id'))).as('suggested_breaks'),
     ]);
 }
 

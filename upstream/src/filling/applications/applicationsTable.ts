@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MatchParts } from '../matching/matchParts.ts';
 import type { SendHomeReason } from './sendHomeReasons.ts';
+import type { BreakCompliance } from '../../schedule/gigs/breakCompliance.ts';
 import type { Json, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export type SelectionSource = 'STAFFER' | 'ADMIN' | 'AUTO_MATCH' | 'AUTO_DIRECT_OFFER';
@@ -65,6 +66,8 @@ export interface GigApplicationsTable {
   pro_payment_status: PaymentStatus | null;
   /** When it was noticed that the confirmed pro had not clocked in; null again after clocking in. */
   missing_since_ts: Timestamp | null;
+  /** How the break of confirmed work follows the rules; set by triggers. */
+  break_compliance: GeneratedAlways<Exclude<BreakCompliance, 'NON_COMPLIANT'> | null>;
   created_ts: Timestamp;
   last_updated_ts: Timestamp;
 }

@@ -162,7 +162,6 @@ test.each([
   ['pro_rating_gte', '5.1'],
   ['gig__start_time__gte', 'soon'],
   ['shift_break_compliance', 'GOOD'],
-  ['shift_break_compliance', 'NOT_APPLICABLE'],
   ['status', 'OPEN'],
 ])('400: %s=%s, naming it', async (parameter, value) => {
   const { status, error } = await call('GET', `/staffer/gig-applications/?${parameter}=${value}`, {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breakCompliances } from '../../schedule/gigs/breakCompliance.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
 const recordedBy = z
@@ -28,6 +29,9 @@ const shiftBreak = z.object({
   end_time: instant.nullable().describe('Null while the pro is on break'),
   minutes: z.int().nullable().describe('Whole minutes of the break; null while it lasts'),
   seconds: z.int().nullable().describe('The seconds beyond the whole minutes; null while it lasts'),
+  compliance_status: z
+    .enum(breakCompliances)
+    .describe('How the break follows the rule of the market; breaks besides the longest are NOT_APPLICABLE'),
   note: z.string().nullable(),
   recorded_by_user: recordedBy,
 });

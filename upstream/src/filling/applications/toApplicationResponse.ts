@@ -53,6 +53,7 @@ export function toApplicationResponse(
     selection_explanation: row.selection_explanation,
     override_note: toOverrideNote(row),
     sent_home: toSentHome(row),
+    suggested_breaks: row.suggested_breaks,
     timesheet: toTimesheet(row),
   };
 }

@@ -1,7 +1,10 @@
 import type { ApplicationRow } from './applicationRows.ts';
 import type { TimesheetResponse } from './timesheetResponse.ts';
 
-type Row = Pick<ApplicationRow, 'id' | 'punches' | 'breaks' | 'work_end_time' | 'original_work_end_time'>;
+type Row = Pick<
+  ApplicationRow,
+  'id' | 'punches' | 'breaks' | 'work_end_time' | 'original_work_end_time' | 'break_compliance'
+>;
 
 /** The punches and breaks of an application; null before the first punch. */
 export function toTimesheet(row: Row): TimesheetResponse | null {
@@ -11,7 +14,7 @@ export function toTimesheet(row: Row): TimesheetResponse | null {
     application_id: row.id,
     time_punches: row.punches.map(toTimePunch),
     has_extension: row.work_end_time > row.original_work_end_time,
-    shift_breaks: row.breaks.map(toShiftBreak),
+    shift_breaks: toShiftBreaks(row),
   };
 }
 
@@ -33,7 +36,19 @@ function toTimePunch(punch: Row['punches'][number]): TimesheetResponse['time_pun
   };
 }
 
-function toShiftBreak(shiftBreak: Row['breaks'][number]): TimesheetResponse['shift_breaks'][number] {
+/** The rule is about the longest break; an open one counts as the longest. */
+function toShiftBreaks({ breaks, break_compliance }: Row): TimesheetResponse['shift_breaks'] {
+  const shown = breaks.map(toShiftBreak);
+  const length = ({ minutes, seconds }: (typeof shown)[number]) =>
+    minutes === null ? Number.POSITIVE_INFINITY : minutes * 60 + (seconds ?? 0);
+  const [longest] = shown.toSorted((one, other) => length(other) - length(one));
+  return shown.map((one) => ({
+    ...one,
+    compliance_status: (one === longest ? break_compliance : null) ?? 'NOT_APPLICABLE',
+  }));
+}
+
+function toShiftBreak(shiftBreak: Row['breaks'][number]) {
   const { id, start_time, end_time, note } = shiftBreak;
   const seconds =
     end_time === null

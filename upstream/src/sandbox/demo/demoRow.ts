@@ -50,6 +50,7 @@ export const demoTables = [
   'gig_attachments',
   'gig_applications',
   'time_punches',
+  'shift_breaks',
   'geo_logs',
   'favorite_pros',
   'network_members',

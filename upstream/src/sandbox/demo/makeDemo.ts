@@ -36,6 +36,7 @@ import { demoSkills } from './skills/skills.ts';
 import { managerProfileRows } from './users/managerProfileRows.ts';
 import { sessionRows } from './users/sessionRows.ts';
 import { staffRows } from './users/staffRows.ts';
+import { shiftBreakRows } from './timesheets/shiftBreakRows.ts';
 
 /** The inputs of the demo data: equal seeds and instants produce equal rows. */
 export interface DemoOptions {
@@ -111,6 +112,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     gig_requirements: gigs.flatMap((gig) => gigRequirementRows(seed, gig)),
     gig_applications: all.map((application, index) => applicationRow(index + 1, application)),
     time_punches: numbered(punches.flat()),
+    shift_breaks: numbered(all.flatMap((application, index) => shiftBreakRows(seed, index + 1, application))),
     geo_logs: numbered(geoLogs.toSorted((one, other) => Number(one.created_ts) - Number(other.created_ts))),
     favorite_pros: favorites,
     ...networkRows(seed, favorites, now),

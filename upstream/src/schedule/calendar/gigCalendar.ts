@@ -11,7 +11,7 @@ import { selectCalendarGigs } from './selectCalendarGigs.ts';
 const mostGigs = 2_000;
 
 /** `GET /api/staffer/gigs/calendar/`: the gigs of a location that start within a range. */
-export const gigCalendar = ({ database }: Services) =>
+export const gigCalendar = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/calendar/',
@@ -25,7 +25,7 @@ export const gigCalendar = ({ database }: Services) =>
     handle: async ({ query, caller }) => {
       const { access } = await accessTo(database, caller, query.location_id);
       const seesMoney = may(access, 'wages.view');
-      const rows = await selectCalendarGigs(database, query)
+      const rows = await selectCalendarGigs(database, query, clock.now())
         .limit(mostGigs + 1)
         .execute();
       const results = rows.slice(0, mostGigs).map(({ event_id, event_name, ...gig }) => ({

@@ -5,8 +5,8 @@ import { gigConditions } from '../gigs/gigConditions.ts';
 import type { calendarFilters } from './calendarFilters.ts';
 
 /** The gigs of a location in a range, earliest first. The query walks one index. */
-export function selectCalendarGigs(database: Database, filters: z.output<typeof calendarFilters>) {
-  const { tallied, others } = gigConditions(filters);
+export function selectCalendarGigs(database: Database, filters: z.output<typeof calendarFilters>, now: Date) {
+  const { tallied, others } = gigConditions(filters, now);
   return (
     database
       // The conditions name columns without a table, so only `gigs` is in scope here.

@@ -1,16 +1,17 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListConditions } from '../../platform/tallies/listConditions.ts';
+import { hasBreakCompliance } from './breakCompliance.ts';
 import type { GigFilters } from './gigFilters.ts';
 import { statusesByListStatus, typesByListType } from './gigStatus.ts';
 import { gigsOfPros } from './gigsOfPros.ts';
 import { gigSearch, isMarkedSearch } from './gigSearch.ts';
 
 /** The conditions on `gigs` of the filters; all of them must hold. */
-export function gigConditions(filters: GigFilters): ListConditions {
+export function gigConditions(filters: GigFilters, now: Date): ListConditions {
   return {
     tallied: talliedConditions(filters),
-    others: [...ownConditions(filters), ...relatedConditions(filters)],
+    others: [...ownConditions(filters), ...relatedConditions(filters, now)],
     areOfOneLocation: filters.search !== undefined && isMarkedSearch(filters.search, filters.location_id),
   };
 }
@@ -58,9 +59,19 @@ function ownConditions(filters: GigFilters) {
   ].filter((condition) => condition !== undefined && condition !== false);
 }
 
-function relatedConditions({ search, ...filters }: GigFilters) {
+function relatedConditions({ search, ...filters }: GigFilters, now: Date) {
+  const { shift_break_compliance: compliance } = filters;
+  const eb = expressionBuilder<Tables, 'gigs'>();
   return [
     search === undefined ? undefined : gigSearch(search, filters.location_id),
     gigsOfPros(filters),
+    compliance &&
+      eb.exists(
+        eb
+          .selectFrom('gig_applications')
+          .select('gig_applications.id')
+          .whereRef('gig_applications.gig_id', '=', 'gigs.id')
+          .where(hasBreakCompliance(compliance, now)),
+      ),
   ].filter((condition) => condition !== undefined);
 }

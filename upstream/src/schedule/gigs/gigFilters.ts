@@ -5,32 +5,11 @@ import {
   instantParameter,
   listParameter,
 } from '../../platform/server/parameters.ts';
+import { breakComplianceParameter } from './breakCompliance.ts';
 import { gigStatuses, gigTypes, statusesByListStatus, typesByListType } from './gigStatus.ts';
 
 /** A text to search for in a name. */
 const nameParameter = z.string().trim().min(1).max(200);
-
-const breakCompliances = [
-  'COMPLIANT',
-  'NON_COMPLIANT',
-  'NOT_APPLICABLE',
-  'TOO_LONG',
-  'TOO_SHORT',
-  'TOO_LATE',
-  'SKIPPED',
-  'UNKNOWN',
-  'NO_START_END_TIME',
-  'SHORT_SHIFT',
-] as const;
-
-/**
- * The filter by break compliance, which gigs and applications share. The compliance of breaks is not computed yet, so that
- * every value is refused rather than matched with a guess.
- */
-export const breakComplianceParameter = z
-  .enum(breakCompliances)
-  .refine(() => false, 'Break compliance is not computed yet, so this filter is not available.')
-  .describe('Not available yet: every value is refused');
 
 /** The query parameters that filter a list of gigs. */
 export const gigFilters = z.strictObject({

@@ -230,7 +230,6 @@ test.each([
   ['gig_id', '99999999999'],
   ['search', '%20'],
   ['shift_break_compliance', 'FINE'],
-  ['shift_break_compliance', 'NOT_APPLICABLE'],
   ['page', '0'],
   ['page_size', '101'],
   ['colour', 'red'],

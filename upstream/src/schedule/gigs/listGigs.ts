@@ -12,7 +12,7 @@ import { gigResponse } from './gigResponse.ts';
 import { loadGigs } from './loadGigs.ts';
 
 /** `GET /api/staffer/gigs/`: the gigs of the locations visible to the caller. */
-export const listGigs = ({ database }: Services) =>
+export const listGigs = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/',
@@ -24,7 +24,7 @@ export const listGigs = ({ database }: Services) =>
     errors: [404],
     handle: async ({ query, caller, url }) => {
       const scope = await locationScope(database, caller, query);
-      const conditions = gigConditions(query);
+      const conditions = gigConditions(query, clock.now());
       const rowsToPageEnd = query.page * query.page_size;
       const gigs = gigIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd });
       const body = await pageOf(

@@ -6,11 +6,11 @@ import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { TimeRecords } from '../timesheets/TimeRecords.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import { RosterActions } from './RosterActions.tsx';
 import styles from './RosterRow.module.css';
-import { TimeRecords } from './TimeRecords.tsx';
 
 interface Props {
   application: RosterRow_application$key;
@@ -19,6 +19,8 @@ interface Props {
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
   actions: readonly RosterAction[];
+  /** Whether the viewer may delete punches and breaks. */
+  canCorrect: boolean;
   isBusy: boolean;
   /** Why the server refused the last action. */
   refusal: string | undefined;
@@ -34,6 +36,7 @@ export function RosterRow({
   zone,
   locationId,
   actions,
+  canCorrect,
   isBusy,
   refusal,
   onRefusalDismissed,
@@ -80,7 +83,7 @@ export function RosterRow({
         <AttendanceBadge application={data} zone={zone} />
       </TableCell>
       <TableCell column="times">
-        <TimeRecords application={data} zone={zone} />
+        <TimeRecords application={data} zone={zone} canCorrect={canCorrect} />
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>

@@ -18,6 +18,7 @@ function onRoster(databaseId: number, state: string, facts: Facts = {}): Applica
     workingHours: { startTime: ago(60), endTime: ago(-420) },
     timePunches: [],
     shiftBreaks: [],
+    breakCheck: null,
     ...facts,
   });
 }

@@ -59,6 +59,7 @@ export function RosterTable({ gig, applications, locationId, actionsOf, canTick,
             zone={timeZone}
             locationId={locationId}
             actions={actionsOf(pro.id)}
+            canCorrect={canTick}
             isBusy={work.busy.has(pro.id)}
             refusal={work.refusals.get(pro.id)}
             onRefusalDismissed={() => work.dismissRefusal(pro.id)}

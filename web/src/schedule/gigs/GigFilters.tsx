@@ -11,9 +11,24 @@ import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import styles from './GigFilters.module.css';
-import { eventChoices, listTypes, withoutFilters, type GigListChoice } from './gigListSearch.ts';
+import {
+  breakChoices,
+  eventChoices,
+  listTypes,
+  withoutFilters,
+  type GigListChoice,
+} from './gigListSearch.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
+const breakLabels: Record<(typeof breakChoices)[number], string> = {
+  NON_COMPLIANT: 'Any problem',
+  SKIPPED: 'Not taken',
+  TOO_LATE: 'Too late',
+  TOO_SHORT: 'Too short',
+  TOO_LONG: 'Too long',
+  NO_START_END_TIME: 'Punch missing',
+  COMPLIANT: 'Taken on time',
+};
 const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
 
 interface Props {
@@ -46,6 +61,9 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
     }
     if (filterId === 'events') {
       onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
+    }
+    if (filterId === 'breaks') {
+      onChosen({ ...choice, breaks: breakChoices.find((name) => selected.includes(name)) ?? null });
     }
     if (filterId === 'managed') onChosen({ ...choice, isManaged: selected.length > 0 });
     if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
@@ -91,6 +109,13 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
             label: 'Event',
             options: eventChoices.map((value) => ({ value, label: eventLabels[value] })),
             selected: choice.events === null ? [] : [choice.events],
+            isSingle: true,
+          },
+          {
+            id: 'breaks',
+            label: 'Breaks',
+            options: breakChoices.map((value) => ({ value, label: breakLabels[value] })),
+            selected: choice.breaks === null ? [] : [choice.breaks],
             isSingle: true,
           },
           {

@@ -3,6 +3,7 @@ import { gigOrders } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  breakChoices,
   eventChoices,
   isFiltered,
   listTypes,
@@ -21,6 +22,7 @@ describe('the search params of the gig list', () => {
       types: [],
       positions: [],
       events: null,
+      breaks: null,
       isManaged: false,
       search: '',
       order: 'STARTING_SOONEST',
@@ -41,6 +43,7 @@ describe('the search params of the gig list', () => {
     ['positions that are no ids', { positions: '0,-1,1.5,x,99999999999' }],
     ['an unknown order', { ordering: 'wage' }],
     ['an unknown choice of events', { events: 'parties' }],
+    ['an unknown choice of breaks', { breaks: 'coffee' }],
     ['what does not say that all locations are meant', { managed: 'yes' }],
     ['values that are no text', { statuses: ['ready'], search: 7, ordering: null }],
   ])('ignore %s', (_what, search) => {
@@ -56,6 +59,7 @@ describe('the search params of the gig list', () => {
     { types: ['NETWORK'] as const },
     { positions: [4] },
     { events: 'gigs' as const },
+    { breaks: 'SKIPPED' as const },
     { search: 'cook' },
   ])('detect the filter %j', (choice) => {
     expect(isFiltered({ ...defaults, ...choice })).toBe(true);
@@ -68,6 +72,7 @@ describe('the search params of the gig list', () => {
       types: fc.shuffledSubarray([...listTypes]),
       positions: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 5 }),
       events: fc.constantFrom(null, ...eventChoices),
+      breaks: fc.constantFrom(null, ...breakChoices),
       isManaged: fc.boolean(),
       search: fc.string().map((text) => text.trim()),
       order: fc.constantFrom(...gigOrders.map(({ value }) => value)),

@@ -21,6 +21,19 @@ export const eventChoices = ['events', 'gigs'] as const;
 
 type EventChoice = (typeof eventChoices)[number];
 
+/** How breaks follow the rules, as far as people look for it. */
+export const breakChoices = [
+  'NON_COMPLIANT',
+  'SKIPPED',
+  'TOO_LATE',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'NO_START_END_TIME',
+  'COMPLIANT',
+] as const;
+
+type BreakChoice = (typeof breakChoices)[number];
+
 /** The state of the list in the URL. */
 export interface GigListChoice {
   readonly period: Period;
@@ -31,6 +44,8 @@ export interface GigListChoice {
   readonly positions: readonly number[];
   /** Null for all gigs. */
   readonly events: EventChoice | null;
+  /** Null for all gigs. */
+  readonly breaks: BreakChoice | null;
   /** Whether to list gigs of all locations the viewer manages. */
   readonly isManaged: boolean;
   readonly search: string;
@@ -44,6 +59,7 @@ interface GigListSearch {
   readonly types?: string;
   readonly positions?: string;
   readonly events?: string;
+  readonly breaks?: string;
   readonly managed?: string;
   readonly search?: string;
   readonly ordering?: string;
@@ -66,6 +82,7 @@ export function readGigListSearch(search: Record<string, unknown>): GigListChoic
     types: list(search['types'], (name) => listTypes.find((type) => type.toLowerCase() === name) ?? null),
     positions: list(search['positions'], (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null)),
     events: eventChoices.find((name) => name === search['events']) ?? null,
+    breaks: breakChoices.find((name) => name.toLowerCase() === search['breaks']) ?? null,
     // The router parses search params as JSON, so this can be a boolean.
     isManaged: String(search['managed']) === 'true',
     search: typeof text === 'string' ? text.trim() : '',
@@ -75,13 +92,14 @@ export function readGigListSearch(search: Record<string, unknown>): GigListChoic
 
 /** Serializes the state to search params. */
 export function writeGigListSearch(choice: GigListChoice): GigListSearch {
-  const { period, statuses, types, positions, events, isManaged, search, order } = choice;
+  const { period, statuses, types, positions, events, breaks, isManaged, search, order } = choice;
   return {
     ...(period === 'upcoming' ? {} : { period }),
     ...(isDefault(statuses) ? {} : { statuses: statuses.map(gigListStatusToWire).join(',') }),
     ...(types.length === 0 ? {} : { types: types.map((type) => type.toLowerCase()).join(',') }),
     ...(positions.length === 0 ? {} : { positions: positions.join(',') }),
     ...(events === null ? {} : { events }),
+    ...(breaks === null ? {} : { breaks: breaks.toLowerCase() }),
     ...(isManaged ? { managed: 'true' } : {}),
     ...(search === '' ? {} : { search }),
     ...(order === defaultOrder(period) ? {} : { ordering: gigOrderToWire(order) }),
@@ -89,13 +107,28 @@ export function writeGigListSearch(choice: GigListChoice): GigListSearch {
 }
 
 /** Whether any filter differs from its default. */
-export function isFiltered({ statuses, types, positions, events, search }: GigListChoice): boolean {
-  return !isDefault(statuses) || types.length > 0 || positions.length > 0 || events !== null || search !== '';
+export function isFiltered({ statuses, types, positions, events, breaks, search }: GigListChoice): boolean {
+  return (
+    !isDefault(statuses) ||
+    types.length > 0 ||
+    positions.length > 0 ||
+    events !== null ||
+    breaks !== null ||
+    search !== ''
+  );
 }
 
 /** Resets all filters and keeps the period. */
 export function withoutFilters(choice: GigListChoice): GigListChoice {
-  return { ...choice, statuses: defaultGigListStatuses, types: [], positions: [], events: null, search: '' };
+  return {
+    ...choice,
+    statuses: defaultGigListStatuses,
+    types: [],
+    positions: [],
+    events: null,
+    breaks: null,
+    search: '',
+  };
 }
 
 function isDefault(statuses: readonly GigListStatus[]): boolean {

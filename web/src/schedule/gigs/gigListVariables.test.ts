@@ -34,6 +34,7 @@ test('includes types, positions and search text', () => {
 test('includes the event filter', () => {
   expect(variablesOf({ events: 'events' }).filter).toMatchObject({ isInEvent: true });
   expect(variablesOf({ events: 'gigs' }).filter).toMatchObject({ isInEvent: false });
+  expect(variablesOf({ breaks: 'too_late' }).filter).toMatchObject({ shiftBreakCompliance: 'TOO_LATE' });
   expect(variablesOf({ events: 'parties' }).filter).not.toHaveProperty('isInEvent');
 });
 

@@ -14,12 +14,13 @@ export function gigListVariables(
   choice: GigListChoice,
   now: string,
 ): GigListScreenQuery$variables {
-  const { period, statuses, types, positions, events, isManaged, search, order } = choice;
+  const { period, statuses, types, positions, events, breaks, isManaged, search, order } = choice;
   const filter: GigFilter = {
     statuses,
     ...(types.length === 0 ? {} : { types }),
     ...(positions.length === 0 ? {} : { skillDatabaseIds: positions }),
     ...(events === null ? {} : { isInEvent: events === 'events' }),
+    ...(breaks === null ? {} : { shiftBreakCompliance: breaks }),
     ...(isManaged ? { includesManagedLocations: true } : {}),
     ...(search === '' ? {} : { search }),
     ...(period === 'upcoming' ? { endsAtOrAfter: now } : {}),

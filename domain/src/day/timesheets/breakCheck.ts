@@ -1,0 +1,103 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+import type { breakCompliances } from '../../schedule/gigs/breakCompliance.ts';
+import type { BreakRule } from '../../schedule/suggestedBreaks/suggestedBreak.ts';
+
+type Instant = Temporal.Instant;
+type Compliance = (typeof breakCompliances)[number];
+
+/** How far the length of a break may be from the rule, in minutes. */
+const tolerance = 5;
+
+/** What the check of a break is derived from. Breaks are in order; an open one has no end. */
+export interface RecordedWork {
+  /** The break rules of the market. */
+  readonly rules: readonly BreakRule[];
+  readonly workStart: Instant;
+  readonly workEnd: Instant;
+  /** The first clock-in; null without one. */
+  readonly clockIn: Instant | null;
+  /** The last clock-out; null while the pro is at work. */
+  readonly clockOut: Instant | null;
+  /** Whether the pro forgot to clock out and the system did. */
+  readonly isClockOutAutomatic: boolean;
+  readonly breaks: readonly { readonly start: Instant; readonly end: Instant | null }[];
+}
+
+/** How the break of a pro compares with the rule for a shift of this length. */
+export interface BreakCheck {
+  readonly status: Exclude<Compliance, 'NON_COMPLIANT'>;
+  /** Null if no rule applies. */
+  readonly rule: BreakRule | null;
+  /** When the break starts at the latest; null if no rule applies or before the clock-in. */
+  readonly dueAt: Instant | null;
+  /** By how many minutes the break was late, too short or too long; 0 otherwise. */
+  readonly minutesOff: number;
+}
+
+/**
+ * Checks the longest break of a pro: breaks do not add up, and shorter ones may be taken besides.
+ *
+ * @param now decides whether a clock-in is still expected
+ */
+export function breakCheck(work: RecordedWork, now: Instant): BreakCheck {
+  const { rules, clockIn, clockOut, isClockOutAutomatic } = work;
+  const rule = applyingRule(work);
+  if (!rule) {
+    const status = rules.length === 0 ? 'NOT_APPLICABLE' : 'SHORT_SHIFT';
+    return { status, rule: null, dueAt: null, minutesOff: 0 };
+  }
+  const dueAt = clockIn && clockIn.add({ minutes: rule.triggerMinutes });
+  const check = (status: BreakCheck['status'], minutesOff = 0) => ({ status, rule, dueAt, minutesOff });
+  if (!dueAt) return check(isBefore(now, work.workEnd) ? 'UNKNOWN' : 'NO_START_END_TIME');
+  const taken = longestBreak(work);
+  if (!taken) {
+    if (!clockOut) return check('UNKNOWN');
+    return check(isClockOutAutomatic ? 'NO_START_END_TIME' : 'SKIPPED');
+  }
+  if (!taken.end) return check('UNKNOWN');
+  const late = minutesBetween(dueAt, taken.start);
+  if (late > 0) return check('TOO_LATE', Math.ceil(late));
+  const longer = minutesBetween(taken.start, taken.end) - rule.lengthMinutes;
+  if (longer < -tolerance) return check('TOO_SHORT', Math.ceil(-longer));
+  return longer > tolerance ? check('TOO_LONG', Math.ceil(longer)) : check('COMPLIANT');
+}
+
+/** What the check of its break says about a shift as a whole. */
+export function shiftCompliance(status: BreakCheck['status']): Compliance {
+  switch (status) {
+    case 'COMPLIANT':
+    case 'NOT_APPLICABLE':
+    case 'SHORT_SHIFT':
+    case 'UNKNOWN':
+      return status;
+    default:
+      return 'NON_COMPLIANT';
+  }
+}
+
+/** The rule of the longest shifts that are shorter than the time worked, or posted while that is not known. */
+function applyingRule({ rules, workStart, workEnd, ...punches }: RecordedWork): BreakRule | undefined {
+  const { clockIn, clockOut, isClockOutAutomatic } = punches;
+  const minutes =
+    clockIn && clockOut && !isClockOutAutomatic
+      ? minutesBetween(clockIn, clockOut)
+      : minutesBetween(workStart, workEnd);
+  return rules
+    .filter(({ triggerMinutes }) => triggerMinutes < minutes)
+    .toSorted((one, other) => other.triggerMinutes - one.triggerMinutes)[0];
+}
+
+/** An open break counts as the longest. */
+function longestBreak({ breaks }: RecordedWork) {
+  const length = ({ start, end }: (typeof breaks)[number]) =>
+    end ? minutesBetween(start, end) : Number.POSITIVE_INFINITY;
+  return breaks.toSorted((one, other) => length(other) - length(one))[0];
+}
+
+function minutesBetween(start: Instant, end: Instant): number {
+  return (end.epochMilliseconds - start.epochMilliseconds) / 60_000;
+}
+
+function isBefore(one: Instant, other: Instant): boolean {
+  return one.epochMilliseconds < other.epochMilliseconds;
+}

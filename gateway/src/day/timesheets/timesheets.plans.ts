@@ -1,0 +1,27 @@
+import { present } from '../../testing/present.ts';
+import { atWork, duringGig } from '../../testing/plans/duringGig.ts';
+import type { OperationPlan, OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+/** Deletes a punch or a break of a pro who is on break. */
+const onRecord = (table: 'time_punches' | 'shift_breaks', key: string): OperationPlan => ({
+  as: 'onsite',
+  variables: async (fixtures) => {
+    await duringGig(fixtures);
+    await atWork(fixtures, true);
+    const { id, databaseId } = present(fixtures.gig.applicants[0]);
+    const { database } = fixtures.stack.upstream;
+    // The clock-in goes only after its break.
+    if (table === 'time_punches') await database.deleteFrom('shift_breaks').execute();
+    const record = await database
+      .selectFrom(table)
+      .select('id')
+      .where('application_id', '=', databaseId)
+      .executeTakeFirstOrThrow();
+    return { input: { applicationId: id, [key]: record.id } };
+  },
+});
+
+export const plans: OperationPlans = {
+  deleteBreakMutation: onRecord('shift_breaks', 'breakDatabaseId'),
+  deletePunchMutation: onRecord('time_punches', 'punchDatabaseId'),
+};

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeApplication, makeGigWith, refusal } from '../../testing/world.ts';
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const clockIn = {
+  databaseId: 11,
+  type: 'CLOCK_IN',
+  time: ago(60),
+  note: null,
+  recordedByName: null,
+  isAutomatic: false,
+};
+const rest = { databaseId: 21, startTime: ago(30), endTime: ago(10), note: null };
+
+/** The roster of a shift with one pro at work. */
+async function renderPro(facts: Record<string, unknown> = {}, root: object = {}, canRecord = true) {
+  const pro = makeApplication(1, {
+    isSelected: true,
+    isConfirmed: true,
+    attendance: { state: 'IN', since: ago(60) },
+    workingHours: { startTime: ago(60), endTime: ago(-420) },
+    timePunches: [clockIn],
+    shiftBreaks: [rest],
+    breakCheck: null,
+    ...facts,
+  });
+  const gig = makeGigWith(5, [pro], {
+    startTime: ago(60),
+    endTime: ago(-420),
+    roster: [pro],
+    viewerCanRecordAttendance: canRecord,
+    viewerCannotRecordAttendanceReason: canRecord ? null : 'Only managers can record attendance.',
+  });
+  const app = await renderApp('/locations/1/gigs/5/roster', { gig, node: gig, ...root });
+  return { ...app, pro, row: app.screen.getByRole('row', { name: /Pro 1/ }) };
+}
+
+const check = (facts: Record<string, unknown>) => ({
+  breakCheck: {
+    status: 'UNKNOWN',
+    shiftStatus: 'UNKNOWN',
+    lengthMinutes: 30,
+    dueAt: '2026-03-07T20:00:00.000Z',
+    minutesOff: 0,
+    ...facts,
+  },
+});
+
+test('a break that is due shows until when', async () => {
+  const { row } = await renderPro(check({}));
+  await expect.element(row).toMatchTextContent(/30 min break is due by 3:00 pm/);
+});
+
+test('a break against the rules shows why', async () => {
+  const { row, screen } = await renderPro(
+    check({ status: 'TOO_LATE', shiftStatus: 'NON_COMPLIANT', minutesOff: 15 }),
+  );
+  await expect.element(row).toMatchTextContent(/30 min break started 15 min late/);
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+test.each([
+  ['a break that was taken on time', { status: 'COMPLIANT', shiftStatus: 'COMPLIANT' }],
+  [
+    'a shift too short for a break',
+    { status: 'SHORT_SHIFT', shiftStatus: 'SHORT_SHIFT', lengthMinutes: null },
+  ],
+  ['a pro who has not come yet', { dueAt: null }],
+])('%s shows nothing', async (_what, facts) => {
+  const { row } = await renderPro(check(facts));
+  await expect.element(row).toMatchTextContent(/Break/);
+  await expect.element(row).not.toMatchTextContent(/min break/);
+});
+
+test('a punch is deleted after a confirmation', async () => {
+  const { screen, row, pro, gateway } = await renderPro(
+    { shiftBreaks: [] },
+    {
+      deletePunch: () => ({
+        errors: [],
+        application: Object.assign(pro, {
+          timePunches: [],
+          attendance: { state: 'LATE', since: ago(60) },
+        }),
+      }),
+    },
+  );
+  await row.getByRole('button', { name: 'Delete clock-in of Pro 1' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this clock-in of Pro 1?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+
+  await expect.element(row).toMatchTextContent(/None yet/);
+  expect(gateway.requests.at(-1)?.variables).toEqual({
+    input: { applicationId: pro.id, punchDatabaseId: 11 },
+  });
+});
+
+test('a break that cannot be deleted says why in the dialog', async () => {
+  const message = 'This work is paid: its punches can no longer change.';
+  const { screen, row } = await renderPro(
+    {},
+    { deleteBreak: { errors: [refusal('INVALID_TRANSITION', message)], application: null } },
+  );
+  await row.getByRole('button', { name: 'Delete break of Pro 1' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete this break of Pro 1?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+
+  await expect.element(dialog).toMatchTextContent(message);
+});
+
+test('viewers who may not record attendance cannot delete', async () => {
+  const { row } = await renderPro({}, {}, false);
+  await expect.element(row).toMatchTextContent(/In /);
+  await expect.element(row.getByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+});
