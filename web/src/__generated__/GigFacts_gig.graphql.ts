@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e898b42a6f42705dbeb1b2c2da4d97d2>>
+ * @generated SignedSource<<242c7606d8fa5cdfa15bc88396df34d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_
 export type WorkerType = "F1099" | "W2" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigFacts_gig$data = {
-  readonly areCertificationsRequired: boolean;
   readonly boostBonus: {
     readonly amountCents: number;
     readonly currency: string;
@@ -24,7 +23,6 @@ export type GigFacts_gig$data = {
     readonly name: string;
   } | null | undefined;
   readonly isAutoSelectEnabled: boolean;
-  readonly isBackgroundCheckRequired: boolean;
   readonly isRecurring: boolean;
   readonly movesToMarketplaceAt: string | null | undefined;
   readonly networkGroupNames: ReadonlyArray<string>;
@@ -104,20 +102,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isAutoSelectEnabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBackgroundCheckRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areCertificationsRequired",
       "storageKey": null
     },
     {
@@ -217,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29ff5b7d7a359bdc94fe35206adf190d";
+(node as any).hash = "3c1d9f6b04e693192f966d650ca131d2";
 
 export default node;

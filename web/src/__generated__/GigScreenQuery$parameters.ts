@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cd385f4d1532fc4f93ad7d12f8a359b>>
- * @relayHash c6e9436a9f208aa567f5f63f58f7209b
+ * @generated SignedSource<<f85adcb2a5dc8f9b575ef22d8aef9cd2>>
+ * @relayHash 1b5abb91c502fdedd19ef8637beec8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e9436a9f208aa567f5f63f58f7209b
+// @relayRequestID 1b5abb91c502fdedd19ef8637beec8cd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6e9436a9f208aa567f5f63f58f7209b",
+    "id": "1b5abb91c502fdedd19ef8637beec8cd",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f88ab3cc3b1187760cf8743298bb89e>>
- * @relayHash c6e9436a9f208aa567f5f63f58f7209b
+ * @generated SignedSource<<e3fd062e57b32d540c2f5cc067cddc93>>
+ * @relayHash 1b5abb91c502fdedd19ef8637beec8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6e9436a9f208aa567f5f63f58f7209b
+// @relayRequestID 1b5abb91c502fdedd19ef8637beec8cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -580,20 +580,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isBackgroundCheckRequired",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "areCertificationsRequired",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "noExperienceRequired",
             "storageKey": null
           },
@@ -691,6 +677,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "privateNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBackgroundCheckRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "areCertificationsRequired",
             "storageKey": null
           },
           {
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6e9436a9f208aa567f5f63f58f7209b",
+    "id": "1b5abb91c502fdedd19ef8637beec8cd",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34d144b2e9bf3646b0f51f7d17f8caf4>>
+ * @generated SignedSource<<577ee201d887e602b866a893d3177895>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RequirementCategory = "ATTIRE" | "CERTIFICATION" | "EQUIPMENT" | "EXPERIENCE" | "OTHER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigTexts_gig$data = {
+  readonly areCertificationsRequired: boolean;
   readonly description: string;
+  readonly isBackgroundCheckRequired: boolean;
   readonly privateNotes: string | null | undefined;
   readonly requirements: ReadonlyArray<{
     readonly category: RequirementCategory | null | undefined;
@@ -58,6 +60,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isBackgroundCheckRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "areCertificationsRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Requirement",
       "kind": "LinkedField",
       "name": "requirements",
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1916dce51123f46d9115bd35a89273b";
+(node as any).hash = "21b89c73bc200c15f0b7fb171f3e9b93";
 
 export default node;

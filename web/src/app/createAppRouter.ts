@@ -1,6 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
-import { listenToClock } from '../platform/clock/currentTime.ts';
+import { listenToClock, startClock } from '../platform/clock/currentTime.ts';
+import { storeClockOffset, storedClockOffset } from '../platform/clock/storedClock.ts';
 import { ScreenError } from '../platform/screen/ScreenError.tsx';
 import { parseSearch, stringifySearch } from '../platform/screen/searchParams.ts';
 
@@ -9,6 +10,7 @@ const skeletonDelayMs = 120;
 
 /** The app's router. Tests pass a memory history. */
 export function createAppRouter(history?: RouterHistory) {
+  startClock(storedClockOffset());
   const router = createRouter({
     routeTree,
     context: { recheckSession: () => void router.invalidate() },
@@ -28,7 +30,10 @@ export function createAppRouter(history?: RouterHistory) {
     router.options.defaultPendingMs = pathChanged ? skeletonDelayMs : Infinity;
   });
   // What a screen has loaded depends on the time: a list of upcoming shifts begins now.
-  listenToClock(() => void router.invalidate());
+  listenToClock((offset) => {
+    storeClockOffset(offset);
+    void router.invalidate();
+  });
   return router;
 }
 

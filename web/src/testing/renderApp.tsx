@@ -2,7 +2,6 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { endSession, startSession } from '../accounts/signIn/session.ts';
-import { followClock, listenToClock } from '../platform/clock/currentTime.ts';
 import { visitorClient } from '../platform/relay/visitorClient.ts';
 import { createAppRouter } from '../app/createAppRouter.ts';
 import { fakeGateway, type Root } from './fakeGateway.ts';
@@ -27,8 +26,6 @@ export async function renderApp(
   sessionStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   endSession();
-  listenToClock(() => {});
-  followClock(new Headers());
   // Visitors have no session that a test could have of its own.
   visitorClient().forgetAnswers();
   if (isSignedIn) startSession(`token-${(tokens += 1)}`, 3600);

@@ -26,6 +26,19 @@ test("200: an onsite manager records a no-show, which counts in the pro's record
   });
 });
 
+test('200: the completion of the pro counts shifts that were called off or missed', async () => {
+  await database
+    .updateTable('pros')
+    .set({ gigs_worked: 18, callout_count: 1, completion_percentage: 94.7 })
+    .where('id', '=', 1)
+    .execute();
+  clock.advance(24 * 60 + 20);
+
+  const { body } = await call('POST', path, { as: 'onsite' });
+
+  expect(body).toMatchObject({ gigster: { performance: { noshow_count: 1, completion_percentage: 90 } } });
+});
+
 test('401: without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });

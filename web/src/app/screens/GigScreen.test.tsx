@@ -20,6 +20,19 @@ describe('the gig screen', () => {
       .toHaveAttribute('href', 'tel:+12125550142');
   });
 
+  test('lists required checks and certifications with the other requirements', async () => {
+    const gig = makeGig(5, {
+      requirements: [],
+      areCertificationsRequired: true,
+      isBackgroundCheckRequired: true,
+    });
+    const { screen } = await renderApp(path, { gig });
+    const requirements = screen.getByRole('region', { name: 'Requirements' });
+    await expect.element(requirements).toMatchTextContent('Certifications');
+    await expect.element(requirements).toMatchTextContent('Background check');
+    await expect.element(requirements).not.toMatchTextContent('No requirements');
+  });
+
   test('links to the applicants and back', async () => {
     const gig = makeGigWith(5, [makeApplication(1)]);
     const { screen } = await renderApp(path, { gig });

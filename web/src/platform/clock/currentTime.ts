@@ -1,7 +1,12 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 let offset = 0;
-let onMoved = () => {};
+let onMoved = (_offset: number) => {};
+
+/** Assumes an offset, in milliseconds, until the first response of the gateway. */
+export function startClock(milliseconds: number): void {
+  offset = milliseconds;
+}
 
 /**
  * Uses the marketplace's time of a gateway response from now on. A sandbox's clock can be ahead, and may have been moved
@@ -10,11 +15,11 @@ let onMoved = () => {};
 export function followClock(headers: Headers): void {
   const before = offset;
   offset = Number(headers.get('X-Clock-Offset'));
-  if (offset !== before) onMoved();
+  if (offset !== before) onMoved(offset);
 }
 
-/** Calls the listener, which replaces the previous one, whenever a response shows that the clock was moved. */
-export function listenToClock(listener: () => void): void {
+/** Passes the new offset to the listener, which replaces the previous one, when a response shows that the clock was moved. */
+export function listenToClock(listener: (offset: number) => void): void {
   onMoved = listener;
 }
 

@@ -1,8 +1,11 @@
 import { costLineLabel } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { wageLimits } from '@brigade/domain/schedule/gigs/wage.ts';
 import { formatDay } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CostLines } from './CostLines.tsx';
 import styles from './CostPreview.module.css';
@@ -19,6 +22,14 @@ interface Props extends SharedTerms {
 
 /** The cost of shifts that are not posted yet. */
 export function CostPreviewCard({ shifts, rates, zone, ...terms }: Props) {
+  if (shifts.some(({ wageCents }) => wageCents > wageLimits.most)) {
+    const most = formatMoney(wageLimits.most, 'USD');
+    return (
+      <Card title="Cost">
+        <InlineAlert tone="warning">{`A shift can pay ${most} an hour at most.`}</InlineAlert>
+      </Card>
+    );
+  }
   const cost = previewCost(shifts, terms, rates, zone);
   if (!cost) {
     return (

@@ -26,8 +26,6 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
         employmentType
         isRecurring
         isAutoSelectEnabled
-        isBackgroundCheckRequired
-        areCertificationsRequired
         noExperienceRequired
         checkinCode
         networkGroupNames
@@ -48,11 +46,6 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
   );
   const type = gigTypes.find((known) => known === data.type);
   const { boostBonus } = data;
-  const demands = [
-    data.isBackgroundCheckRequired ? 'Background check' : null,
-    data.areCertificationsRequired ? 'Certifications' : null,
-    data.noExperienceRequired ? 'No experience needed' : null,
-  ].filter(Boolean);
 
   return (
     <Card title="Shift">
@@ -94,7 +87,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
           { name: 'Event', value: data.event?.name },
           { name: 'Repeats', value: data.isRecurring ? <GigRecurrence gig={data} /> : null },
           { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
-          { name: 'Required of pros', value: demands.join(', ') },
+          { name: 'Experience', value: data.noExperienceRequired ? 'Not needed' : null },
           { name: 'Check-in code', value: data.checkinCode },
         ]}
       />

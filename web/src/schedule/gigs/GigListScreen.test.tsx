@@ -86,6 +86,20 @@ describe('the list of gigs', () => {
     await expect.poll(endsAtOrBefore).toBeGreaterThan(Date.now() + 9 * day);
   });
 
+  test('starts a visit with the clock offset of the last response, so that its first query is current', async () => {
+    const day = 86_400_000;
+    const { screen, gateway } = await renderApp('/locations/1', locationWith([friday]), true, {
+      'brigade.clock': String(10 * day),
+    });
+    gateway.moveClock(10 * day);
+    await expect.element(screen.getByRole('article')).toBeVisible();
+
+    const lists = gateway.requests.filter(({ name }) => name === 'GigListScreenQuery');
+    const filter = lists[0]?.variables['filter'] as { endsAtOrAfter?: string };
+    expect(Date.parse(filter.endsAtOrAfter ?? '')).toBeGreaterThan(Date.now() + 9 * day);
+    expect(lists).toHaveLength(1);
+  });
+
   test('shows how many confirmed pros have not clocked in', async () => {
     const running = makeGig(1, {
       listStatus: 'READY',

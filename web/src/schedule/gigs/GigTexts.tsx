@@ -12,12 +12,14 @@ const categoryLabels: Record<string, string> = {
 
 /** The description and requirements of a gig, and the private notes of the team. */
 export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
-  const { description, specialInstructions, privateNotes, requirements } = useFragment(
+  const { description, specialInstructions, privateNotes, requirements, ...gigTerms } = useFragment(
     graphql`
       fragment GigTexts_gig on Gig @throwOnFieldError {
         description
         specialInstructions
         privateNotes
+        isBackgroundCheckRequired
+        areCertificationsRequired
         requirements {
           databaseId
           name
@@ -27,6 +29,10 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
     `,
     gig,
   );
+  const checks = [
+    gigTerms.areCertificationsRequired ? 'Certifications' : null,
+    gigTerms.isBackgroundCheckRequired ? 'Background check' : null,
+  ].filter((check) => check !== null);
   return (
     <>
       <Card title="Description">
@@ -39,10 +45,15 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
         ) : null}
       </Card>
       <Card title="Requirements">
-        {requirements.length === 0 ? (
+        {requirements.length + checks.length === 0 ? (
           <p className={styles.none}>No requirements</p>
         ) : (
           <ul className={styles.requirements}>
+            {checks.map((check) => (
+              <li key={check} className={styles.requirement}>
+                {check}
+              </li>
+            ))}
             {requirements.map(({ databaseId, name, category }) => (
               <li key={databaseId} className={styles.requirement}>
                 {name}

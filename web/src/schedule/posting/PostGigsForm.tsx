@@ -1,7 +1,7 @@
 import { postGigTypeLabel, type PostGigType } from '@brigade/domain/schedule/posting/postGigType.ts';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { currentDay } from '../../platform/clock/currentTime.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { PostGigsForm_location$key } from '../../__generated__/PostGigsForm_location.graphql.ts';
 import { CostPreview } from '../costs/CostPreview.tsx';
 import { TemplatePicker } from '../gigTemplates/TemplatePicker.tsx';
@@ -70,11 +70,11 @@ export function PostGigsForm({
   );
   const place = usePostingPlace(location);
   const group = choice.offerGroup;
-  const today = currentDay(place.zoneOf('')).toString();
+  const now = currentInstant().toZonedDateTimeISO(place.zoneOf(''));
   const { form, draft, prompt, madeEvent } = usePosting({
     place,
     userId,
-    initialValues: () => startValues(choice, today, place.settings, beginning),
+    initialValues: () => startValues(choice, now, place.settings, beginning),
     returnTo: choice.returnTo,
     offerHref: group === null ? null : (gigNumber) => offerHref(place.locationId, gigNumber, group),
     assignPros,
@@ -120,7 +120,7 @@ export function PostGigsForm({
             location={location}
             form={form}
             place={place}
-            today={today}
+            today={now.toPlainDate().toString()}
             event={madeEvent ?? beginning.event}
             onDates={onDates}
           />

@@ -109,6 +109,60 @@ describe('posting a shift', () => {
     await expect.element(screen.getByText('$180.00').first()).toBeVisible();
   });
 
+  test('begins tomorrow when the usual start of today has passed', async () => {
+    const offset = Date.parse('2099-01-16T01:00:00Z') - Date.now();
+    const { screen, gateway } = await renderApp('/locations/1/gigs-add', postingWorld(), true, {
+      'brigade.clock': String(offset),
+    });
+    gateway.moveClock(offset);
+    await expect.element(screen.getByLabelText(/^Date/)).toHaveValue('2099-01-16');
+    await expect.element(screen.getByLabelText(/^Starts/)).toHaveValue('17:00');
+  });
+
+  test('begins at the next full hour of the day that was asked for', async () => {
+    const offset = Date.parse('2099-01-16T01:10:00Z') - Date.now();
+    const { screen, gateway } = await renderApp(start, postingWorld(), true, {
+      'brigade.clock': String(offset),
+    });
+    gateway.moveClock(offset);
+    await expect.element(screen.getByLabelText(/^Date/)).toHaveValue('2099-01-15');
+    await expect.element(screen.getByLabelText(/^Starts/)).toHaveValue('21:00');
+    await expect.element(screen.getByLabelText(/^Ends/)).toHaveValue('03:00');
+  });
+
+  test('warns beside the cost as soon as a wage is above the limit', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    await choosePosition(screen);
+    const aside = screen.getByRole('complementary', { name: 'Before you post' });
+    await wage(screen).fill('75');
+    await expect.element(aside).toMatchTextContent('$450.00');
+    await expect.element(aside).not.toMatchTextContent('an hour at most');
+    await wage(screen).fill('2524.50');
+    await expect.element(aside.getByText('A shift can pay $75.00 an hour at most.')).toBeVisible();
+    await expect.element(aside).not.toMatchTextContent('$15,147.00');
+  });
+
+  test('covers nothing with the button beside the form', async () => {
+    const warnings = Array.from({ length: 12 }, (_, index) => ({
+      code: 'NO_MANAGER_ON_DUTY',
+      message: `Warning ${index + 1}: a line of text that is long enough to wrap in the narrow column.`,
+      gig: null,
+    }));
+    const { screen } = await renderApp(start, postingWorld({ postingCheck: () => ({ warnings }) }));
+    await choosePosition(screen);
+    const aside = screen.getByRole('complementary', { name: 'Before you post' });
+    await expect.element(aside.getByText(/^Warning 12/)).toBeInTheDocument();
+
+    const button = aside.getByRole('button', { name: 'Post Shift', exact: true }).element();
+    button.scrollIntoView({ block: 'end' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const under = document
+      .elementsFromPoint(left + width / 2, top + height / 2)
+      .map((element) => element.textContent);
+    expect(under.filter((text) => text.startsWith('Warning') || text.startsWith('Save'))).toEqual([]);
+    expect(under).toContain('Post Shift');
+  });
+
   test('says what is worth knowing first, as soon as a position is chosen', async () => {
     const { screen } = await renderApp(start, postingWorld({ postingCheck }));
     await choosePosition(screen);

@@ -15,7 +15,7 @@ interface Props {
 export function PostingAside({ label, isLoading, children, ref }: Props) {
   return (
     <aside ref={ref} className={styles.aside} aria-label="Before you post">
-      {children}
+      <div className={styles.content}>{children}</div>
       <div className={styles.button}>
         <Button type="submit" size="mainAction" fullWidth isLoading={isLoading}>
           {label}

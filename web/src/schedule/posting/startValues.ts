@@ -1,8 +1,10 @@
+import { usualStart } from '@brigade/domain/schedule/posting/usualStart.ts';
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
 import { changeType } from './changeType.ts';
 import type { PostableEvent, PostingSettings } from './postingChoices.ts';
 import type { PostingChoice } from './postingSearch.ts';
-import { emptyPosting, type PostingValues } from './postingValues.ts';
+import { emptyLine, emptyPosting, type PostingValues } from './postingValues.ts';
 
 /** The gig, event and pro that the URL refers to. */
 export interface Beginning {
@@ -17,19 +19,22 @@ export interface Beginning {
  * The initial values of the form.
  *
  * @param choice the values in the URL
- * @param today YYYY-MM-DD, in the time zone of the location
+ * @param now in the time zone of the location
  */
 export function startValues(
   choice: PostingChoice,
-  today: string,
+  now: Temporal.ZonedDateTime,
   { isAutoSelectEnabled, areCertificationsRequired }: PostingSettings,
   { copied, event, pro }: Beginning,
 ): PostingValues {
+  const [line = emptyLine('line-1')] = copied.lines ?? [];
+  const { date, startTime, endTime } = usualStart(line, choice.date, now);
   const single = {
-    ...emptyPosting('single', choice.date ?? today),
+    ...emptyPosting('single', date),
     isAutoSelectEnabled,
     areCertificationsRequired,
     ...copied,
+    lines: [{ ...line, startTime, endTime }],
   };
   return {
     ...changeType(single, choice.type),
