@@ -60,6 +60,19 @@ describe('/readyz', () => {
     expect(isReachable).toHaveBeenCalledTimes(2);
   });
 
+  test('keeps its latest answer while the upstream takes long to give a new one', async () => {
+    const isReachable = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const readiness = createReadiness({ isReachable });
+    await readiness.isReady();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    isReachable.mockReturnValue(promise);
+    now.mockReturnValue(1_000);
+    await expect(readiness.isReady()).resolves.toBe(true);
+    resolve(false);
+    await expect(readiness.isReady()).resolves.toBe(false);
+  });
+
   test('fails at once on shutdown, even during an upstream check', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const readiness = createReadiness({ isReachable: () => promise });

@@ -6,19 +6,18 @@ import {
   handleWhen,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
-import { UpstreamRefusal, UpstreamSuspended, UpstreamTimeout, UpstreamUnreachable } from './restError.ts';
+import { UpstreamRefusal, UpstreamSuspended, UpstreamUnreachable } from './restError.ts';
 
 /** Statuses by which a proxy or an overloaded server says that it cannot serve anybody. */
 const overloadStatuses = new Set([502, 503, 504]);
 
 /**
- * Whether the upstream as a whole seems unwell. A 500 is not such a sign: it is one call's bug, and must not take
- * the others away.
+ * Whether the upstream itself failed. A 500 is not such a sign: it is one call's bug, and must not take the others
+ * away. A timeout is none either: a caller that asks for much waits long, and must not end the calls of others.
  */
 export function isOutage(error: unknown): boolean {
   return (
     error instanceof UpstreamUnreachable ||
-    error instanceof UpstreamTimeout ||
     (error instanceof UpstreamRefusal && overloadStatuses.has(error.status))
   );
 }
@@ -40,26 +39,44 @@ function stateOf({ state }: CircuitBreakerPolicy): BreakerState {
   return state === CircuitState.HalfOpen ? 'halfOpen' : 'open';
 }
 
+/** The endpoint that is worst off tells how the upstream does. */
+function worst(states: readonly BreakerState[]): BreakerState {
+  return states.reduce<BreakerState>(
+    (one, other) => (breakerStates[other] > breakerStates[one] ? other : one),
+    'closed',
+  );
+}
+
 /**
- * Opens when more than half of the last 20 calls (of at least 10) met an outage, and tries one call again after
+ * Has a circuit for each endpoint, so that one that fails leaves the others alone. It opens when more than 7 of 10 of
+ * the last 50 calls (of at least 10) met an outage, since retries still help below that, and tries one call again after
  * `pause` milliseconds.
  */
 export function createBreaker(pause: number): Breaker {
-  const policy = circuitBreaker(handleWhen(isOutage), {
-    halfOpenAfter: pause,
-    breaker: new CountBreaker({ threshold: 0.5, size: 20, minimumNumberOfCalls: 10 }),
-  });
+  const circuits = new Map<string, CircuitBreakerPolicy>();
+
+  function circuitOf(endpoint: string): CircuitBreakerPolicy {
+    const known = circuits.get(endpoint);
+    if (known !== undefined) return known;
+    const circuit = circuitBreaker(handleWhen(isOutage), {
+      halfOpenAfter: pause,
+      breaker: new CountBreaker({ threshold: 0.7, size: 50, minimumNumberOfCalls: 10 }),
+    });
+    circuits.set(endpoint, circuit);
+    return circuit;
+  }
+
   return {
     async run(endpoint, attempt) {
       try {
-        return await policy.execute(attempt);
+        return await circuitOf(endpoint).execute(attempt);
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw new UpstreamSuspended(endpoint);
         throw error;
       }
     },
     get state() {
-      return stateOf(policy);
+      return worst([...circuits.values()].map(stateOf));
     },
   };
 }

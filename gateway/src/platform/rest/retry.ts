@@ -1,6 +1,6 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { isOutage } from './breaker.ts';
-import { CallAborted, UpstreamRefusal, UpstreamTimeout } from './restError.ts';
+import { CallAborted, UpstreamRefusal } from './restError.ts';
 import type { RetryBudget } from './retryBudget.ts';
 import type { WireCall } from './transport.ts';
 
@@ -17,10 +17,10 @@ export interface RetryOptions {
 
 /**
  * Only reads are retried, and only for failures that a second attempt may fix: a broken connection or an overloaded
- * server. Timeouts are not retried, because they have already used up the caller's time.
+ * server. A timeout is no outage: it has already used up the caller's time.
  */
 function isWorthAnother({ method }: WireCall, error: unknown): boolean {
-  return method === 'GET' && isOutage(error) && !(error instanceof UpstreamTimeout);
+  return method === 'GET' && isOutage(error);
 }
 
 /** At least the Retry-After delay, with full jitter, so that callers that failed together do not retry together. */

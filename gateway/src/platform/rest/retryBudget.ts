@@ -9,10 +9,11 @@ export interface RetryBudget {
 /**
  * A bucket that starts full.
  *
- * @param ratio retries earned by one call: 0.1 lets one call in ten be repeated in the long run.
+ * @param ratio retries earned by one call: 0.5 pays for all retries while three attempts in ten fail, and adds half of
+ * the load at most.
  * @param capacity retries that can be saved up for a short disturbance.
  */
-export function createRetryBudget(ratio = 0.1, capacity = 10): RetryBudget {
+export function createRetryBudget(ratio = 0.5, capacity = 20): RetryBudget {
   let tokens = capacity;
   return {
     deposit() {

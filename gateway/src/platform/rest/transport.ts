@@ -122,6 +122,13 @@ export function createTransport(options: UpstreamOptions): Transport {
     headersTimeout: options.headersTimeout,
     bodyTimeout: silentStream,
   });
+  // Calls that fill the other connections say nothing about the upstream.
+  const probes = new Pool(options.base.origin, {
+    connections: 1,
+    connect: { timeout: options.connectTimeout },
+    keepAliveTimeout: idleTimeout,
+    keepAliveMaxTimeout: idleTimeout,
+  });
   const apiPath = `${options.base.pathname}api`;
   let clockOffset = 0;
 
@@ -179,7 +186,7 @@ export function createTransport(options: UpstreamOptions): Transport {
 
   async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
     try {
-      const { statusCode, headers, body } = await pool.request({
+      const { statusCode, headers, body } = await probes.request({
         method: 'GET',
         path: options.base.pathname + path,
         signal,
@@ -202,7 +209,7 @@ export function createTransport(options: UpstreamOptions): Transport {
       return clockOffset;
     },
     close: async () => {
-      await Promise.all([pool.destroy(), streams.destroy()]);
+      await Promise.all([pool.destroy(), streams.destroy(), probes.destroy()]);
     },
   };
 }

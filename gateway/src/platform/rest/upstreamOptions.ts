@@ -27,7 +27,7 @@ export const defaultUpstreamOptions: Omit<UpstreamOptions, 'base'> = {
   attemptTimeout: 20_000,
   maxAnswerBytes: 10_000_000,
   maxConnections: 128,
-  maxRetries: 2,
+  maxRetries: 3,
   retryPause: 100,
   breakerPause: 5_000,
 };

@@ -1,29 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Upstream } from '../rest/upstream.ts';
 
 /** Whether the gateway should be sent requests. */
 export interface Readiness {
-  /** Asks the upstream at most once a second, however often it is called. */
+  /** Asks the upstream at most once a second; while it takes long to answer, its latest answer holds. */
   isReady(): Promise<boolean>;
   /** From here on never again: the process is about to end. */
   withdraw(): void;
 }
 
-/** How long an answer holds, and how long the upstream has to give one; milliseconds. */
+/** How long an answer holds, in milliseconds. */
 const holds = 1_000;
-const patience = 2_000;
+
+/** How long to wait for a new answer where there is an older one, in milliseconds. */
+const briefly = 1_000;
+
+/** How long the upstream has to answer: as long as any call, since a slow one still serves; milliseconds. */
+const patience = 10_000;
 
 export function createReadiness(upstream: Pick<Upstream, 'isReachable'>): Readiness {
   let asked = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
+  let asking: Promise<boolean> | null = null;
+  let latest: boolean | null = null;
   let isWithdrawn = false;
+
+  async function latestOrNew(): Promise<boolean> {
+    if (asking === null) return latest === true;
+    if (latest === null) return asking;
+    return Promise.race([asking, wait(briefly, latest, { ref: false })]);
+  }
+
+  async function ask(): Promise<boolean> {
+    asked = performance.now();
+    latest = await upstream.isReachable(AbortSignal.timeout(patience));
+    asking = null;
+    return latest;
+  }
+
   return {
     async isReady() {
       if (isWithdrawn) return false;
-      if (performance.now() - asked >= holds) {
-        asked = performance.now();
-        answer = upstream.isReachable(AbortSignal.timeout(patience));
-      }
-      const isReachable = await answer;
+      if (asking === null && performance.now() - asked >= holds) asking = ask();
+      const isReachable = await latestOrNew();
       return isReachable && !isWithdrawn;
     },
     withdraw() {
