@@ -8,6 +8,10 @@ import { accountOf } from '../accounts/users/accountOf.ts';
 import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
 import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
+import { addressKey } from '../platform/load/callerKey.ts';
+import { createCallerLimits } from '../platform/load/callerLimits.ts';
+import { limitedUpstream } from '../platform/load/limitedUpstream.ts';
+import type { Caller } from '../platform/rest/callHeaders.ts';
 import { createUpstream } from '../platform/rest/upstream.ts';
 import { openGate, type ResponseGate } from '../platform/rest/responseGate.ts';
 import { schema as brigadeSchema } from './schema.ts';
@@ -19,16 +23,17 @@ import {
   documentValidator,
 } from '../platform/server/documents/preparedDocuments.ts';
 import { publicRootFields } from '../platform/server/documents/publicRootFields.ts';
-import { drainable } from '../platform/server/drain.ts';
+import { createDrain } from '../platform/server/drain.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import { createGraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
 import { createReadiness } from '../platform/server/health.ts';
 import { createHandler } from './createHandler.ts';
+import { oneAtATime } from '../platform/server/http/oneAtATime.ts';
 import { appPolicy } from '../platform/server/http/securityHeaders.ts';
 import { createWebApp } from '../platform/server/http/webApp.ts';
 import { createLogger } from '../platform/server/logger.ts';
-import { createSessions, type Identify } from '../platform/server/sessions/sessions.ts';
-import { restSessionOf } from '../platform/server/sessions/restSessionOf.ts';
+import { createSessions, type Identify } from '../platform/sessions/sessions.ts';
+import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
@@ -101,12 +106,23 @@ export async function startGateway(
   const metrics = createMetrics();
   const upstream = createUpstream(settings.upstream, metrics);
   const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
-  const { identify = (caller) => accountOf(restSessionOf(caller, { upstream, settings })) } = overrides;
+  const callerLimits = createCallerLimits(settings.load);
+  const upstreamOf = (caller: Caller) =>
+    limitedUpstream(
+      upstream,
+      callerLimits.shareOf(() => addressKey(caller), new AbortController().signal),
+    );
+  const {
+    identify = (caller) => accountOf(restSessionOf(caller, { upstream: upstreamOf(caller), settings })),
+  } = overrides;
   const readiness = createReadiness(upstream);
   const live = createLiveHub({ upstream, settings: settings.live, observer: metrics, reader: topicReader });
   const contextOf = contextFactory(settings, { now, live, isPlatformAdmin });
+  const sessions = createSessions(identify);
   const handler = createHandler({
     settings,
+    limits: callerLimits,
+    sessions,
     log: createLogger(settings, logDestination),
     metrics,
     readiness,
@@ -118,7 +134,7 @@ export async function startGateway(
       persisted,
       prepared,
       publicFields: publicRootFields(schema),
-      sessions: createSessions(identify),
+      sessions,
       contextOf,
     }),
     webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
@@ -126,8 +142,8 @@ export async function startGateway(
     ...(onAnswered && { onAnswered }),
   });
   const server = createServer({ keepAliveTimeout, requestTimeout });
-  const drain = drainable(server);
-  server.on('request', handler);
+  const { drain, track } = createDrain(server);
+  server.on('request', oneAtATime(track(handler)));
   const url = await listen(server, settings);
   return {
     url,

@@ -11,14 +11,18 @@ export type FollowLive = (
   context: Context,
 ) => Promise<AsyncGenerator<LiveBatch>>;
 
-/** @param now the time of each event. */
-export function followLive(
-  hub: LiveHub,
-  { now, ...caller }: Pick<LiveRequest, 'rest' | 'caller' | 'signal'> & { now: () => Temporal.Instant },
-): FollowLive {
+export interface FollowOptions extends Pick<LiveRequest, 'rest' | 'caller' | 'signal'> {
+  /** The time of each event. */
+  readonly now: () => Temporal.Instant;
+  /** Waits until the caller may have an event; what changes until then joins the next one. */
+  readonly pace: () => Promise<void>;
+}
+
+export function followLive(hub: LiveHub, { now, pace, ...caller }: FollowOptions): FollowLive {
   return async (topic, after, context) => {
     const batches = await hub.subscribe({ topic, after, ...caller });
-    return withFreshContext(batches, () => {
+    return withFreshContext(batches, caller.signal, async () => {
+      await pace();
       caller.rest.resetCache();
       Object.assign(context, { now: now() } satisfies Partial<Context>);
     });
@@ -27,10 +31,16 @@ export function followLive(
 
 async function* withFreshContext(
   batches: AsyncGenerator<LiveBatch>,
-  resetCache: () => void,
+  signal: AbortSignal,
+  prepare: () => Promise<void>,
 ): AsyncGenerator<LiveBatch> {
   for await (const batch of batches) {
-    resetCache();
+    try {
+      await prepare();
+    } catch (error) {
+      if (signal.aborted) return;
+      throw error;
+    }
     yield batch;
   }
 }

@@ -12,7 +12,7 @@ import type { Upstream } from './upstream.ts';
 import type { ResponseGate } from './responseGate.ts';
 
 export interface RestSessionOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'send'>;
   readonly caller: Caller;
   readonly productSlug: string;
   /** Aborted when the client disconnects. */

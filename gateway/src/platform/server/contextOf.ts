@@ -30,14 +30,18 @@ export function contextFactory(
     ...sandboxOf(settings),
     stripePublishableKey: settings.stripePublishableKey,
   };
-  return ({ rest, caller, ended }) => ({
-    ...server,
-    rest,
-    requestId: caller.requestId,
-    isSignedIn: caller.token !== null,
-    isPlatformAdmin: () => isPlatformAdmin(rest),
-    locationId: caller.locationId,
-    now: now(),
-    followLive: followLive(live, { rest, caller, signal: ended, now }),
-  });
+  return (exchange) => {
+    const { rest, caller, ended, share } = exchange;
+    const pace = () => share.pace(exchange.cost?.requested ?? 1);
+    return {
+      ...server,
+      rest,
+      requestId: caller.requestId,
+      isSignedIn: caller.token !== null,
+      isPlatformAdmin: () => isPlatformAdmin(rest),
+      locationId: caller.locationId,
+      now: now(),
+      followLive: followLive(live, { rest, caller, signal: ended, now, pace }),
+    };
+  };
 }

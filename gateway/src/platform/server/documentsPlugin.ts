@@ -30,6 +30,7 @@ export function documentsPlugin(sources: DocumentSources): Plugin<ServerContext,
         setResult({ errors: [...errors] });
         return;
       }
+      await context.exchange.share.admit(context.exchange.cost?.requested ?? 0);
       setParams({ ...params, query: text });
       documents.set(context.exchange, document);
     },

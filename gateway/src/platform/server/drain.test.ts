@@ -2,18 +2,18 @@ import { Agent, createServer, request, type IncomingMessage, type RequestListene
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { drainable } from './drain.ts';
+import { createDrain, type Drain } from './drain.ts';
 
 interface Drained {
   readonly agent: Agent;
-  readonly drain: ReturnType<typeof drainable>;
+  readonly drain: Drain['drain'];
   readonly get: () => Promise<IncomingMessage>;
 }
 
 async function start(listener: RequestListener): Promise<Drained> {
   const server = createServer();
-  const drain = drainable(server);
-  server.on('request', listener);
+  const { drain, track } = createDrain(server);
+  server.on('request', track(listener));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

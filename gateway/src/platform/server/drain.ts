@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export interface DrainOptions {
   /** Until then the server accepts new connections, so that load balancers notice first that it is not ready. */
@@ -11,34 +11,45 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close');
 }
 
+/** What ends a server without losing requests of kept connections. */
+export interface Drain {
+  /** Handles requests as the listener does, and knows which are under way. */
+  readonly track: (listener: Listener) => Listener;
+  /**
+   * From now on each answer closes its connection. After it has lingered, the server accepts nothing more, and after the
+   * limit it cuts what is left.
+   */
+  readonly drain: (options: DrainOptions) => Promise<void>;
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
- * Makes a server that can end while clients keep their connections: Node alone closes a connection as soon as it is
- * idle, and loses the request that its client is just sending.
- *
- * @param server has no request listeners yet: theirs run after this one.
- * @returns drains the server: from now on each answer closes its connection. After it has lingered, the server accepts
- * nothing more, and after the limit it cuts what is left.
+ * Lets a server end while clients keep their connections: Node alone closes a connection as soon as it is idle, and
+ * loses the request that its client is just sending.
  */
-export function drainable(server: Server): (options: DrainOptions) => Promise<void> {
+export function createDrain(server: Server): Drain {
   const open = new Set<ServerResponse>();
   let isDraining = false;
 
-  server.on('request', (_, response: ServerResponse) => {
-    open.add(response);
-    if (isDraining) closeAfter(response);
-    response.once('close', () => {
-      open.delete(response);
-      // The connection counts as idle a turn later.
-      if (!server.listening) setImmediate(() => server.closeIdleConnections());
-    });
-  });
-
-  return async ({ linger, limit }) => {
-    isDraining = true;
-    open.forEach(closeAfter);
-    await linger;
-    const cut = setTimeout(() => server.closeAllConnections(), limit);
-    await new Promise((resolve) => server.close(resolve));
-    clearTimeout(cut);
+  return {
+    track: (listener) => (request, response) => {
+      open.add(response);
+      if (isDraining) closeAfter(response);
+      response.once('close', () => {
+        open.delete(response);
+        // The connection counts as idle a turn later.
+        if (!server.listening) setImmediate(() => server.closeIdleConnections());
+      });
+      listener(request, response);
+    },
+    async drain({ linger, limit }) {
+      isDraining = true;
+      open.forEach(closeAfter);
+      await linger;
+      const cut = setTimeout(() => server.closeAllConnections(), limit);
+      await new Promise((resolve) => server.close(resolve));
+      clearTimeout(cut);
+    },
   };
 }

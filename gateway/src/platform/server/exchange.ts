@@ -1,3 +1,4 @@
+import type { CallerShare } from '../load/callerLimits.ts';
 import type { CallTrace } from '../rest/callTrace.ts';
 import type { Caller } from '../rest/callHeaders.ts';
 import type { RestSession } from '../rest/restSession.ts';
@@ -23,6 +24,8 @@ export interface Exchange {
   readonly request: GraphQLRequest;
   readonly caller: Caller;
   readonly rest: RestSession;
+  /** What the caller may use at once; the operation takes its part before it runs. */
+  readonly share: CallerShare;
   readonly trace: CallTrace;
   /** Aborted when nothing more can be sent. */
   readonly ended: AbortSignal;

@@ -44,7 +44,9 @@ export function resultPlugin(): Plugin<ServerContext, ServerContext> {
       onSubscribeResult: () => ({
         onNext({ args, result, setResult }) {
           if (Symbol.asyncIterator in result) return;
-          setResult(finish(result, args.contextValue.exchange));
+          const { exchange } = args.contextValue;
+          exchange.share.release();
+          setResult(finish(result, exchange));
         },
       }),
     }),

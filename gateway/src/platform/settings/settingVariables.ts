@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { defaultLoadSettings } from '../load/loadSettings.ts';
 import { defaultUpstreamOptions } from '../rest/upstreamOptions.ts';
 
 export const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
@@ -71,6 +72,8 @@ export const settingVariables = z.object({
   MAX_DOCUMENT_SELECTIONS: positive.default(1_000),
   MAX_DOCUMENT_ROOT_FIELDS: positive.default(20),
   MAX_DOCUMENT_COST: positive.default(10_000),
+  MAX_CALLS_PER_CALLER: positive.default(defaultLoadSettings.callsAtOncePerCaller),
+  MAX_WAITING_PER_CALLER: positive.default(defaultLoadSettings.waitingPerCaller),
   MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
   MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
   LIVE_POLL_SECONDS: positive.max(3_600).default(10),

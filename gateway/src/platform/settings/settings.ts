@@ -1,4 +1,5 @@
 import type { DocumentLimits } from '../server/documents/documentLimits.ts';
+import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts';
 import type { LiveSettings } from '../live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
@@ -35,6 +36,7 @@ export interface Settings {
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
   readonly live: LiveSettings;
+  readonly load: LoadSettings;
 }
 
 /** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
@@ -103,6 +105,13 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       mostSubscribers: data.MAX_LIVE_SUBSCRIBERS,
       mostPerSession: data.MAX_LIVE_SUBSCRIBERS_PER_SESSION,
       pollSeconds: data.LIVE_POLL_SECONDS,
+    },
+    load: {
+      ...defaultLoadSettings,
+      // The heaviest operation leaves room for others of its caller.
+      costAtOncePerCaller: 2 * data.MAX_DOCUMENT_COST,
+      callsAtOncePerCaller: data.MAX_CALLS_PER_CALLER,
+      waitingPerCaller: data.MAX_WAITING_PER_CALLER,
     },
   };
 }

@@ -4,6 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { GigWire } from '../gigs/gigWire.ts';
 import { listGigs } from '../gigs/gigsApi.ts';
 import { restProblem } from '../../platform/images/restProblem.ts';
+import { callerKey } from '../../platform/load/callerKey.ts';
+import { limitedUpstream } from '../../platform/load/limitedUpstream.ts';
 import { createCallTrace } from '../../platform/rest/callTrace.ts';
 import { createRestSession } from '../../platform/rest/httpRestSession.ts';
 import { followPages } from '../../platform/paging/followPages.ts';
@@ -18,7 +20,7 @@ import { gigCsvQuery } from './gigCsvQuery.ts';
 
 const csvPath = /^\/exports\/locations\/([1-9]\d{0,8})\/gigs\.csv$/;
 
-type Options = Pick<GraphQLRouteOptions, 'settings' | 'upstream' | 'createGate'>;
+type Options = Pick<GraphQLRouteOptions, 'settings' | 'upstream' | 'limits' | 'sessions' | 'createGate'>;
 
 /**
  * Handles `GET /exports/locations/{databaseId}/gigs.csv?filter=…&orderBy=…`. Streams all pages of the list that GraphQL
@@ -31,7 +33,7 @@ export async function serveGigCsv(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: { readonly path: string; readonly requestId: string },
-  { settings, upstream, createGate }: Options,
+  { settings, upstream, limits, sessions, createGate }: Options,
 ): Promise<void> {
   if (request.method !== 'GET')
     return sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET' });
@@ -39,11 +41,16 @@ export async function serveGigCsv(
   if (locationId === undefined) throw new HttpProblem(404, 'NOT_FOUND', 'Export not found.');
   const { searchParams } = new URL(request.url ?? '/', 'http://gateway.invalid');
   const query = gigCsvQuery(searchParams, Number(locationId));
+  const caller = readCaller(request, requestId, settings.trustedProxies);
+  const signal = departure(response);
   const rest = createRestSession({
-    upstream,
-    caller: readCaller(request, requestId, settings.trustedProxies),
+    upstream: limitedUpstream(
+      upstream,
+      limits.shareOf(() => callerKey(caller, sessions), signal),
+    ),
+    caller,
     productSlug: settings.productSlug,
-    signal: departure(response),
+    signal,
     trace: createCallTrace(),
     gate: createGate(),
   });

@@ -3,7 +3,7 @@ import { restErrorToGraphQL } from '../../errors/restErrorToGraphQL.ts';
 import { isErrorCode } from '../../errors/errorCode.ts';
 import type { Caller } from '../../rest/callHeaders.ts';
 import { RestError } from '../../rest/restError.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import type { DocumentShape } from './documentShape.ts';
 import { closedRootField } from './publicRootFields.ts';
 

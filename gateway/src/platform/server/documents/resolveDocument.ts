@@ -6,7 +6,7 @@ import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import { requireSession } from './requireSession.ts';
 
 /** A document that may be executed as far as it alone can tell. */

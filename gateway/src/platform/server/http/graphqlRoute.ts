@@ -4,6 +4,10 @@ import { createRestSession } from '../../rest/httpRestSession.ts';
 import type { Upstream } from '../../rest/upstream.ts';
 import type { ResponseGate } from '../../rest/responseGate.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { callerKey } from '../../load/callerKey.ts';
+import type { CallerLimits } from '../../load/callerLimits.ts';
+import { limitedUpstream } from '../../load/limitedUpstream.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
 import type { Exchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
@@ -16,6 +20,8 @@ export interface GraphQLRouteOptions {
   readonly settings: Pick<Settings, 'corsOrigins' | 'maxBodyBytes' | 'productSlug' | 'trustedProxies'>;
   readonly upstream: Upstream;
   readonly run: RunGraphQL;
+  readonly limits: CallerLimits;
+  readonly sessions: Sessions;
   /** Created for each request. */
   readonly createGate: () => ResponseGate;
 }
@@ -30,7 +36,7 @@ export async function answerGraphQL(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  { settings, upstream, run, createGate }: GraphQLRouteOptions,
+  { settings, upstream, run, limits, sessions, createGate }: GraphQLRouteOptions,
   onExchange: (exchange: Exchange) => void,
 ): Promise<void> {
   if (answerCors(request, response, settings.corsOrigins)) return;
@@ -39,13 +45,25 @@ export async function answerGraphQL(
   const caller = readCaller(request, requestId, settings.trustedProxies);
   const trace = createCallTrace();
   const ended = new AbortController();
-  response.once('close', () => ended.abort());
-  const { productSlug } = settings;
-  const rest = createRestSession({ upstream, caller, productSlug, signal, trace, gate: createGate() });
+  const share = limits.shareOf(() => callerKey(caller, sessions), signal);
+  response.once('close', () => {
+    ended.abort();
+    // Until then the answer takes memory: a caller that reads none gets no further ones.
+    share.release();
+  });
+  const rest = createRestSession({
+    upstream: limitedUpstream(upstream, share),
+    caller,
+    productSlug: settings.productSlug,
+    signal,
+    trace,
+    gate: createGate(),
+  });
   const exchange: Exchange = {
     request: graphqlRequest,
     caller,
     rest,
+    share,
     trace,
     ended: ended.signal,
     operation: null,
@@ -61,6 +79,11 @@ export async function answerGraphQL(
     'cache-control': 'no-store',
     ...(upstream.clockOffset !== 0 && { 'x-clock-offset': String(upstream.clockOffset) }),
   });
-  if (typeof answer.body === 'string') response.end(answer.body);
-  else await sendStream(response, answer.body, ended.signal);
+  if (typeof answer.body === 'string') {
+    response.end(answer.body);
+  } else {
+    // Each event takes its own turn.
+    share.release();
+    await sendStream(response, answer.body, ended.signal);
+  }
 }

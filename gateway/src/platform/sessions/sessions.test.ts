@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Caller } from '../../rest/callHeaders.ts';
-import { UpstreamRefusal, UpstreamUnreachable } from '../../rest/restError.ts';
+import type { Caller } from '../rest/callHeaders.ts';
+import { UpstreamRefusal, UpstreamUnreachable } from '../rest/restError.ts';
 import { createSessions, type Identify } from './sessions.ts';
 
 const caller: Caller = {
@@ -44,4 +44,12 @@ test('an upstream that does not answer is asked again', async () => {
   const sessions = createSessions(identify);
   await expect(sessions.accountOf(caller)).rejects.toThrow(UpstreamUnreachable);
   expect(await sessions.accountOf(caller)).toBe('7');
+});
+
+test('an account is known at once after the first question, which delays no request', async () => {
+  const { accountOf, knownAccount } = createSessions(() => Promise.resolve('7'));
+  expect(knownAccount(caller)).toBeNull();
+  await accountOf(caller);
+  expect(knownAccount(caller)).toBe('7');
+  expect(knownAccount({ ...caller, token: null })).toBeNull();
 });

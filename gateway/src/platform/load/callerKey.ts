@@ -1,0 +1,16 @@
+import type { Caller } from '../rest/callHeaders.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+/**
+ * Names who shares a part of the service: an account, however many sessions it has; else a network address, so that
+ * tokens that were made up add nothing. The token of a web app's document is checked while the document runs.
+ */
+export function callerKey(caller: Caller, sessions: Sessions): string {
+  const account = sessions.knownAccount(caller);
+  return account === null ? addressKey(caller) : `account ${account}`;
+}
+
+/** Names a caller whose account is not known. */
+export function addressKey({ address }: Caller): string {
+  return `address ${address}`;
+}

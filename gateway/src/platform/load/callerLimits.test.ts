@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { CallAborted } from '../rest/restError.ts';
+import { createCallerLimits } from './callerLimits.ts';
+import { defaultLoadSettings } from './loadSettings.ts';
+
+let now = 0;
+beforeEach(() => {
+  now = 0;
+});
+
+const limits = (overrides = {}) =>
+  createCallerLimits({ ...defaultLoadSettings, costAtOncePerCaller: 10_000, ...overrides }, () => now);
+const never = new AbortController().signal;
+
+test('a caller runs operations up to a cost at once, and others run theirs beside it', async () => {
+  const { shareOf } = limits();
+  const first = shareOf(() => 'a', never);
+  await first.admit(10_000);
+  let hasBegun = false;
+  const second = shareOf(() => 'a', never)
+    .admit(10)
+    .finally(() => {
+      hasBegun = true;
+    });
+  await shareOf(() => 'b', never).admit(10_000);
+  expect(hasBegun).toBe(false);
+  first.release();
+  await second;
+  expect(hasBegun).toBe(true);
+});
+
+test('a caller with too many operations is refused with the time after which to try again', async () => {
+  const { shareOf } = limits({ waitingPerCaller: 0 });
+  await expect(shareOf(() => 'a', never).admit(1)).rejects.toMatchObject({
+    extensions: {
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 1,
+      http: { status: 429, headers: { 'retry-after': '1' } },
+    },
+  });
+});
+
+test('a caller whose calls took more time than it has is refused until it has earned some', async () => {
+  const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
+  const share = shareOf(() => 'a', never);
+  await share.call('listGigs', async () => {
+    now += 15_000;
+    return Promise.resolve();
+  });
+  await expect(share.admit(1)).rejects.toMatchObject({ extensions: { retryAfterSeconds: 3 } });
+  await shareOf(() => 'b', never).admit(1);
+  now += 3_000;
+  await expect(share.admit(1)).resolves.toBeUndefined();
+});
+
+test('makes a few calls of a caller at once; those of others need not wait for the rest', async () => {
+  const { shareOf } = limits({ callsAtOncePerCaller: 2 });
+  const share = shareOf(() => 'a', never);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let made = 0;
+  const calls = Array.from({ length: 5 }, () =>
+    share.call('getGig', () => {
+      made += 1;
+      return answered;
+    }),
+  );
+  await shareOf(() => 'b', never).call('getGig', () => Promise.resolve());
+  expect(made).toBe(2);
+  answer();
+  await Promise.all(calls);
+  expect(made).toBe(5);
+});
+
+test('makes no call for a client that left while it waited', async () => {
+  const { shareOf } = limits();
+  await expect(
+    shareOf(() => 'a', AbortSignal.abort()).call('getGig', () => Promise.reject(new Error('was made'))),
+  ).rejects.toThrow(CallAborted);
+});
+
+test('an event waits for its turn, which lasts until it is released', async () => {
+  const { shareOf } = limits();
+  const running = shareOf(() => 'a', never);
+  await running.admit(10_000);
+  const stream = shareOf(() => 'a', never);
+  const paced = stream.pace(5_000);
+  running.release();
+  await paced;
+  let hasBegun = false;
+  const next = shareOf(() => 'a', never)
+    .admit(10_000)
+    .finally(() => {
+      hasBegun = true;
+    });
+  await shareOf(() => 'b', never).admit(1);
+  expect(hasBegun).toBe(false);
+  stream.release();
+  await next;
+});
+
+test('an event of a caller that has used up its time waits instead of being refused', async () => {
+  const { shareOf } = limits({ callSeconds: 1, callSecondsPerSecond: 1 });
+  const share = shareOf(() => 'a', never);
+  await share.call('listGigs', () => {
+    now += 3_000;
+    return Promise.resolve();
+  });
+  const leaving = new AbortController();
+  const stream = shareOf(() => 'a', leaving.signal);
+  const paced = stream.pace(1);
+  leaving.abort();
+  await expect(paced).rejects.toThrow('aborted');
+});

@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CallAborted } from '../rest/restError.ts';
+import { createFairQueue } from './fairQueue.ts';
+import type { LoadSettings } from './loadSettings.ts';
+import { tooMuchLoad } from './tooMuchLoad.ts';
+import { createWorkBudget } from './workBudget.ts';
+
+/** The part of the service that the caller of one request may take. */
+export interface CallerShare {
+  /**
+   * Waits for the turn of an operation or an event; it lasts until `release`.
+   *
+   * @throws GraphQLError RATE_LIMITED when the caller has used up its share.
+   */
+  admit(cost: number): Promise<void>;
+  /** Like `admit`, but waits for credit instead of refusing. */
+  pace(cost: number): Promise<void>;
+  release(): void;
+  /** Makes a REST call when it is the caller's turn, and charges its time. */
+  call<T>(endpoint: string, make: () => Promise<T>): Promise<T>;
+}
+
+/** Shares of all callers of the process. */
+export interface CallerLimits {
+  /**
+   * @param caller names the caller; asked each time, since it may become known during the request.
+   * @param signal aborted when the client disconnects.
+   */
+  shareOf(caller: () => string, signal: AbortSignal): CallerShare;
+}
+
+/** How soon a caller whose queue is full may try again, in seconds. */
+const queueRetryAfter = 1;
+
+export function createCallerLimits(settings: LoadSettings, now = () => performance.now()): CallerLimits {
+  const operations = createFairQueue({
+    // What callers do together is limited by their REST calls: a light operation waits for no heavy one of another.
+    atOnce: Infinity,
+    atOncePerCaller: settings.costAtOncePerCaller,
+  });
+  const calls = createFairQueue({
+    atOnce: settings.callsAtOnce,
+    atOncePerCaller: settings.callsAtOncePerCaller,
+  });
+  const budget = createWorkBudget({
+    capacity: settings.callSeconds,
+    perSecond: settings.callSecondsPerSecond,
+    now,
+  });
+
+  return {
+    shareOf(caller, signal) {
+      let end: (() => void) | null = null;
+
+      function release(): void {
+        end?.();
+        end = null;
+      }
+
+      async function enter(cost: number): Promise<void> {
+        release();
+        end = await operations.enter(caller(), Math.max(1, cost), signal);
+      }
+
+      async function credit(): Promise<void> {
+        const seconds = budget.secondsUntilCredit(caller());
+        if (seconds === 0) return;
+        await wait(seconds * 1000, undefined, { signal });
+        await credit();
+      }
+
+      return {
+        async admit(cost) {
+          const seconds = budget.secondsUntilCredit(caller());
+          if (seconds > 0) throw tooMuchLoad(seconds);
+          if (operations.waiting(caller()) >= settings.waitingPerCaller) throw tooMuchLoad(queueRetryAfter);
+          await enter(cost).catch(() => {
+            throw new CallAborted('operation');
+          });
+        },
+        async pace(cost) {
+          await credit();
+          await enter(cost);
+        },
+        release,
+        async call(endpoint, make) {
+          const key = caller();
+          const endCall = await calls.enter(key, 1, signal).catch(() => {
+            throw new CallAborted(endpoint);
+          });
+          const started = now();
+          try {
+            return await make();
+          } finally {
+            endCall();
+            budget.charge(key, (now() - started) / 1000);
+          }
+        },
+      };
+    },
+  };
+}

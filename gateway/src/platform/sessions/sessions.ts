@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache';
+import { UpstreamRefusal } from '../rest/restError.ts';
+import type { Caller } from '../rest/callHeaders.ts';
+
+/** Which tokens the upstream accepts, and whose they are. */
+export interface Sessions {
+  /**
+   * The account that a token belongs to; null when the upstream refuses it. Remembered for a minute.
+   *
+   * @throws RestError when the upstream does not answer.
+   */
+  accountOf(caller: Caller): Promise<string | null>;
+  /**
+   * The account that a token belonged to when it was last asked for; null before the first answer, which this begins to
+   * ask for.
+   */
+  knownAccount(caller: Caller): string | null;
+}
+
+/** Asks the upstream whose token a caller sends. */
+export type Identify = (caller: Caller) => Promise<string>;
+
+const mostRemembered = 10_000;
+
+/** How long an answer holds, in milliseconds. A refused token stays refused; only memory limits how long. */
+const holds = 60_000;
+
+export function createSessions(identify: Identify): Sessions {
+  const answers = new LRUCache<string, Promise<string | null>>({ max: mostRemembered, ttl: holds });
+  /** Never out of date: a token that ends never belongs to another account. */
+  const accounts = new LRUCache<string, string>({ max: mostRemembered });
+
+  async function ask(token: string, caller: Caller): Promise<string | null> {
+    try {
+      const account = await identify(caller);
+      accounts.set(token, account);
+      return account;
+    } catch (error) {
+      if (error instanceof UpstreamRefusal && error.isUnauthenticated) return null;
+      throw error;
+    }
+  }
+
+  async function accountOf(caller: Caller): Promise<string | null> {
+    const { token } = caller;
+    if (token === null) return null;
+    const known = answers.get(token);
+    if (known !== undefined) return known;
+    const answer = ask(token, caller);
+    answers.set(token, answer);
+    // An upstream in trouble says nothing about the token.
+    answer.catch(() => answers.delete(token));
+    return answer;
+  }
+
+  return {
+    accountOf,
+    knownAccount(caller) {
+      if (caller.token === null) return null;
+      const known = accounts.get(caller.token);
+      if (known === undefined) accountOf(caller).catch(() => undefined);
+      return known ?? null;
+    },
+  };
+}
