@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243b1078a8ab68e0c30e3a8edfeb9e84>>
+ * @generated SignedSource<<5b6ef07fc00e172b66ab63c5606ef4e9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RosterRow_application$data = {
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "TimeRecords_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "TimeRecords_application" | "useRecordDeletion_application">;
   readonly " $fragmentType": "RosterRow_application";
 };
 export type RosterRow_application$key = {
@@ -101,12 +101,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TimeRecords_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRecordDeletion_application"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "2607d005d5a4a19c4339e37909c72a44";
+(node as any).hash = "ef6e1f231f0dbf711dec17b920040742";
 
 export default node;

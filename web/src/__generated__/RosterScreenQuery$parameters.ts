@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c543d59c77d3fc85ca8ccdf5d32db5>>
- * @relayHash c2d538dccce0fcf3fcbce3cbb8ed0ab0
+ * @generated SignedSource<<567d5ed21819f82f1a1fae509107d570>>
+ * @relayHash 7972ba875923fd2383ccdbf938212307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d538dccce0fcf3fcbce3cbb8ed0ab0
+// @relayRequestID 7972ba875923fd2383ccdbf938212307
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2d538dccce0fcf3fcbce3cbb8ed0ab0",
+    "id": "7972ba875923fd2383ccdbf938212307",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

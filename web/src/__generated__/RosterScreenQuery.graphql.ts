@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb31ad52bd85ab0cfef0bea0194930e6>>
- * @relayHash c2d538dccce0fcf3fcbce3cbb8ed0ab0
+ * @generated SignedSource<<181493e3f0d7778be525582f34e19438>>
+ * @relayHash 7972ba875923fd2383ccdbf938212307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d538dccce0fcf3fcbce3cbb8ed0ab0
+// @relayRequestID 7972ba875923fd2383ccdbf938212307
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d538dccce0fcf3fcbce3cbb8ed0ab0",
+    "id": "7972ba875923fd2383ccdbf938212307",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

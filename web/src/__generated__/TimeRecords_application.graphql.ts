@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52bfe205d6f09cf4f6b02087ba72864b>>
+ * @generated SignedSource<<7e2e00b548898e8081ab0ca6ef3e191e>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimeRecords_application$data = {
-  readonly id: string;
-  readonly pro: {
-    readonly displayName: string;
-  };
   readonly shiftBreaks: ReadonlyArray<{
     readonly databaseId: number;
     readonly endTime: string | null | undefined;
@@ -60,31 +56,6 @@ return {
   },
   "name": "TimeRecords_application",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Pro",
-      "kind": "LinkedField",
-      "name": "pro",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -164,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a5d73e7f51ac73b2b46385f8c9750f4";
+(node as any).hash = "6ceb34da52c0f4302df8bc40bc9c8528";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5fd69acbb4d88f97b9a8a9c81080883>>
- * @relayHash 748f35689f2006322ae4ccf328bb3223
+ * @generated SignedSource<<415d009b9445b2a9cdd42707833861c2>>
+ * @relayHash 8e44d1046dea0687828993004f73eaa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748f35689f2006322ae4ccf328bb3223
+// @relayRequestID 8e44d1046dea0687828993004f73eaa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "748f35689f2006322ae4ccf328bb3223",
+    "id": "8e44d1046dea0687828993004f73eaa4",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

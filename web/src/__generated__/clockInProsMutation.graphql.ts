@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd68b73a014dadd557d6fe1eed73ebdf>>
- * @relayHash c5a0ca719fcc576ed6b54c63759b87d2
+ * @generated SignedSource<<939dfdae4aacb33794194d1b87db4bfb>>
+ * @relayHash 51cea8d42100fa29a934ea3caa9e5c42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a0ca719fcc576ed6b54c63759b87d2
+// @relayRequestID 51cea8d42100fa29a934ea3caa9e5c42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a0ca719fcc576ed6b54c63759b87d2",
+    "id": "51cea8d42100fa29a934ea3caa9e5c42",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73f0231c28754a414714da1690511b49>>
- * @relayHash 8bea13076240cf656b0846b8ded2afc5
+ * @generated SignedSource<<c83339697c8417b98601ec9c1554a82e>>
+ * @relayHash 6372563e22e73cd0984671e5207274d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bea13076240cf656b0846b8ded2afc5
+// @relayRequestID 6372563e22e73cd0984671e5207274d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bea13076240cf656b0846b8ded2afc5",
+    "id": "6372563e22e73cd0984671e5207274d7",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

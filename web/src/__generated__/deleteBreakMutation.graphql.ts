@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fb19121b4ea05eb59ab098f801b20b>>
- * @relayHash 005bdda81de670120bec2fb8521c6a29
+ * @generated SignedSource<<229bddbce045470483cab1a2970a395a>>
+ * @relayHash 4f1b1442f5dc04a7fa2f5d8a7dbc5114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 005bdda81de670120bec2fb8521c6a29
+// @relayRequestID 4f1b1442f5dc04a7fa2f5d8a7dbc5114
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "005bdda81de670120bec2fb8521c6a29",
+    "id": "4f1b1442f5dc04a7fa2f5d8a7dbc5114",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

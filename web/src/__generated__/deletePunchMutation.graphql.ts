@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ae3263ac3dec11faee0fc8ad7b1bd0>>
- * @relayHash 5fc3375f431ea525e8e6b134443431d2
+ * @generated SignedSource<<19b9273c41ca344efae7cc112004ec5d>>
+ * @relayHash 615b47ca72e385b2c49e19f11d376a22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc3375f431ea525e8e6b134443431d2
+// @relayRequestID 615b47ca72e385b2c49e19f11d376a22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc3375f431ea525e8e6b134443431d2",
+    "id": "615b47ca72e385b2c49e19f11d376a22",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6712229693ee7920dd8f1548e4a1dbf4>>
- * @relayHash 89432966571246cf53855738487e55de
+ * @generated SignedSource<<f986f8d524488e65449036a5125c5bb5>>
+ * @relayHash b5e5b72785e4fbbcb24ad9ca45bde335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89432966571246cf53855738487e55de
+// @relayRequestID b5e5b72785e4fbbcb24ad9ca45bde335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "89432966571246cf53855738487e55de",
+    "id": "b5e5b72785e4fbbcb24ad9ca45bde335",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

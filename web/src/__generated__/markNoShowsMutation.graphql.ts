@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb4d7df36707ca19f609b7493436d2c5>>
- * @relayHash 6cd825ee267fd3c77c2180a5f408778d
+ * @generated SignedSource<<4af3b1b3f477e5af040d10d497c7d990>>
+ * @relayHash c0dca4ea1d32d559e0da37d0fa9ad88f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd825ee267fd3c77c2180a5f408778d
+// @relayRequestID c0dca4ea1d32d559e0da37d0fa9ad88f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd825ee267fd3c77c2180a5f408778d",
+    "id": "c0dca4ea1d32d559e0da37d0fa9ad88f",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

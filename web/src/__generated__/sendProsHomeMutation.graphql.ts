@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a17821f0db47fe7b748541a3c97320>>
- * @relayHash 37402608cb2a8a6027278d9f96cb6a2c
+ * @generated SignedSource<<0fcfa48df8859bde4722560162beafbc>>
+ * @relayHash 1259de8876d893c00478be2a7334807b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37402608cb2a8a6027278d9f96cb6a2c
+// @relayRequestID 1259de8876d893c00478be2a7334807b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "37402608cb2a8a6027278d9f96cb6a2c",
+    "id": "1259de8876d893c00478be2a7334807b",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

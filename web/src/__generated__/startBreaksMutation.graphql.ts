@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790096539c4b95fed14a0c9edf807441>>
- * @relayHash d0041ece0fead3ba18b41c12b5638c05
+ * @generated SignedSource<<a95c1dbc190efd63129b7e3e4d999451>>
+ * @relayHash 9952f992bfb47b6e5aed45326c4237c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0041ece0fead3ba18b41c12b5638c05
+// @relayRequestID 9952f992bfb47b6e5aed45326c4237c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0041ece0fead3ba18b41c12b5638c05",
+    "id": "9952f992bfb47b6e5aed45326c4237c9",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -8,15 +8,16 @@ import { isTimeAction } from './useRosterWork.ts';
 interface Props {
   name: string;
   actions: readonly RosterAction[];
+  /** Further menu entries. */
+  corrections: readonly MenuAction[];
   isBusy: boolean;
   onActed: (action: RosterAction) => void;
   onAsked: (action: RosterAction) => void;
 }
 
 /** What can be done with a pro: the next step as a button, the rest in a menu. */
-export function RosterActions({ name, actions, isBusy, onActed, onAsked }: Props) {
+export function RosterActions({ name, actions, corrections, isBusy, onActed, onAsked }: Props) {
   const [first] = actions;
-  if (first === undefined) return null;
   const others = actions.slice(1).map((action): MenuAction => ({
     id: action,
     label: rosterActionLabels[action],
@@ -29,18 +30,20 @@ export function RosterActions({ name, actions, isBusy, onActed, onAsked }: Props
     description: 'At another time, or with a note.',
     onAction: () => onAsked(action),
   }));
-  const items = [...others, ...atOtherTimes];
+  const items = [...others, ...atOtherTimes, ...corrections];
   return (
     <>
-      <Button
-        size="small"
-        variant="outlined"
-        isLoading={isBusy}
-        aria-label={`${rosterActionLabels[first]} ${name}`}
-        onPress={() => onActed(first)}
-      >
-        {rosterActionLabels[first]}
-      </Button>
+      {first === undefined ? null : (
+        <Button
+          size="small"
+          variant="outlined"
+          isLoading={isBusy}
+          aria-label={`${rosterActionLabels[first]} ${name}`}
+          onPress={() => onActed(first)}
+        >
+          {rosterActionLabels[first]}
+        </Button>
+      )}
       {items.length > 0 ? (
         <Menu
           label={`More actions for ${name}`}

@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TimeRecords } from '../timesheets/TimeRecords.tsx';
+import { useRecordDeletion } from '../timesheets/useRecordDeletion.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import { RosterActions } from './RosterActions.tsx';
@@ -57,11 +58,13 @@ export function RosterRow({
         }
         ...AttendanceBadge_application
         ...TimeRecords_application
+        ...useRecordDeletion_application
       }
     `,
     application,
   );
   const { displayName: name } = data.pro;
+  const deletion = useRecordDeletion(data, zone);
 
   return (
     <TableRow id={data.id} label={name}>
@@ -83,14 +86,22 @@ export function RosterRow({
         <AttendanceBadge application={data} zone={zone} />
       </TableCell>
       <TableCell column="times">
-        <TimeRecords application={data} zone={zone} canCorrect={canCorrect} />
+        <TimeRecords application={data} zone={zone} />
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
           {locationId === null ? null : (
             <FavoriteToggle pro={data.pro} atLocation={data.proAtLocation} locationId={locationId} />
           )}
-          <RosterActions name={name} actions={actions} isBusy={isBusy} onActed={onActed} onAsked={onAsked} />
+          <RosterActions
+            name={name}
+            actions={actions}
+            corrections={canCorrect ? deletion.items : []}
+            isBusy={isBusy}
+            onActed={onActed}
+            onAsked={onAsked}
+          />
+          {deletion.dialog}
         </div>
       </TableCell>
     </TableRow>

@@ -88,11 +88,12 @@ test('a punch is deleted after a confirmation', async () => {
       }),
     },
   );
-  await row.getByRole('button', { name: 'Delete clock-in of Pro 1' }).click();
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete this clock-in of Pro 1?' });
+  await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
+  await screen.getByRole('menuitem', { name: /^Delete clock-in at/ }).click();
+  const dialog = screen.getByRole('alertdialog', { name: /^Delete the clock-in at .* of Pro 1\?$/ });
   await dialog.getByRole('button', { name: 'Delete' }).click();
 
-  await expect.element(row).toMatchTextContent(/None yet/);
+  await expect.element(row).toMatchTextContent(/None/);
   expect(gateway.requests.at(-1)?.variables).toEqual({
     input: { applicationId: pro.id, punchDatabaseId: 11 },
   });
@@ -104,8 +105,9 @@ test('a break that cannot be deleted says why in the dialog', async () => {
     {},
     { deleteBreak: { errors: [refusal('INVALID_TRANSITION', message)], application: null } },
   );
-  await row.getByRole('button', { name: 'Delete break of Pro 1' }).click();
-  const dialog = screen.getByRole('alertdialog', { name: 'Delete this break of Pro 1?' });
+  await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
+  await screen.getByRole('menuitem', { name: /^Delete break at/ }).click();
+  const dialog = screen.getByRole('alertdialog', { name: /^Delete the break at .* of Pro 1\?$/ });
   await dialog.getByRole('button', { name: 'Delete' }).click();
 
   await expect.element(dialog).toMatchTextContent(message);
@@ -114,5 +116,5 @@ test('a break that cannot be deleted says why in the dialog', async () => {
 test('viewers who may not record attendance cannot delete', async () => {
   const { row } = await renderPro({}, {}, false);
   await expect.element(row).toMatchTextContent(/In /);
-  await expect.element(row.getByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  await expect.element(row.getByRole('button', { name: 'More actions for Pro 1' })).not.toBeInTheDocument();
 });

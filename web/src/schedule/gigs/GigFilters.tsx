@@ -111,13 +111,18 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
             selected: choice.events === null ? [] : [choice.events],
             isSingle: true,
           },
-          {
-            id: 'breaks',
-            label: 'Breaks',
-            options: breakChoices.map((value) => ({ value, label: breakLabels[value] })),
-            selected: choice.breaks === null ? [] : [choice.breaks],
-            isSingle: true,
-          },
+          // Breaks are judged once people work.
+          ...(choice.period === 'upcoming' && choice.breaks === null
+            ? []
+            : [
+                {
+                  id: 'breaks',
+                  label: 'Breaks',
+                  options: breakChoices.map((value) => ({ value, label: breakLabels[value] })),
+                  selected: choice.breaks === null ? [] : [choice.breaks],
+                  isSingle: true,
+                },
+              ]),
           {
             id: 'managed',
             label: 'Where',

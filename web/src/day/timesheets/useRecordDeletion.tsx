@@ -1,0 +1,95 @@
+import { displayZone, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { useRecordDeletion_application$key } from '../../__generated__/useRecordDeletion_application.graphql.ts';
+import type { MenuAction } from '../../ui/actions/Menu.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { deleteBreak } from './deleteBreak.ts';
+import { deletePunch } from './deletePunch.ts';
+
+// Loaded when the first record is about to be deleted.
+const ConfirmActionDialog = lazy(async () => ({
+  default: (await import('../../ui/overlays/ConfirmActionDialog.tsx')).ConfirmActionDialog,
+}));
+
+interface TimeRecord {
+  readonly kind: 'punch' | 'break';
+  readonly databaseId: number;
+  /** "clock-in at 3:53 pm". */
+  readonly label: string;
+}
+
+interface RecordDeletion {
+  /** One entry for each punch and break of the pro. */
+  readonly items: readonly MenuAction[];
+  /** The confirmation, while one is open. */
+  readonly dialog: ReactNode;
+}
+
+/** Menu entries that delete the punches and breaks of a pro, each after a confirmation. */
+export function useRecordDeletion(
+  application: useRecordDeletion_application$key,
+  zone: string,
+): RecordDeletion {
+  const data = useFragment(
+    graphql`
+      fragment useRecordDeletion_application on GigApplication @throwOnFieldError {
+        id
+        pro {
+          displayName
+        }
+        timePunches {
+          databaseId
+          type
+          time
+        }
+        shiftBreaks {
+          databaseId
+          startTime
+        }
+      }
+    `,
+    application,
+  );
+  const environment = useRelayEnvironment();
+  const [asked, setAsked] = useState<TimeRecord | null>(null);
+  const at = (instant: string) =>
+    formatTime(Temporal.Instant.from(instant), displayZone(zone, browserZone()));
+  const records: readonly TimeRecord[] = [
+    ...data.timePunches.map(({ databaseId, type, time }) => ({
+      kind: 'punch' as const,
+      databaseId,
+      label: `${type === 'CLOCK_IN' ? 'clock-in' : 'clock-out'} at ${at(time)}`,
+    })),
+    ...data.shiftBreaks.map(({ databaseId, startTime }) => ({
+      kind: 'break' as const,
+      databaseId,
+      label: `break at ${at(startTime)}`,
+    })),
+  ];
+
+  return {
+    items: records.map((record) => ({
+      id: `delete-${record.kind}-${record.databaseId}`,
+      label: `Delete ${record.label}`,
+      isDestructive: true,
+      onAction: () => setAsked(record),
+    })),
+    dialog: asked ? (
+      <Suspense>
+        <ConfirmActionDialog
+          isDestructive
+          title={`Delete the ${asked.label} of ${data.pro.displayName}?`}
+          confirmLabel="Delete"
+          action={() =>
+            (asked.kind === 'break' ? deleteBreak : deletePunch)(environment, data.id, asked.databaseId)
+          }
+          onClosed={() => setAsked(null)}
+        >
+          The activity of the shift keeps what was deleted.
+        </ConfirmActionDialog>
+      </Suspense>
+    ) : null,
+  };
+}
