@@ -4,7 +4,7 @@ const viewer = 'owner';
 
 /** What is set at a location. */
 export const locationScreens: Screens = {
-  'add-location': { path: '/locations/add', shows: 'Find on map', viewer },
+  'add-location': { path: '/locations/add', shows: 'Look up address', viewer },
   'choose-location': {
     path: '/locations?resumeWith=billing',
     shows: 'Choose a location to continue',

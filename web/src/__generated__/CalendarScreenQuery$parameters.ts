@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84d95932541446205c38b4046c84fd7b>>
- * @relayHash b7fdff7b36c4dd3b3bd90b375c393f9f
+ * @generated SignedSource<<04ae094738d82d36b607cc803f3b5725>>
+ * @relayHash e05a9e15b8b671d669a719d799282e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7fdff7b36c4dd3b3bd90b375c393f9f
+// @relayRequestID e05a9e15b8b671d669a719d799282e10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7fdff7b36c4dd3b3bd90b375c393f9f",
+    "id": "e05a9e15b8b671d669a719d799282e10",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

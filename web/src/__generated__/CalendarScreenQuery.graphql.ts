@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08bb7cc04b3f39b4eabefb5937d87ce4>>
- * @relayHash b7fdff7b36c4dd3b3bd90b375c393f9f
+ * @generated SignedSource<<7db283bc1c46a6bac89dac63e4fbffa6>>
+ * @relayHash e05a9e15b8b671d669a719d799282e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7fdff7b36c4dd3b3bd90b375c393f9f
+// @relayRequestID e05a9e15b8b671d669a719d799282e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -223,13 +223,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCannotPostGigsReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanReviewGeoLogs",
             "storageKey": null
           },
@@ -237,7 +230,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCannotReviewGeoLogsReason",
+            "name": "viewerCannotPostGigsReason",
             "storageKey": null
           },
           {
@@ -384,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7fdff7b36c4dd3b3bd90b375c393f9f",
+    "id": "e05a9e15b8b671d669a719d799282e10",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<720cae6e74222f569b0cc96eea21f996>>
- * @relayHash 5ebdd7d4153b7af41b7359c1389adf86
+ * @generated SignedSource<<6bf8fa9cad108fabb807b2b1032bc275>>
+ * @relayHash 9d2de4870a9766527e2365abf19ad988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebdd7d4153b7af41b7359c1389adf86
+// @relayRequestID 9d2de4870a9766527e2365abf19ad988
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5ebdd7d4153b7af41b7359c1389adf86",
+    "id": "9d2de4870a9766527e2365abf19ad988",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

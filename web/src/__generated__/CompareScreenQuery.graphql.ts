@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc127f635fa219751eafc8b9270f4b96>>
- * @relayHash 5ebdd7d4153b7af41b7359c1389adf86
+ * @generated SignedSource<<b751a46b323d982bbc31a3f07462c372>>
+ * @relayHash 9d2de4870a9766527e2365abf19ad988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ebdd7d4153b7af41b7359c1389adf86
+// @relayRequestID 9d2de4870a9766527e2365abf19ad988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type CompareScreenQuery$variables = {
   uuids: ReadonlyArray<string>;
 };
 export type CompareScreenQuery$data = {
+  readonly location: {
+    readonly viewerCanPostGigs: boolean | null | undefined;
+  } | null | undefined;
   readonly pros: ReadonlyArray<{
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProCompare_pros">;
@@ -41,25 +44,39 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "uuids",
-    "variableName": "uuids"
+    "name": "databaseId",
+    "variableName": "locationId"
   }
 ],
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPostGigs",
+  "storageKey": null
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "uuids",
+    "variableName": "uuids"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -83,12 +100,32 @@ return {
         "field": {
           "alias": null,
           "args": (v2/*:: as any*/),
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": (v3/*:: as any*/),
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
           "concreteType": "Pro",
           "kind": "LinkedField",
           "name": "pros",
           "plural": true,
           "selections": [
-            (v3/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -115,12 +152,25 @@ return {
       {
         "alias": null,
         "args": (v2/*:: as any*/),
+        "concreteType": "Location",
+        "kind": "LinkedField",
+        "name": "location",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "Pro",
         "kind": "LinkedField",
         "name": "pros",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -142,7 +192,7 @@ return {
                 "name": "isBlocked",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +264,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -269,7 +319,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,7 +348,7 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,14 +380,14 @@ return {
             "name": "city",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5ebdd7d4153b7af41b7359c1389adf86",
+    "id": "9d2de4870a9766527e2365abf19ad988",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -346,7 +396,7 @@ return {
 };
 })();
 
-(node as any).hash = "75302c4175d97193816077c04d026c32";
+(node as any).hash = "0bf954ef98475cce46df6fb1570ff188";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3921209fcc8a5c447e89ea735b90665e>>
+ * @generated SignedSource<<d8f29053237898d0e4821c8150d345c5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type GigActions_gig$data = {
   readonly areApplicationsOpen: boolean;
   readonly databaseId: number;
   readonly id: string;
+  readonly location: {
+    readonly viewerCanPostGigs: boolean | null | undefined;
+  } | null | undefined;
   readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "gigMenuItems_gig">;
   readonly " $fragmentType": "GigActions_gig";
@@ -66,6 +69,28 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPostGigs",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "gigMenuItems_gig",
@@ -164,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fb28e0ac28ba54739a41a38e15f01dd";
+(node as any).hash = "bbc66ef5239fbc7c7ebc0029dac6e602";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8898c96a339cf678005abe434be32b>>
- * @relayHash 53d49f55458d3e1b7f1dc9038f409c98
+ * @generated SignedSource<<3a436c2f8ecce4d916fe4993f7eaab66>>
+ * @relayHash edd2b063a37f34df7b065f04397feb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d49f55458d3e1b7f1dc9038f409c98
+// @relayRequestID edd2b063a37f34df7b065f04397feb31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53d49f55458d3e1b7f1dc9038f409c98",
+    "id": "edd2b063a37f34df7b065f04397feb31",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1016ee551a08d3293b184319057b20c8>>
- * @relayHash 53d49f55458d3e1b7f1dc9038f409c98
+ * @generated SignedSource<<9ea5875396674e0b4a4957dbcd1eb04f>>
+ * @relayHash edd2b063a37f34df7b065f04397feb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d49f55458d3e1b7f1dc9038f409c98
+// @relayRequestID edd2b063a37f34df7b065f04397feb31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -269,21 +269,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCannotPostGigsReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCanReviewGeoLogs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCannotReviewGeoLogsReason",
             "storageKey": null
           },
           {
@@ -598,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "53d49f55458d3e1b7f1dc9038f409c98",
+    "id": "edd2b063a37f34df7b065f04397feb31",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85adcb2a5dc8f9b575ef22d8aef9cd2>>
- * @relayHash 1b5abb91c502fdedd19ef8637beec8cd
+ * @generated SignedSource<<20fb84c88c1cf3ca1eee24701147f4da>>
+ * @relayHash 68a63a048a54d8a3e465334af530090c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b5abb91c502fdedd19ef8637beec8cd
+// @relayRequestID 68a63a048a54d8a3e465334af530090c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b5abb91c502fdedd19ef8637beec8cd",
+    "id": "68a63a048a54d8a3e465334af530090c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fd062e57b32d540c2f5cc067cddc93>>
- * @relayHash 1b5abb91c502fdedd19ef8637beec8cd
+ * @generated SignedSource<<8af120d85ad49cf4b66b504b9323f497>>
+ * @relayHash 68a63a048a54d8a3e465334af530090c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b5abb91c502fdedd19ef8637beec8cd
+// @relayRequestID 68a63a048a54d8a3e465334af530090c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPostGigs",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               {
@@ -1287,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b5abb91c502fdedd19ef8637beec8cd",
+    "id": "68a63a048a54d8a3e465334af530090c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

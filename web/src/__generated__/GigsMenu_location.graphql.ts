@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2011530a1957435ae8438a378fdcaf8a>>
+ * @generated SignedSource<<fc2a7c51702d2c2e321155bed72b5b23>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,6 @@ export type GigsMenu_location$data = {
   readonly timeZone: string | null | undefined;
   readonly viewerCanPostGigs: boolean | null | undefined;
   readonly viewerCanReviewGeoLogs: boolean | null | undefined;
-  readonly viewerCannotPostGigsReason: string | null | undefined;
-  readonly viewerCannotReviewGeoLogsReason: string | null | undefined;
   readonly " $fragmentType": "GigsMenu_location";
 };
 export type GigsMenu_location$key = {
@@ -78,29 +76,7 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "viewerCannotPostGigsReason",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "viewerCanReviewGeoLogs",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotReviewGeoLogsReason",
         "storageKey": null
       },
       "to": "NULL"
@@ -110,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d597af89932513e325b49e5936d356d2";
+(node as any).hash = "88ae9191e832ab8079a40982775afae0";
 
 export default node;

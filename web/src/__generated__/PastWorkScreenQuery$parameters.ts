@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<090ff908ba2a19b1ac4ac49066a2cb98>>
- * @relayHash b1b470d694e44c579cea57c25097bbdb
+ * @generated SignedSource<<012cc72bb1bfdce7773ff902ba3b30d2>>
+ * @relayHash 1190dcb28c1b982fa67e433dd6cfcd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b470d694e44c579cea57c25097bbdb
+// @relayRequestID 1190dcb28c1b982fa67e433dd6cfcd2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1b470d694e44c579cea57c25097bbdb",
+    "id": "1190dcb28c1b982fa67e433dd6cfcd2f",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2440349ca906710e779981deb4735a14>>
- * @relayHash b1b470d694e44c579cea57c25097bbdb
+ * @generated SignedSource<<79d94ecffc57982503deeb496756f5e7>>
+ * @relayHash 1190dcb28c1b982fa67e433dd6cfcd2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1b470d694e44c579cea57c25097bbdb
+// @relayRequestID 1190dcb28c1b982fa67e433dd6cfcd2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PastWorkScreenQuery$variables = {
 export type PastWorkScreenQuery$data = {
   readonly location: Result<{
     readonly name: string;
+    readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PastWorkList_location">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"PastWorkFilters_query">;
@@ -64,10 +65,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPostGigs",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -79,7 +87,7 @@ v5 = [
     "value": 25
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,6 +117,11 @@ return {
           "plural": false,
           "selections": [
             (v3/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v4/*:: as any*/),
+              "to": "NULL"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -147,9 +160,10 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "GigApplicationConnection",
             "kind": "LinkedField",
             "name": "pastWork",
@@ -171,7 +185,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -212,7 +226,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -231,7 +245,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -250,7 +264,7 @@ return {
                             "name": "startTime",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -260,7 +274,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -271,7 +285,7 @@ return {
                             "name": "locationName",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -325,7 +339,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -334,7 +348,7 @@ return {
             "kind": "LinkedHandle",
             "name": "pastWork"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -354,14 +368,14 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b1b470d694e44c579cea57c25097bbdb",
+    "id": "1190dcb28c1b982fa67e433dd6cfcd2f",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",
@@ -370,7 +384,7 @@ return {
 };
 })();
 
-(node as any).hash = "bbdfe5bbe79aa6c77cb8265aa2bc9cd6";
+(node as any).hash = "927bf6fbea0dc17e57973d59d8aa6539";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

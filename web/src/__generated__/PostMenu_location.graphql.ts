@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d24a8352cd42adaf8c7354d9e5223994>>
+ * @generated SignedSource<<63270266704a203f4b394a36c822c227>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostMenu_location$data = {
   readonly databaseId: number;
   readonly viewerCanPostGigs: boolean | null | undefined;
-  readonly viewerCannotPostGigsReason: string | null | undefined;
   readonly " $fragmentType": "PostMenu_location";
 };
 export type PostMenu_location$key = {
@@ -45,23 +44,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotPostGigsReason",
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "bc57177e328ef10b6771ac395a94c3d5";
+(node as any).hash = "361cef4f1f0e3c0b79dd59d454467321";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb52a86ffd48ca83d4333a3e748e66b>>
- * @relayHash 1ec3ca4fa16997a451aa7958d0bc9749
+ * @generated SignedSource<<4ba074ddd416fa988d0a72e15b0783e5>>
+ * @relayHash 573eaaea6b2f493dc14aebc9a03d0a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec3ca4fa16997a451aa7958d0bc9749
+// @relayRequestID 573eaaea6b2f493dc14aebc9a03d0a90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ec3ca4fa16997a451aa7958d0bc9749",
+    "id": "573eaaea6b2f493dc14aebc9a03d0a90",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

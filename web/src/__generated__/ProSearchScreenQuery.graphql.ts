@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9be48596ec9e141051f473913b1870>>
- * @relayHash 1ec3ca4fa16997a451aa7958d0bc9749
+ * @generated SignedSource<<dd78f0c77a08341eac17733b5ade4112>>
+ * @relayHash 573eaaea6b2f493dc14aebc9a03d0a90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec3ca4fa16997a451aa7958d0bc9749
+// @relayRequestID 573eaaea6b2f493dc14aebc9a03d0a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -44,6 +44,7 @@ export type ProSearchScreenQuery$variables = {
 export type ProSearchScreenQuery$data = {
   readonly location: Result<{
     readonly name: string;
+    readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProList_location">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"ProFilters_query">;
@@ -87,10 +88,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPostGigs",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -107,7 +115,7 @@ v6 = [
     "variableName": "orderBy"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,6 +146,11 @@ return {
           "plural": false,
           "selections": [
             (v4/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v5/*:: as any*/),
+              "to": "NULL"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -177,9 +190,10 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ProConnection",
             "kind": "LinkedField",
             "name": "pros",
@@ -208,7 +222,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -251,7 +265,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,7 +372,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -379,9 +393,9 @@ return {
         "name": "skills",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -393,7 +407,7 @@ return {
         "name": "certifications",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -401,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ec3ca4fa16997a451aa7958d0bc9749",
+    "id": "573eaaea6b2f493dc14aebc9a03d0a90",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",
@@ -410,7 +424,7 @@ return {
 };
 })();
 
-(node as any).hash = "ac6bfcc89c0348a0fd7eb84bbd22b06a";
+(node as any).hash = "86df1c31f56c3d29e6ec471ff971e5cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -14,6 +14,7 @@ import { Route as ArrivalRouteImport } from './routes/_arrival'
 import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppSplatRouteImport } from './routes/_app.$'
 import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppShiftMessagesRouteImport } from './routes/_app.shift-messages'
@@ -97,6 +98,11 @@ const AuthRoute = AuthRouteImport.update({
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSplatRoute = AppSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
@@ -454,6 +460,7 @@ const AppLocationsLocationIdGigsGigIdRosterRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
+  '/$': typeof AppSplatRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
@@ -518,6 +525,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/$': typeof AppSplatRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
@@ -583,6 +591,7 @@ export interface FileRoutesById {
   '/_arrival': typeof ArrivalRouteWithChildren
   '/_candidate': typeof CandidateRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
+  '/_app/$': typeof AppSplatRoute
   '/_app/notification-settings': typeof AppNotificationSettingsRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/shift-messages': typeof AppShiftMessagesRoute
@@ -652,6 +661,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/$'
     | '/notification-settings'
     | '/settings'
     | '/shift-messages'
@@ -716,6 +726,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/notification-settings'
     | '/settings'
     | '/shift-messages'
@@ -780,6 +791,7 @@ export interface FileRouteTypes {
     | '/_arrival'
     | '/_candidate'
     | '/auth'
+    | '/_app/$'
     | '/_app/notification-settings'
     | '/_app/settings'
     | '/_app/shift-messages'
@@ -889,6 +901,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AppIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/$': {
+      id: '/_app/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/notification-settings': {
@@ -1478,6 +1497,7 @@ const AppOrganizationsOrganizationIdRouteWithChildren =
   )
 
 interface AppRouteChildren {
+  AppSplatRoute: typeof AppSplatRoute
   AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
@@ -1490,6 +1510,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppSplatRoute: AppSplatRoute,
   AppNotificationSettingsRoute: AppNotificationSettingsRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,

@@ -9,7 +9,7 @@ export async function addLocation(page: Page, name: string): Promise<void> {
   await page.getByLabel('City').fill('Brooklyn');
   await page.getByLabel('State').fill('NY');
   await page.getByLabel('ZIP code').fill('11222');
-  await page.getByRole('button', { name: 'Find on map' }).click();
+  await page.getByRole('button', { name: 'Look up address' }).click();
   await page.getByText(/^Found the center of the ZIP code/).waitFor();
   await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Add location' }).click();

@@ -12,7 +12,7 @@ const { viewport } = phone;
 const { url } = sharedStack;
 const { group: token } = inject('tokens');
 
-it('adds an address that is found on the map, changes it and removes it', async () => {
+it('adds an address with its coordinates, changes it and removes it', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
   const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/addresses`);
@@ -52,7 +52,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
   const all = { City: 'Chicago', State: 'IL', 'ZIP code': '60607', ...fields };
   for (const [label, value] of Object.entries(all)) await dialog.getByLabel(label).fill(value);
-  await dialog.getByRole('button', { name: 'Find on map' }).click();
+  await dialog.getByRole('button', { name: 'Look up address' }).click();
   await dialog.getByText(/^Found the center of the ZIP code/).waitFor();
   await dialog.getByRole('combobox', { name: 'Time zone' }).getByText('Central').waitFor();
   await dialog.getByRole('button', { name: 'Add address' }).click();

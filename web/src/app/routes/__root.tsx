@@ -17,7 +17,9 @@ export const Route = createRootRouteWithContext<AppContext>()({
   errorComponent: PageError,
   notFoundComponent: () => (
     <Suspense fallback={<LoadingScreen isFullPage />}>
-      <PageNotFound />
+      <main>
+        <PageNotFound />
+      </main>
     </Suspense>
   ),
 });

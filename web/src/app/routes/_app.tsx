@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { clientOf } from '../../accounts/signIn/clientOf.ts';
 import { readSession } from '../../accounts/signIn/session.ts';
 import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
@@ -7,9 +7,11 @@ import { PageError } from '../../platform/screen/PageError.tsx';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: async ({ location, context }) => {
+  beforeLoad: async ({ location, context, matches }) => {
     const session = readSession();
     if (!session) {
+      // An address that leads nowhere is no reason to sign in.
+      if (matches.at(-1)?.routeId === '/_app/$') throw notFound({ routeId: rootRouteId });
       const returnTo = location.href === '/' ? {} : { returnTo: location.href };
       throw redirect({ to: '/auth', search: returnTo, replace: true });
     }

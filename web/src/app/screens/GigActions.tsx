@@ -24,6 +24,9 @@ export function GigActions({ gig, locationId }: Props) {
         databaseId
         areApplicationsOpen
         viewerCanEdit @catch(to: NULL)
+        location {
+          viewerCanPostGigs @catch(to: NULL)
+        }
         ...gigMenuItems_gig
         ...GigDialogs_gig
       }
@@ -49,6 +52,8 @@ export function GigActions({ gig, locationId }: Props) {
     }
   };
 
+  // Every action here needs the permission to post.
+  if (data.location?.viewerCanPostGigs === false) return null;
   return (
     <>
       {data.viewerCanEdit === true ? (

@@ -6,7 +6,7 @@ import styles from './PageNotFound.module.css';
 /** The page of unknown URLs. */
 export default function PageNotFound() {
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>Page not found · Brigade</title>
       <EmptyState
         headingLevel={1}
@@ -16,6 +16,6 @@ export default function PageNotFound() {
       >
         The address may be mistyped, or the page may have been removed.
       </EmptyState>
-    </main>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { connection, makeGig } from '../../testing/world.ts';
+import { connection, makeGig, makeLocation } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5';
@@ -144,19 +144,28 @@ describe('the actions of a gig', () => {
     await expect.element(screen.getByRole('menuitem', { name: 'Reopen applications' })).toBeVisible();
   });
 
-  test('are disabled with a reason without permission', async () => {
+  test('are not there for a role that may not post', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGig(5, { viewerCanEdit: false, location: makeLocation(1, { viewerCanPostGigs: false }) }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'More', exact: true }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Edit' }).query()).toBeNull();
+  });
+
+  test('are disabled with a reason in a state that does not allow them', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5, {
         viewerCanEdit: false,
-        viewerCannotEditReason: 'Only team members can.',
+        viewerCannotEditReason: 'The shift has ended.',
         viewerCanCancel: false,
-        viewerCannotCancelReason: 'Only team members can.',
+        viewerCannotCancelReason: 'The shift has ended.',
       }),
     });
     await screen.getByRole('button', { name: 'More', exact: true }).click();
     const entry = screen.getByRole('menuitem', { name: /Cancel shift/ });
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(entry).toMatchTextContent('Only team members can.');
+    await expect.element(entry).toMatchTextContent('The shift has ended.');
   });
 });
 

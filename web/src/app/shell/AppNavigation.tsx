@@ -8,24 +8,30 @@ import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import styles from './AppNavigation.module.css';
 
+/** A list of workplaces of this length may be incomplete. */
+const mostWorkplaces = 200;
+
 /** The main navigation: a sidebar, or a bar at the bottom on phones. */
 export function AppNavigation() {
   const { pathname } = useLocation();
   const isSettings = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/_app/locations/$locationId/_settings'),
   });
-  const { workplaces } = useViewer();
+  const { workplaces, isPlatformAdmin } = useViewer();
   const locationId = useCurrentLocationId();
   const followLink = useLinkClick();
   // Gigs exist only in marketplace mode.
-  const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
+  const workplace = workplaces.find((place) => place.locationId === locationId);
+  const isHire = workplace?.mode === 'HIRE';
+  // A location that is not approved has only settings. Platform admins see more locations than they work at.
+  const isClosed = !workplace && !isPlatformAdmin && workplaces.length < mostWorkplaces;
 
   const home = `/locations/${locationId}`;
   const connect = `${home}/connect`;
   const isConnect = pathname.startsWith(connect);
 
   const items = [
-    ...(locationId === null || isHire
+    ...(locationId === null || isHire || isClosed
       ? []
       : [
           {

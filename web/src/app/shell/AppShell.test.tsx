@@ -111,9 +111,31 @@ describe('the shell', () => {
     await expect.element(screen.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   });
 
-  test('answers an address that leads nowhere', async () => {
-    const { screen } = await renderApp('/nowhere', {});
+  test.each(['/nowhere', '/locations/1/nowhere', '/locations/1/gigs/2/nowhere'])(
+    'answers an address that leads nowhere with the menu of the app: %s',
+    async (path) => {
+      const { screen } = await renderApp(path, anyLocation);
+      await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+      await expect.element(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      expect(screen.getByRole('main').elements()).toHaveLength(1);
+    },
+  );
+
+  test('answers visitors of an address that leads nowhere without a sign-in', async () => {
+    const { screen, router } = await renderApp('/nowhere', {}, false);
     await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/nowhere');
+  });
+
+  test('offers only the settings of a location that is not approved', async () => {
+    const { screen } = await renderApp('/locations/3/info', {
+      ...anyLocation,
+      location: makeLocation(3, { approvalStatus: 'PENDING' }),
+    });
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    await expect.element(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Shifts' }).query()).toBeNull();
+    expect(menu.getByRole('link', { name: 'Pros' }).query()).toBeNull();
   });
 
   test.each(['/locations/abc', '/locations/0', '/locations/1/gigs/99999999999'])(

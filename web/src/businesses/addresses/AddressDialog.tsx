@@ -42,7 +42,7 @@ export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...di
       <AddressFields form={form} />
       {isPointLeftBehind(initialValues, form.values) ? (
         <InlineAlert tone="warning">
-          The address has changed, but its coordinates have not. Find it on the map again, or correct the
+          The address has changed, but its coordinates have not. Look the address up again, or correct the
           coordinates.
         </InlineAlert>
       ) : null}

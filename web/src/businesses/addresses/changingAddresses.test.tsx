@@ -50,7 +50,7 @@ describe('adding an address', () => {
     });
   });
 
-  test('finds its point and time zone on the map', async () => {
+  test('looks up its coordinates and time zone', async () => {
     const { gateway, dialog, save } = await typeAddress({
       geocode: {
         coordinates: { longitude: -74.0119, latitude: 40.703 },
@@ -59,7 +59,7 @@ describe('adding an address', () => {
       },
       addLocationAddress: { errors: [], location: makeLocationAt([main, dock]) },
     });
-    await dialog.getByRole('button', { name: 'Find on map' }).click();
+    await dialog.getByRole('button', { name: 'Look up address' }).click();
     await expect.element(dialog.getByLabelText('Latitude')).toHaveValue('40.703');
     expect(await axeViolations()).toEqual([]);
     await save.click();

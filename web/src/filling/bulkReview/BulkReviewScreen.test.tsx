@@ -1,5 +1,5 @@
-import { userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeMatch } from '../../testing/matches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
@@ -108,6 +108,14 @@ test('an applicant who was selected by the button stays active for the keys', as
   await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).not.toBeInTheDocument();
   await userEvent.keyboard('j');
   await expect.element(screen.getByRole('link', { name: 'Pro 3' })).toHaveFocus();
+});
+
+test('shows no switch for keys on a phone', async () => {
+  await page.viewport(360, 780);
+  onTestFinished(() => page.viewport(1024, 768));
+  const { screen } = await renderReview([applicant(1)]);
+  await expect.element(screen.getByRole('button', { name: 'Choose shifts' })).toBeVisible();
+  expect(screen.getByRole('switch', { name: 'Work by keys' }).query()).toBeNull();
 });
 
 test('keys do nothing once they are turned off', async () => {

@@ -27,10 +27,12 @@ interface Props {
   choice: PastWorkChoice;
   /** Other rows are on their way. */
   isBusy: boolean;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
 }
 
 /** What was worked, the latest first. */
-export function PastWorkList({ location, locationId, choice, isBusy }: Props) {
+export function PastWorkList({ location, locationId, choice, isBusy, canOffer }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     PastWorkListPaginationQuery,
     PastWorkList_location$key
@@ -77,6 +79,7 @@ export function PastWorkList({ location, locationId, choice, isBusy }: Props) {
               application={node}
               locationId={locationId}
               zone={data.timeZone ?? null}
+              canOffer={canOffer}
               isEverywhere={choice.isEverywhere}
             />
           ))}

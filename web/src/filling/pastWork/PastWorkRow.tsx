@@ -14,12 +14,14 @@ interface Props {
   application: PastWorkRow_application$key;
   locationId: number;
   zone: string | null;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
   /** Whether the list reaches over several locations, so that each row says where. */
   isEverywhere: boolean;
 }
 
 /** One pro at one gig. */
-export function PastWorkRow({ application, locationId, zone, isEverywhere }: Props) {
+export function PastWorkRow({ application, locationId, zone, canOffer, isEverywhere }: Props) {
   const { id, pro, proAtLocation, gig } = useFragment(
     graphql`
       fragment PastWorkRow_application on GigApplication @throwOnFieldError {
@@ -64,7 +66,7 @@ export function PastWorkRow({ application, locationId, zone, isEverywhere }: Pro
         {gig ? <DateText instant={gig.startTime} zone={gig.timeZone ?? zone} format="day" /> : '–'}
       </TableCell>
       <TableCell column="actions">
-        {proAtLocation?.isBlocked ? null : (
+        {proAtLocation?.isBlocked || !canOffer ? null : (
           <LinkButton
             variant="outlined"
             size="small"

@@ -40,6 +40,12 @@ const fail = () => {
 };
 
 describe('past work', () => {
+  test('leads to no offer where the role may not post', async () => {
+    const { screen } = await renderApp(path, world({ viewerCanPostGigs: false }));
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Offer a shift/ }).query()).toBeNull();
+  });
+
   test('says who worked when and as what, and leads to another offer, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const row = screen.getByRole('row', { name: /Ana R\./ });

@@ -24,6 +24,7 @@ export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
       query PastWorkScreenQuery($locationId: Int!, $filter: PastWorkFilter!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
+          viewerCanPostGigs @catch(to: NULL)
           ...PastWorkList_location
         }
         ...PastWorkFilters_query
@@ -43,7 +44,13 @@ export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
         choice={choice}
         onChosen={onChosen}
       />
-      <PastWorkList location={location} locationId={locationId} choice={choice} isBusy={shown !== list} />
+      <PastWorkList
+        location={location}
+        locationId={locationId}
+        choice={choice}
+        isBusy={shown !== list}
+        canOffer={location.viewerCanPostGigs !== false}
+      />
     </>
   );
 }

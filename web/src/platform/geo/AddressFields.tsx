@@ -1,5 +1,5 @@
 import { usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
-import MapPin from 'lucide-react/icons/map-pin';
+import Search from 'lucide-react/icons/search';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -61,8 +61,8 @@ export function AddressFields({ form, isDisabled = false }: Props) {
       </div>
       {isDisabled ? null : (
         <div className={styles.search}>
-          <Button variant="outlined" icon={<MapPin />} isLoading={isSearching} onPress={() => void search()}>
-            Find on map
+          <Button variant="outlined" icon={<Search />} isLoading={isSearching} onPress={() => void search()}>
+            Look up address
           </Button>
           <p>Fills in the coordinates and the time zone. You can correct both.</p>
         </div>

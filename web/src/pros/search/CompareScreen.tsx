@@ -21,6 +21,9 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
   const data = usePreloadedQuery<CompareScreenQuery>(
     graphql`
       query CompareScreenQuery($uuids: [ID!]!, $locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch(to: NULL) {
+          viewerCanPostGigs @catch(to: NULL)
+        }
         pros(uuids: $uuids) @catch(to: NULL) {
           uuid
           ...ProCompare_pros
@@ -30,6 +33,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
     useHeldQuery(query),
   );
   const pros = (data.pros ?? []).filter((pro) => pro !== null && pro !== undefined);
+  const canOffer = data.location?.viewerCanPostGigs !== false;
   const found = pros.map(({ uuid }) => uuid);
 
   return (
@@ -38,7 +42,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
         breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: 'Compare' }]}
         title="Compare pros"
         actions={
-          found.length === 0 ? null : (
+          found.length === 0 || !canOffer ? null : (
             <LinkButton variant="contained" href={offerHref(locationId, found)}>
               Offer a shift to all
             </LinkButton>
@@ -62,6 +66,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
         <ProCompare
           pros={pros}
           locationId={locationId}
+          canOffer={canOffer}
           hrefWithout={(uuid) =>
             compareHref(
               locationId,

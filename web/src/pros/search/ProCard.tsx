@@ -16,12 +16,13 @@ interface Props {
   locationId: number;
   /** Of the location's node. */
   locationNodeId: string;
+  canOffer: boolean;
   isPicked: boolean;
   onPicked: (isPicked: boolean) => void;
 }
 
 /** One pro as a card. */
-export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onPicked }: Props) {
+export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isPicked, onPicked }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProCard_pro on Pro @throwOnFieldError {
@@ -73,7 +74,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
             <Checkbox aria-label={`Select ${displayName}`} isSelected={isPicked} onChange={onPicked}>
               Select
             </Checkbox>
-            {atLocation.isBlocked ? null : (
+            {atLocation.isBlocked || !canOffer ? null : (
               <LinkButton
                 variant="outlined"
                 size="small"

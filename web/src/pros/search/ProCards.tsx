@@ -11,6 +11,7 @@ export function ProCards({
   locationNodeId,
   picked,
   isBusy,
+  canOffer,
   onPicked,
 }: ShownPros & { pros: ProCards_pros$key }) {
   const pros = useFragment(
@@ -30,6 +31,7 @@ export function ProCards({
           pro={pro}
           locationId={locationId}
           locationNodeId={locationNodeId}
+          canOffer={canOffer}
           isPicked={picked.includes(pro.uuid)}
           onPicked={(isPicked) =>
             onPicked(isPicked ? [...picked, pro.uuid] : picked.filter((uuid) => uuid !== pro.uuid))

@@ -10,12 +10,14 @@ import { ProCompareHead } from './ProCompareHead.tsx';
 interface Props {
   pros: ProCompare_pros$key;
   locationId: number;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
   /** The same comparison without one of them. */
   hrefWithout: (uuid: string) => string;
 }
 
 /** Pros side by side: a column for each, a row for each fact. On narrow screens the columns scroll. */
-export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
+export function ProCompare({ pros: keys, locationId, canOffer, hrefWithout }: Props) {
   const pros = useFragment(
     graphql`
       fragment ProCompare_pros on Pro @relay(plural: true) @throwOnFieldError {
@@ -44,6 +46,7 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
                   <ProCompareHead
                     pro={pro}
                     locationId={locationId}
+                    canOffer={canOffer}
                     removeHref={pros.length > 1 ? hrefWithout(pro.uuid) : null}
                   />
                 </th>

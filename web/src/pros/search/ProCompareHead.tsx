@@ -10,12 +10,13 @@ import styles from './ProCompare.module.css';
 interface Props {
   pro: ProCompareHead_pro$key;
   locationId: number;
+  canOffer: boolean;
   /** The URL of the comparison without this pro; null if it would be empty. */
   removeHref: string | null;
 }
 
 /** The head of a pro's column: who it is, and what to do with them. */
-export function ProCompareHead({ pro, locationId, removeHref }: Props) {
+export function ProCompareHead({ pro, locationId, canOffer, removeHref }: Props) {
   const { uuid, displayName, city, atLocation } = useFragment(
     graphql`
       fragment ProCompareHead_pro on Pro @throwOnFieldError {
@@ -46,7 +47,7 @@ export function ProCompareHead({ pro, locationId, removeHref }: Props) {
       </div>
       <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
       <span className={styles.city}>{city}</span>
-      {atLocation.isBlocked ? null : (
+      {atLocation.isBlocked || !canOffer ? null : (
         <LinkButton
           variant="outlined"
           size="small"

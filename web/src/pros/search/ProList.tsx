@@ -17,13 +17,15 @@ interface Props {
   choice: ProSearchChoice;
   /** Other rows are on their way. */
   isBusy: boolean;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
   onChosen: (choice: ProSearchChoice) => void;
   /** Gets what is made of those who are picked by then (UUIDs). */
   onPicked: (change: (picked: readonly string[]) => readonly string[]) => void;
 }
 
 /** The pros that the filters keep, as rows or cards, and what can be done with those who are picked. */
-export function ProList({ location, locationId, choice, isBusy, onChosen, onPicked }: Props) {
+export function ProList({ location, locationId, choice, isBusy, canOffer, onChosen, onPicked }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProListPaginationQuery,
     ProList_location$key
@@ -58,7 +60,14 @@ export function ProList({ location, locationId, choice, isBusy, onChosen, onPick
     const dropped = choice.picked.filter((uuid) => !picked.includes(uuid));
     onPicked((former) => [...new Set([...former.filter((uuid) => !dropped.includes(uuid)), ...added])]);
   };
-  const shown = { locationId, locationNodeId: data.id, picked: choice.picked, isBusy, onPicked: pick };
+  const shown = {
+    locationId,
+    locationNodeId: data.id,
+    picked: choice.picked,
+    isBusy,
+    canOffer,
+    onPicked: pick,
+  };
 
   return (
     <>
@@ -86,7 +95,12 @@ export function ProList({ location, locationId, choice, isBusy, onChosen, onPick
           onLoad={next.load}
         />
       ) : null}
-      <ProSelectionBar locationId={locationId} picked={choice.picked} onCleared={() => pick([])} />
+      <ProSelectionBar
+        locationId={locationId}
+        canOffer={canOffer}
+        picked={choice.picked}
+        onCleared={() => pick([])}
+      />
     </>
   );
 }

@@ -16,10 +16,11 @@ interface Props {
   locationId: number;
   /** Of the location's node. */
   locationNodeId: string;
+  canOffer: boolean;
 }
 
 /** One pro of the list. */
-export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
+export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Props) {
   const pro = useFragment(
     graphql`
       fragment ProRow_pro on Pro @throwOnFieldError {
@@ -68,7 +69,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
       <TableCell column="actions">
         <div className={styles.actions}>
           <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />
-          {atLocation.isBlocked ? null : (
+          {atLocation.isBlocked || !canOffer ? null : (
             <LinkButton
               variant="outlined"
               size="small"

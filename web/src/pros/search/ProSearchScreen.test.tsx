@@ -53,6 +53,26 @@ describe('the pros of a location', () => {
     });
   });
 
+  test.each(['list', 'cards'])('are offered nothing in the %s where the role may not post', async (view) => {
+    const { location, ...root } = world();
+    const { screen } = await renderApp(`${path}?view=${view}&pros=${uuidOf(1)}`, {
+      ...root,
+      location: { ...location, viewerCanPostGigs: false },
+    });
+    await expect.element(screen.getByText('Pick another to compare')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Offer a shift/ }).query()).toBeNull();
+  });
+
+  test('are compared without an offer where the role may not post', async () => {
+    const { location, ...root } = world();
+    const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, {
+      ...root,
+      location: { ...location, viewerCanPostGigs: false },
+    });
+    await expect.element(screen.getByRole('columnheader', { name: /Ana R/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Offer a shift/ }).query()).toBeNull();
+  });
+
   test('are picked in the address, to compare and to offer a shift', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('checkbox', { name: 'Select Ana R.' }).click();

@@ -28,6 +28,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
+          viewerCanPostGigs @catch(to: NULL)
           ...ProList_location
         }
         ...ProFilters_query
@@ -47,6 +48,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
         locationId={locationId}
         choice={choice}
         isBusy={shown !== list}
+        canOffer={location.viewerCanPostGigs !== false}
         onChosen={onChosen}
         onPicked={onPicked}
       />

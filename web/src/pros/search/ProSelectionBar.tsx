@@ -6,13 +6,15 @@ import styles from './ProSelectionBar.module.css';
 
 interface Props {
   locationId: number;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
   /** UUIDs. */
   picked: readonly string[];
   onCleared: () => void;
 }
 
 /** What can be done with the pros who are picked. */
-export function ProSelectionBar({ locationId, picked, onCleared }: Props) {
+export function ProSelectionBar({ locationId, canOffer, picked, onCleared }: Props) {
   const canCompare = picked.length > 1 && picked.length <= mostCompared;
   return (
     <div className={styles.place}>
@@ -26,9 +28,11 @@ export function ProSelectionBar({ locationId, picked, onCleared }: Props) {
             {picked.length < 2 ? 'Pick another to compare' : `Compare ${mostCompared} at most`}
           </span>
         )}
-        <LinkButton size="small" variant="contained" href={offerHref(locationId, picked)}>
-          Offer a shift
-        </LinkButton>
+        {canOffer ? (
+          <LinkButton size="small" variant="contained" href={offerHref(locationId, picked)}>
+            Offer a shift
+          </LinkButton>
+        ) : null}
       </SelectionBar>
     </div>
   );

@@ -21,6 +21,8 @@ export interface ShownPros {
   /** UUIDs. */
   picked: readonly string[];
   isBusy: boolean;
+  /** Whether the viewer may offer shifts. */
+  canOffer: boolean;
   onPicked: (picked: readonly string[]) => void;
 }
 
@@ -31,6 +33,7 @@ export function ProTable({
   locationNodeId,
   picked,
   isBusy,
+  canOffer,
   onPicked,
 }: ShownPros & { pros: ProTable_pros$key }) {
   const pros = useFragment(
@@ -61,7 +64,13 @@ export function ProTable({
         }}
       >
         {pros.map((pro) => (
-          <ProRow key={pro.uuid} pro={pro} locationId={locationId} locationNodeId={locationNodeId} />
+          <ProRow
+            key={pro.uuid}
+            pro={pro}
+            locationId={locationId}
+            locationNodeId={locationNodeId}
+            canOffer={canOffer}
+          />
         ))}
       </Table>
     </Card>

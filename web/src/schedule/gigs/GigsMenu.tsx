@@ -37,18 +37,13 @@ export function GigsMenu({ location, list }: Props) {
         name
         timeZone
         viewerCanPostGigs @catch(to: NULL)
-        viewerCannotPostGigsReason @catch(to: NULL)
         viewerCanReviewGeoLogs @catch(to: NULL)
-        viewerCannotReviewGeoLogsReason @catch(to: NULL)
       }
     `,
     location,
   );
   const { id, databaseId, name, timeZone } = place;
-  const needsPosting = {
-    isDisabled: place.viewerCanPostGigs !== true,
-    disabledReason: place.viewerCannotPostGigsReason,
-  };
+  const canPost = place.viewerCanPostGigs === true;
   const close = () => setOpened(null);
   const download = async () => {
     try {
@@ -77,37 +72,44 @@ export function GigsMenu({ location, list }: Props) {
             icon: <PartyPopper aria-hidden="true" />,
             href: `/locations/${databaseId}/events`,
           },
-          {
-            id: 'geo-logs',
-            label: 'Geofence audit',
-            icon: <MapPinCheck aria-hidden="true" />,
-            href: `/locations/${databaseId}/geo-logs`,
-            isDisabled: place.viewerCanReviewGeoLogs !== true,
-            disabledReason: place.viewerCannotReviewGeoLogsReason,
-          },
+          ...(place.viewerCanReviewGeoLogs === true
+            ? [
+                {
+                  id: 'geo-logs',
+                  label: 'Geofence audit',
+                  icon: <MapPinCheck aria-hidden="true" />,
+                  href: `/locations/${databaseId}/geo-logs`,
+                },
+              ]
+            : []),
+          ...(canPost
+            ? [
+                'separator' as const,
+                {
+                  id: 'copy',
+                  label: 'Copy a week…',
+                  icon: <CopyPlus aria-hidden="true" />,
+                  onAction: () => setOpened('copy'),
+                },
+                {
+                  id: 'import',
+                  label: 'Import from a spreadsheet',
+                  icon: <Sheet aria-hidden="true" />,
+                  href: `/locations/${databaseId}/import`,
+                },
+              ]
+            : []),
           'separator',
-          {
-            id: 'copy',
-            label: 'Copy a week…',
-            icon: <CopyPlus aria-hidden="true" />,
-            onAction: () => setOpened('copy'),
-            ...needsPosting,
-          },
-          {
-            id: 'import',
-            label: 'Import from a spreadsheet',
-            icon: <Sheet aria-hidden="true" />,
-            href: `/locations/${databaseId}/import`,
-            ...needsPosting,
-          },
-          'separator',
-          {
-            id: 'subscribe',
-            label: 'Subscribe to calendar…',
-            icon: <CalendarSync aria-hidden="true" />,
-            onAction: () => setOpened('subscribe'),
-            ...needsPosting,
-          },
+          ...(canPost
+            ? [
+                {
+                  id: 'subscribe',
+                  label: 'Subscribe to calendar…',
+                  icon: <CalendarSync aria-hidden="true" />,
+                  onAction: () => setOpened('subscribe'),
+                },
+              ]
+            : []),
           {
             id: 'export',
             label: 'Export CSV',

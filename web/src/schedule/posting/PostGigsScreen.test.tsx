@@ -163,6 +163,15 @@ describe('posting a shift', () => {
     expect(under).toContain('Post Shift');
   });
 
+  test('shows the cost on a phone once, also while it is unknown', async () => {
+    await page.viewport(360, 780);
+    const { screen } = await renderApp(start, postingWorld());
+    await expect.element(screen.getByRole('button', { name: 'Post Shift' })).toBeVisible();
+    expect(screen.getByText('Cost', { exact: true }).elements()).toHaveLength(1);
+    await choosePosition(screen);
+    await expect.element(screen.getByRole('button', { name: /show the cost$/ })).toBeVisible();
+  });
+
   test('says what is worth knowing first, as soon as a position is chosen', async () => {
     const { screen } = await renderApp(start, postingWorld({ postingCheck }));
     await choosePosition(screen);

@@ -13,14 +13,12 @@ test('leads to the form for what was chosen', async () => {
   expect(router.state.location.pathname).toBe('/locations/1/gigs-add');
 });
 
-test('says why nothing can be posted', async () => {
-  const reason = 'Only team members and admins of this location can post and change shifts.';
-  const { screen } = await renderApp(
-    '/locations/1',
-    postingWorld({ gigs, viewerCanPostGigs: false, viewerCannotPostGigsReason: reason }),
-  );
-  await screen.getByRole('button', { name: 'Post', exact: true }).click();
-  const entry = screen.getByRole('menuitem', { name: /^Post Shift/ });
-  await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(entry).toMatchTextContent(reason);
+test('is not there for a role that may not post, and the other menu offers only what the role can do', async () => {
+  const { screen } = await renderApp('/locations/1', postingWorld({ gigs, viewerCanPostGigs: false }));
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
+  await expect.element(screen.getByRole('menuitem', { name: /^Export CSV/ })).toBeVisible();
+  const entries = screen.getByRole('menuitem').elements();
+  expect(entries.filter((entry) => entry.getAttribute('aria-disabled') === 'true')).toEqual([]);
+  expect(screen.getByRole('menuitem', { name: /^(Copy|Import|Subscribe|Geofence)/ }).query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Post', exact: true }).query()).toBeNull();
 });

@@ -16,18 +16,18 @@ interface Props {
   start?: Omit<PostStart, 'type'>;
 }
 
-/** The button that leads to posting: a menu of what can be posted, or of why nothing can. */
+/** The button that leads to posting: a menu of what can be posted. Not there for a role that may not post. */
 export function PostMenu({ location, start }: Props) {
-  const { databaseId, viewerCanPostGigs, viewerCannotPostGigsReason } = useFragment(
+  const { databaseId, viewerCanPostGigs } = useFragment(
     graphql`
       fragment PostMenu_location on Location @throwOnFieldError {
         databaseId
         viewerCanPostGigs @catch(to: NULL)
-        viewerCannotPostGigsReason @catch(to: NULL)
       }
     `,
     location,
   );
+  if (viewerCanPostGigs === false) return null;
   return (
     <Menu
       label="Post"
@@ -39,7 +39,6 @@ export function PostMenu({ location, start }: Props) {
         description: postGigTypePurpose(type),
         icon: postTypeIcon(type),
         isDisabled: viewerCanPostGigs !== true,
-        disabledReason: viewerCannotPostGigsReason,
         href: postHref(databaseId, { ...start, type }),
       }))}
     />

@@ -37,13 +37,17 @@ export function PostingBar({ location, label, isLoading, shifts, terms, onCostAs
 
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.cost} onClick={onCostAsked}>
-        <span className={styles.total}>{total == null ? 'Cost' : formatMoney(total, 'USD')}</span>
-        <span className={styles.what}>
-          {shifts.length > 1 ? `for ${shifts.length} shifts` : 'with all fees'}
-          <VisuallyHidden>: show the cost</VisuallyHidden>
-        </span>
-      </button>
+      {total == null ? (
+        <span />
+      ) : (
+        <button type="button" className={styles.cost} onClick={onCostAsked}>
+          <span className={styles.total}>{formatMoney(total, 'USD')}</span>
+          <span className={styles.what}>
+            {shifts.length > 1 ? `for ${shifts.length} shifts` : 'with all fees'}
+            <VisuallyHidden>: show the cost</VisuallyHidden>
+          </span>
+        </button>
+      )}
       <Button type="submit" isLoading={isLoading}>
         {label}
       </Button>

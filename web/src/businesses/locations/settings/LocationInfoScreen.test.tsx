@@ -118,7 +118,7 @@ describe('the settings of a location', () => {
     await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();
   });
 
-  test('find the address on the map', async () => {
+  test('look up the coordinates of the address', async () => {
     const { screen } = await open(
       {},
       {
@@ -129,15 +129,15 @@ describe('the settings of a location', () => {
         },
       },
     );
-    await screen.getByRole('button', { name: 'Find on map' }).click();
+    await screen.getByRole('button', { name: 'Look up address' }).click();
     await expect.element(screen.getByRole('textbox', { name: /^Latitude/ })).toHaveValue('33.45');
     await expect.element(screen.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('-112.07');
     await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Phoenix');
   });
 
-  test('say when the address is not on the map, and take the zone of a point set by hand', async () => {
+  test('say when the address is not found, and take the zone of a point set by hand', async () => {
     const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
-    await screen.getByRole('button', { name: 'Find on map' }).click();
+    await screen.getByRole('button', { name: 'Look up address' }).click();
     await expect
       .element(screen.getByText('We could not find this address. Enter the coordinates yourself.'))
       .toBeVisible();
