@@ -68,7 +68,7 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['geoLogs', 'roster', 'timesheets'],
+  day: ['daySchedule', 'geoLogs', 'roster', 'timesheets'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
 } as const satisfies Record<string, readonly string[]>;

@@ -32,6 +32,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
       shows: 'You cannot see geo logs here',
       viewer: 'onsite',
     },
+    'day-schedule': { path: '/locations/2/schedule?days=7', shows: 'Who works', viewer },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
     'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past shifts', viewer },
   };

@@ -61,6 +61,7 @@ import '../filling/offers/offersSchema.ts';
 import '../filling/operations/operationsSchema.ts';
 import '../filling/pastWork/pastWorkSchema.ts';
 import '../filling/replacements/replacementsSchema.ts';
+import '../day/daySchedule/dayScheduleSchema.ts';
 import '../day/geoLogs/geoLogsSchema.ts';
 import '../day/roster/rosterSchema.ts';
 import '../day/timesheets/timesheetsSchema.ts';

@@ -48,6 +48,7 @@ import { Route as AppLocationsLocationIdGigsAddRouteImport } from './routes/_app
 import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.locations.$locationId.import'
 import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
 import { Route as AppLocationsLocationIdPastGigsRouteImport } from './routes/_app.locations.$locationId.past-gigs'
+import { Route as AppLocationsLocationIdScheduleRouteImport } from './routes/_app.locations.$locationId.schedule'
 import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
@@ -282,6 +283,12 @@ const AppLocationsLocationIdPastGigsRoute =
     path: '/past-gigs',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdScheduleRoute =
+  AppLocationsLocationIdScheduleRouteImport.update({
+    id: '/schedule',
+    path: '/schedule',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppOrganizationsOrganizationIdIndexRoute =
   AppOrganizationsOrganizationIdIndexRouteImport.update({
     id: '/',
@@ -492,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -555,6 +563,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -625,6 +634,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/_app/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/_app/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -693,6 +703,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
+    | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -756,6 +767,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
+    | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -825,6 +837,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/import'
     | '/_app/locations/$locationId/offers'
     | '/_app/locations/$locationId/past-gigs'
+    | '/_app/locations/$locationId/schedule'
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
@@ -1141,6 +1154,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdPastGigsRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/schedule': {
+      id: '/_app/locations/$locationId/schedule'
+      path: '/schedule'
+      fullPath: '/locations/$locationId/schedule'
+      preLoaderRoute: typeof AppLocationsLocationIdScheduleRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/organizations/$organizationId/': {
       id: '/_app/organizations/$organizationId/'
       path: '/'
@@ -1425,6 +1445,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdImportRoute: typeof AppLocationsLocationIdImportRoute
   AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
   AppLocationsLocationIdPastGigsRoute: typeof AppLocationsLocationIdPastGigsRoute
+  AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
   AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
   AppLocationsLocationIdEventEventIdNetworkRoute: typeof AppLocationsLocationIdEventEventIdNetworkRoute
@@ -1448,6 +1469,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdImportRoute: AppLocationsLocationIdImportRoute,
     AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,
     AppLocationsLocationIdPastGigsRoute: AppLocationsLocationIdPastGigsRoute,
+    AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
     AppLocationsLocationIdEventEventIdMarketplaceRoute:
       AppLocationsLocationIdEventEventIdMarketplaceRoute,

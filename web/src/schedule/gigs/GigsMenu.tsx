@@ -6,6 +6,7 @@ import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import History from 'lucide-react/icons/history';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import Sheet from 'lucide-react/icons/sheet';
+import UsersRound from 'lucide-react/icons/users-round';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigsMenu_location$key } from '../../__generated__/GigsMenu_location.graphql.ts';
@@ -60,6 +61,13 @@ export function GigsMenu({ location, list }: Props) {
         iconOnly
         icon={<Ellipsis aria-hidden="true" />}
         items={[
+          {
+            id: 'schedule',
+            label: 'Who works',
+            description: 'Pros by day, and who is missing.',
+            icon: <UsersRound aria-hidden="true" />,
+            href: `/locations/${databaseId}/schedule`,
+          },
           {
             id: 'past',
             label: 'Past shifts',

@@ -1,0 +1,5 @@
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  DayScheduleScreenQuery: { as: 'onsite', variables: () => ({ locationId: 1, from: null, days: 7 }) },
+};

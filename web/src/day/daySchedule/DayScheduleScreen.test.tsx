@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeCalendarGig } from '../../testing/calendar.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
+
+const path = '/locations/1/schedule?date=2099-01-15';
+
+const onShift = (databaseId: number, state: string) =>
+  makeApplication(databaseId, {
+    isSelected: true,
+    isConfirmed: true,
+    attendance: { state, since: '2099-01-15T22:04:00Z' },
+  });
+
+const dinner = {
+  gig: makeCalendarGig(7, { places: 3, confirmed: 2, eventName: 'Gala' }),
+  pros: [onShift(1, 'IN'), onShift(2, 'EXPECTED'), onShift(3, 'NO_SHOW'), onShift(4, 'CANCELLED')],
+};
+
+function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {}) {
+  return {
+    location: () =>
+      makeLocation(1, { daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs, ...facts } }),
+  };
+}
+
+describe('the day schedule', () => {
+  test('shows who is where in each shift, and the open places, in one request', async () => {
+    const { screen, gateway } = await renderApp(path, schedule([dinner]));
+    const day = screen.getByRole('region', { name: 'Thursday, January 15' });
+    await expect.element(day.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    await expect.element(day).toMatchTextContent(/5:00 pm – 11:00 pm/);
+    await expect.element(day).toMatchTextContent(/Gala/);
+    const pros = day.getByRole('list', { name: 'Pros of Line Cook' }).getByRole('listitem');
+    expect(pros.elements().map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/Pro 1.*In · 5:04 pm/),
+      expect.stringMatching(/Pro 2.*Expected/),
+      expect.stringMatching(/Pro 3.*Replace.*No-show/),
+      expect.stringMatching(/1 open place.*Fill/),
+    ]);
+    await expect
+      .element(day.getByRole('link', { name: 'Fill' }))
+      .toHaveAttribute('href', '/locations/1/gigs/7/applicants');
+    await expect
+      .element(day.getByRole('link', { name: 'Replace' }))
+      .toHaveAttribute('href', '/locations/1/gigs/7/roster');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DayScheduleScreenQuery']);
+    expect(gateway.requests.at(-1)?.variables).toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('turns days and changes their number in the URL', async () => {
+    const { screen, router } = await renderApp(path, schedule([]));
+    await screen.getByRole('link', { name: 'Next day' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-16' });
+    await screen.getByRole('link', { name: '3 days' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-16', days: '3' });
+    await screen.getByRole('link', { name: 'Today' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ days: '3' });
+  });
+
+  test('puts a shift that began the evening before on the first day, and says which days have none', async () => {
+    const night = makeCalendarGig(8, {
+      startTime: '2099-01-15T03:00:00Z',
+      endTime: '2099-01-15T09:00:00Z',
+    });
+    const { screen } = await renderApp(
+      `${path}&days=3`,
+      schedule([{ gig: night, pros: [] }], { until: '2099-01-17' }),
+    );
+    const first = screen.getByRole('region', { name: 'Thursday, January 15' });
+    await expect.element(first.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    const second = screen.getByRole('region', { name: 'Friday, January 16' });
+    await expect.element(second).toMatchTextContent(/No shifts/);
+  });
+
+  test('shows the error screen when the schedule cannot be loaded', async () => {
+    const { screen } = await renderApp(path, {
+      location: () => makeLocation(1, { daySchedule: () => fault('UPSTREAM_UNAVAILABLE') }),
+    });
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('shows the page of unavailable locations for an unknown location', async () => {
+    const { screen } = await renderApp(path, { location: null });
+    await expect.element(screen.getByText(/location/i).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { useDeferredValue } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { DayScheduleScreenQuery } from '../../__generated__/DayScheduleScreenQuery.graphql.ts';
+import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { DayScheduleDays } from './DayScheduleDays.tsx';
+import type { DayScheduleChoice } from './dayScheduleSearch.ts';
+import { DayScheduleToolbar } from './DayScheduleToolbar.tsx';
+
+interface Props {
+  query: ScreenQuery<DayScheduleScreenQuery>;
+  locationId: number;
+  choice: DayScheduleChoice;
+}
+
+/** Who works at a location on a day, three days or a week: expected, late, in, on break, out, and open places. */
+export function DayScheduleScreen({ query, locationId, choice }: Props) {
+  // Keeps showing the previous days while the next ones load.
+  const shown = useDeferredValue(query);
+  const data = usePreloadedQuery<DayScheduleScreenQuery>(
+    graphql`
+      query DayScheduleScreenQuery($locationId: Int!, $from: Date, $days: Int!)
+      @preloadable
+      @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          id
+          name
+          timeZone
+          daySchedule(from: $from, days: $days) @catch(to: NULL) {
+            from
+            ...DayScheduleDays_schedule
+          }
+        }
+      }
+    `,
+    useHeldQuery(shown),
+  );
+  const location = valueOrNull(data.location);
+  const refresh = useThrottledCallback(() => refetchScreen(shown));
+  useLocationLive(location?.id ?? null, refresh);
+  if (!location) return <LocationUnavailable />;
+  if (!location.daySchedule) throw new Fault('UNKNOWN', 'The schedule could not be loaded.');
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Who works' }]}
+        title="Who works"
+        subtitle={location.name}
+      >
+        <title>{`Who works · ${location.name} · Brigade`}</title>
+      </PageHeader>
+      <DayScheduleToolbar locationId={locationId} choice={choice} from={location.daySchedule.from} />
+      <DayScheduleDays
+        schedule={location.daySchedule}
+        locationId={locationId}
+        zone={location.timeZone ?? browserZone()}
+        isBusy={shown !== query}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ScheduledPro_application$key } from '../../__generated__/ScheduledPro_application.graphql.ts';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { AttendanceBadge } from '../roster/AttendanceBadge.tsx';
+import styles from './ScheduledPro.module.css';
+
+interface Props {
+  application: ScheduledPro_application$key;
+  /** The IANA zone of the location. */
+  zone: string;
+  rosterHref: string;
+}
+
+/** A pro of a shift: where they are, and the way to a replacement for who did not come. */
+export function ScheduledPro({ application, zone, rosterHref }: Props) {
+  const followLink = useLinkClick();
+  const data = useFragment(
+    graphql`
+      fragment ScheduledPro_application on GigApplication @throwOnFieldError {
+        attendance {
+          state
+        }
+        pro {
+          displayName
+        }
+        ...AttendanceBadge_application
+      }
+    `,
+    application,
+  );
+  const { displayName: name } = data.pro;
+  const state = data.attendance?.state;
+  const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
+  return (
+    <li className={styles.pro}>
+      <Avatar name={name} />
+      <span className={styles.name}>{name}</span>
+      {isGone ? (
+        <a className={styles.replace} href={rosterHref} onClick={followLink}>
+          Replace
+        </a>
+      ) : null}
+      <AttendanceBadge application={data} zone={zone} />
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+/** The numbers of days that the schedule can show. */
+export const dayCounts = [1, 3, 7] as const;
+
+type DayCount = (typeof dayCounts)[number];
+
+/** The state of the day schedule in the URL. */
+export interface DayScheduleChoice {
+  /** The first day, YYYY-MM-DD. Null for today at the location. */
+  readonly date: string | null;
+  readonly days: DayCount;
+}
+
+/** The search params of the URL. Default values are omitted. */
+interface DayScheduleSearch {
+  readonly date?: string;
+  readonly days?: string;
+}
+
+/** Parses the search params. Invalid values are replaced by defaults. */
+export function readDayScheduleSearch({ date, days }: Record<string, unknown>): DayScheduleChoice {
+  const time = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  return {
+    date: Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : String(date),
+    days: dayCounts.find((count) => count === Number(days)) ?? 1,
+  };
+}
+
+/** Serializes the state to search params. */
+export function writeDayScheduleSearch({ date, days }: DayScheduleChoice): DayScheduleSearch {
+  return { ...(date !== null && { date }), ...(days !== 1 && { days: String(days) }) };
+}
