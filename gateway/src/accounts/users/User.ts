@@ -16,6 +16,10 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id of the account.' }),
     uuid: t.exposeID('uuid', { description: 'The UUID of the account.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'The unique name of the account, if any.',
+    }),
     email: t.exposeString('email', { nullable: true, description: 'The email address, if any.' }),
     isEmailVerified: t.boolean({
       description:
@@ -54,6 +58,10 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
     }),
     isSsoLogin: t.exposeBoolean('is_sso_login', {
       description: "Whether the user signs in through an organization's identity provider.",
+    }),
+    proProfileDatabaseId: t.exposeInt('gigster_profile_id', {
+      nullable: true,
+      description: "The number of the user's profile as a pro. Null for users who do not work gigs.",
     }),
     smsOptIn: t.boolean({
       description: 'Whether the user has opted in to text messages.',

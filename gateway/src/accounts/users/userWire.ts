@@ -8,6 +8,7 @@ import { accountStatuses, licenseNames } from './userSets.ts';
 const fields = z.object({
   id: z.int(),
   uuid: z.string(),
+  username: z.string().nullish(),
   email: z.string().nullish(),
   /** Whether the user has proven that the address is theirs; other servers know no other addresses. */
   email_verified: z.boolean().optional(),
@@ -20,6 +21,8 @@ const fields = z.object({
   /** `is_{slug}_admin` on the wire. */
   is_platform_admin: z.boolean(),
   is_sso_login: z.boolean(),
+  /** Null for users who do not work gigs. */
+  gigster_profile_id: z.int().nullish(),
   settings: z.object({ sms_opt_in: z.boolean() }),
   licenses: z.array(
     z.object({ license_id: z.int(), license_name: z.enum(licenseNames), location_id: z.int() }),

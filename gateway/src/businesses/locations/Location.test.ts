@@ -77,6 +77,61 @@ describe('activeLocations', () => {
   });
 });
 
+describe('approvedLocations', () => {
+  const document = graphql(`
+    query ($organization: Int) {
+      viewer {
+        username
+        proProfileDatabaseId
+        approvedLocations(organizationDatabaseId: $organization) {
+          databaseId
+          approvalStatus
+          isMigratedFromPredecessor
+          stripePaymentMethodId
+          organization {
+            databaseId
+            isMigratedFromPredecessor
+          }
+        }
+      }
+    }
+  `);
+
+  test('are those of one organization, all approved', async () => {
+    const { data, errors } = await run(document, { as: 'admin', variables: { organization: 1 } });
+    const locations = present(data?.viewer?.approvedLocations);
+
+    expect(errors).toBeUndefined();
+    expect(data?.viewer).toMatchObject({ username: expect.any(String), proProfileDatabaseId: null });
+    expect(locations.length).toBeGreaterThan(0);
+    for (const location of locations) {
+      expect(location).toEqual({
+        databaseId: expect.any(Number),
+        approvalStatus: 'APPROVED',
+        isMigratedFromPredecessor: false,
+        stripePaymentMethodId: expect.toBeOneOf([null, expect.stringMatching(/^pm_/)]),
+        organization: { databaseId: 1, isMigratedFromPredecessor: false },
+      });
+    }
+  });
+
+  test('are of every organization by default', async () => {
+    const { data } = await run(document, { as: 'admin' });
+    const organizations = present(data?.viewer?.approvedLocations).map(
+      ({ organization }) => organization.databaseId,
+    );
+
+    expect(new Set(organizations).size).toBeGreaterThan(1);
+  });
+
+  test('are none of a foreign organization', async () => {
+    const { data, errors } = await run(document, { as: 'manager', variables: { organization: 2 } });
+
+    expect(errors).toBeUndefined();
+    expect(data?.viewer?.approvedLocations).toEqual([]);
+  });
+});
+
 describe('locations', () => {
   test('returns each location once across pages', async () => {
     const seen: number[] = [];

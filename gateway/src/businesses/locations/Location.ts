@@ -89,6 +89,19 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
       description: 'The number of users who manage the location.',
       resolve: async (location, _args, context) => (await detailOf(location, context)).team_managers_count,
     }),
+    stripePaymentMethodId: t.string({
+      nullable: true,
+      description:
+        'The id of the payment method of the location at Stripe. Null without one, or if it is hidden.',
+      resolve: async (location, _args, context) =>
+        (await detailOf(location, context)).stripe_payment_method_id,
+    }),
+    isMigratedFromPredecessor: t.boolean({
+      nullable: true,
+      description: 'Whether the location came from the platform that preceded this one. Null if unknown.',
+      resolve: async (location, _args, context) =>
+        (await detailOf(location, context)).is_migrated_from_predecessor,
+    }),
     settings: t.field({
       type: LocationSettings,
       description: 'The features and terms of the location.',

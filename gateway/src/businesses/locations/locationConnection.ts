@@ -4,7 +4,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
 import { Location } from './Location.ts';
 import { ApprovalStatus } from './locationEnums.ts';
-import { listActiveLocations, listManagedLocations } from './locationsApi.ts';
+import { listActiveLocations, listApprovedLocations, listManagedLocations } from './locationsApi.ts';
 
 /** The type shared by all connections of locations. */
 export const LocationConnection = builder.connectionObject(
@@ -54,5 +54,28 @@ builder.objectFields(User, (t) => ({
     extensions: { listSize: 200 },
     resolve: (_user, _args, { rest }) =>
       wholeList((query) => rest.call(listActiveLocations, { query }), 'plain'),
+  }),
+  approvedLocations: t.field({
+    type: [Location],
+    nullable: true,
+    description:
+      'The locations of the user that are approved to post gigs, by name; at most 200. Costs a separate upstream request.',
+    args: {
+      organizationDatabaseId: t.arg.int({
+        description: 'Only return locations of the organization with this database id. Defaults to all.',
+      }),
+    },
+    extensions: { listSize: 200 },
+    resolve: (_user, { organizationDatabaseId }, { rest }) =>
+      wholeList(
+        (page) =>
+          rest.call(listApprovedLocations, {
+            query: {
+              ...page,
+              ...(organizationDatabaseId != null && { organization_id: organizationDatabaseId }),
+            },
+          }),
+        'plain',
+      ),
   }),
 }));

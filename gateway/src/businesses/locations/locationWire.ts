@@ -72,6 +72,8 @@ const detailFields = listFields.extend({
   organization_name: z.string(),
   timezone: z.string(),
   team_managers_count: z.int().nullish(),
+  stripe_payment_method_id: z.string().nullish(),
+  is_migrated_from_predecessor: z.boolean().nullish(),
   /** A GeoJSON point: longitude, then latitude, in degrees. */
   coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).nullish(),
 });

@@ -38,6 +38,15 @@ export const listActiveLocations = endpoint({
   response: (productSlug) => paged(locationWire(productSlug)),
 });
 
+/** Approved locations of the caller by name, of one organization or all; at most 200. */
+export const listApprovedLocations = endpoint({
+  name: 'listApprovedLocations',
+  method: 'GET',
+  path: '/users/me/approved-locations/',
+  query: shape<PageQuery & { organization_id?: number }>(),
+  response: (productSlug) => paged(locationWire(productSlug)),
+});
+
 /** Adds a location, which then waits for approval. */
 export const addLocation = endpoint({
   name: 'addLocation',

@@ -22,5 +22,13 @@ export const Organization = builder.node(builder.objectRef<OrganizationSource>('
       description: 'The name of the organization.',
       resolve: (organization, _args, context) => nameOf(organization, context),
     }),
+    isMigratedFromPredecessor: t.boolean({
+      nullable: true,
+      description:
+        'Whether the organization came from the platform that preceded this one. Null if unknown. Costs a separate ' +
+        'upstream request.',
+      resolve: async ({ id }, _args, context) =>
+        (await organizationDetail(id, context)).is_migrated_from_predecessor,
+    }),
   }),
 });

@@ -5,6 +5,7 @@ export const organizationWire = z.object({
   id: z.int(),
   name: z.string(),
   image_public_id: z.string().nullish(),
+  is_migrated_from_predecessor: z.boolean().nullish(),
 });
 
 export type OrganizationWire = z.infer<typeof organizationWire>;

@@ -45,6 +45,11 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
       resolve: async (source, _args, context) =>
         source.isFavorite ?? (await profileAtLocation(source, context)).is_favorite,
     }),
+    favoriteDatabaseId: t.int({
+      nullable: true,
+      description: 'The number of the entry in the favorites of the location. Null for a pro who is none.',
+      resolve: async (source, _args, context) => (await profileAtLocation(source, context)).favorite_id,
+    }),
     isBlocked: t.boolean({
       nullable: true,
       description: 'Whether the pro is blocked at the location. Null if the profile could not be loaded.',

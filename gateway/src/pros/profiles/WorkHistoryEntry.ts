@@ -11,6 +11,11 @@ export const WorkHistoryEntry = builder.objectRef<WorkHistoryEntryWire>('WorkHis
       description: 'The corresponding position of the catalogue, if any.',
       resolve: ({ position_skill_object }) => position_skill_object?.name,
     }),
+    skillDatabaseId: t.int({
+      nullable: true,
+      description: 'The number of that position in the catalogue, if any.',
+      resolve: ({ position_skill_object }) => position_skill_object?.id,
+    }),
     startDate: t.expose('start_date', {
       type: 'Date',
       nullable: true,

@@ -59,7 +59,7 @@ const workHistoryEntryWire = z.object({
   position: z.string(),
   start_date: wireDate.nullish(),
   end_date: wireDate.nullish(),
-  position_skill_object: z.object({ name: z.string() }).nullish(),
+  position_skill_object: z.object({ id: z.int().optional(), name: z.string() }).nullish(),
 });
 
 export type WorkHistoryEntryWire = z.infer<typeof workHistoryEntryWire>;
@@ -90,11 +90,19 @@ export const proProfileWire = proWire.extend({
   verified: z.boolean(),
   is_favorite: z.boolean(),
   is_blocked: z.boolean(),
+  user_id: z.int().nullish(),
+  favorite_id: z.int().nullish(),
   bio: z.string().nullish(),
+  market_id: z.int().nullish(),
   market_name: z.string().nullish(),
+  market_not_listed: z.boolean().nullish(),
   /** Where the pro lives when no market covers it. */
   market_not_listed_name: z.string().nullish(),
   supported_employment_types: z.array(z.enum(workerTypes)),
+  /** For platform admins only. */
+  address_line_1: z.string().nullish(),
+  address_line_2: z.string().nullish(),
+  has_stripe_id: z.boolean().nullish(),
   has_worked_together: z.boolean().nullish(),
   pro_preferences: preferencesWire.nullish(),
   work_history: z.array(workHistoryEntryWire),

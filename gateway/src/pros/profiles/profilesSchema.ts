@@ -8,3 +8,4 @@ import './proAtLocationField.ts';
 import './ProPerformance.ts';
 import './ProPreferences.ts';
 import './WorkHistoryEntry.ts';
+import './proIdentity.ts';

@@ -24,6 +24,14 @@ export const Attachment = builder.node(builder.objectRef<AttachmentWire>('Attach
     databaseId: t.exposeInt('id', { description: 'The number of the file.' }),
     name: t.exposeString('name', { description: 'What the file is called, e.g. `Floor plan.pdf`.' }),
     status: t.expose('status', { type: AttachmentStatus, description: 'What has become of it.' }),
+    provider: t.exposeString('provider', {
+      nullable: true,
+      description: 'The storage service that keeps the file, such as `LOCAL`.',
+    }),
+    providerIdentifier: t.exposeString('provider_identifier', {
+      nullable: true,
+      description: 'The id of the file at its storage service.',
+    }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was added.' }),
     url: t.string({
       nullable: true,

@@ -6,6 +6,8 @@ import { wireInstant } from '../../platform/schema/wireTime.ts';
 export const attachmentWire = z.object({
   id: z.int(),
   name: z.string(),
+  provider: z.string().nullish(),
+  provider_identifier: z.string().nullish(),
   created_ts: wireInstant,
   status: z.enum(attachmentStatuses),
   /** In lists only where links do not run out. */

@@ -50,7 +50,13 @@ export const gigWire = z.object({
   last_updated_ts: wireInstant.nullish(),
   requirements: z.array(requirementWire),
   attachments: z.array(attachmentWire).nullish(),
+  bundle_id: z.int().nullish(),
   number_of_gigs_in_bundle: z.int().nullish(),
+  /** Percent; null for those who may not see costs. */
+  background_checks_fee_percentage: z.number().nullish(),
+  chat_token: z.string().nullish(),
+  /** Image ids of confirmed pros. */
+  headshots: z.array(z.string()).nullish(),
   is_recurring: z.boolean(),
   /** Not every server sends the rule along; who needs it then asks for it. */
   recurrence: recurrencePatternWire.nullish(),

@@ -9,3 +9,4 @@ import './GigPayments.ts';
 import './gigPermissions.ts';
 import './gigAudience.ts';
 import './locationPosting.ts';
+import './gigOrigins.ts';

@@ -16,6 +16,24 @@ const SuggestedBreak = builder.objectRef<z.infer<typeof suggestedBreakWire>>('Su
     lengthMinutes: t.exposeInt('break_length_minutes', {
       description: 'The length of the break, in minutes.',
     }),
+    createdAt: t.expose('created_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the rule was added, in UTC, if known.',
+    }),
+    updatedAt: t.expose('last_updated_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the rule was last changed, in UTC, if known.',
+    }),
+    createdByDatabaseId: t.exposeInt('created_by', {
+      nullable: true,
+      description: 'The number of the user who added the rule; null for rules of the platform.',
+    }),
+    updatedByDatabaseId: t.exposeInt('last_updated_by', {
+      nullable: true,
+      description: 'The number of the user who last changed the rule; null for rules of the platform.',
+    }),
   }),
 });
 

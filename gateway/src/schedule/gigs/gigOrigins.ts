@@ -1,0 +1,22 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { Gig } from './Gig.ts';
+
+builder.objectFields(Gig, (t) => ({
+  bundleDatabaseId: t.exposeInt('bundle_id', {
+    nullable: true,
+    description: 'The number of the bundle of gigs that were posted together. Null for a single gig.',
+  }),
+  backgroundCheckFeePercentage: t.exposeFloat('background_checks_fee_percentage', {
+    nullable: true,
+    description:
+      'The fee for background checks in percent of wages, 0 to 10. Null for onsite managers, who see no costs.',
+  }),
+  chatToken: t.exposeString('chat_token', {
+    nullable: true,
+    description: 'Identifies the conversation of the gig at the messaging service. Null without one.',
+  }),
+  headshotPublicIds: t.stringList({
+    description: 'The ids of pictures of up to five confirmed pros at the image host.',
+    resolve: ({ headshots }) => headshots ?? [],
+  }),
+}));
