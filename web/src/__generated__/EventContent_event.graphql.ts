@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf6317f0bdd874bdaf202ef26705750b>>
+ * @generated SignedSource<<55c5091e2111a3c368f798bdc86a636f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EventContent_event$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CoverageMatrix_event" | "EventActions_event" | "EventCost_event" | "EventHeader_event" | "EventLeads_event" | "EventShifts_event">;
+  readonly id: string;
+  readonly shifts: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"CoverageMatrix_shifts" | "EventCost_shifts" | "EventShifts_shifts">;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EventActions_event" | "EventHeader_event" | "EventLeads_event" | "EventShifts_event">;
   readonly " $fragmentType": "EventContent_event";
 };
 export type EventContent_event$key = {
@@ -18,10 +26,53 @@ export type EventContent_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventContent_event">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import EventContentPaginationQuery_graphql from './EventContentPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "shifts"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": EventContentPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    },
     "throwOnFieldError": true
   },
   "name": "EventContent_event",
@@ -39,28 +90,113 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "CoverageMatrix_event"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "EventShifts_event"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EventCost_event"
+      "name": "EventLeads_event"
     },
     {
+      "alias": "shifts",
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "EventLeads_event"
+      "concreteType": "EventShiftConnection",
+      "kind": "LinkedField",
+      "name": "__EventContent_shifts_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EventShiftEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "EventShift",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CoverageMatrix_shifts"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventShifts_shifts"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventCost_shifts"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5dbc21d9b938937036ccc76d34a98bc2";
+(node as any).hash = "0e9836bd3cdb52542081099a06898ce1";
 
 export default node;

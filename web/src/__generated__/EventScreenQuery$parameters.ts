@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62bd367025a5f45685495ccec2fad47d>>
- * @relayHash 046dfd3f0f871ae8b648efa27e3213fc
+ * @generated SignedSource<<430010b223afe407d33ab11121c9160f>>
+ * @relayHash 86c75f10ef0518e3feaadebbfc57c175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046dfd3f0f871ae8b648efa27e3213fc
+// @relayRequestID 86c75f10ef0518e3feaadebbfc57c175
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "046dfd3f0f871ae8b648efa27e3213fc",
+    "id": "86c75f10ef0518e3feaadebbfc57c175",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59604e8b67d48025e850fd519e9aa43a>>
- * @relayHash 046dfd3f0f871ae8b648efa27e3213fc
+ * @generated SignedSource<<8cbf8d037005a824418771d8c3d68812>>
+ * @relayHash 86c75f10ef0518e3feaadebbfc57c175
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046dfd3f0f871ae8b648efa27e3213fc
+// @relayRequestID 86c75f10ef0518e3feaadebbfc57c175
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -120,7 +120,14 @@ v11 = {
   "name": "confirmedCount",
   "storageKey": null
 },
-v12 = {
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,13 +269,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 50
-              }
-            ],
+            "args": (v12/*:: as any*/),
             "concreteType": "EventShiftConnection",
             "kind": "LinkedField",
             "name": "shifts",
@@ -398,7 +399,7 @@ return {
                             "name": "wage",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +455,7 @@ return {
                                     "name": "amount",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -495,8 +496,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -505,12 +520,39 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "totalCount",
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": "shifts(first:50)"
+          },
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "EventContent_shifts",
+            "kind": "LinkedHandle",
+            "name": "shifts"
           }
         ],
         "storageKey": null
@@ -518,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "046dfd3f0f871ae8b648efa27e3213fc",
+    "id": "86c75f10ef0518e3feaadebbfc57c175",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

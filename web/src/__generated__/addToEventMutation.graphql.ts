@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2ff894e7923fcda8ceaa2b43eb8096>>
- * @relayHash b61ed68d7c4fb0fc2cb0399511b499c7
+ * @generated SignedSource<<70d28a19ee4b2ffded0a15001e0b4ec5>>
+ * @relayHash 301630f1a13b08513bb6c0f9c3bd224c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61ed68d7c4fb0fc2cb0399511b499c7
+// @relayRequestID 301630f1a13b08513bb6c0f9c3bd224c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,14 @@ v10 = {
   "name": "confirmedCount",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -269,13 +276,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventShiftConnection",
                 "kind": "LinkedField",
                 "name": "shifts",
@@ -405,7 +406,7 @@ return {
                                 "name": "wage",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -461,7 +462,7 @@ return {
                                         "name": "amount",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -502,8 +503,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -512,12 +527,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "shifts(first:50)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventContent_shifts",
+                "kind": "LinkedHandle",
+                "name": "shifts"
               }
             ],
             "storageKey": null
@@ -541,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61ed68d7c4fb0fc2cb0399511b499c7",
+    "id": "301630f1a13b08513bb6c0f9c3bd224c",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c68cfa2a15a8474fda91456532e9df7>>
- * @relayHash 3f75759374393554b40a54b56db2daef
+ * @generated SignedSource<<f1bef02e84baf96f44e4f228ecad9ee2>>
+ * @relayHash 3d2165178b6fddbec26ac06f8a534320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f75759374393554b40a54b56db2daef
+// @relayRequestID 3d2165178b6fddbec26ac06f8a534320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,14 @@ v10 = {
   "name": "confirmedCount",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,13 +271,7 @@ return {
               },
               {
                 "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 50
-                  }
-                ],
+                "args": (v11/*:: as any*/),
                 "concreteType": "EventShiftConnection",
                 "kind": "LinkedField",
                 "name": "shifts",
@@ -400,7 +401,7 @@ return {
                                 "name": "wage",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -456,7 +457,7 @@ return {
                                         "name": "amount",
                                         "plural": false,
                                         "selections": [
-                                          (v11/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -497,8 +498,22 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -507,12 +522,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "shifts(first:50)"
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "EventContent_shifts",
+                "kind": "LinkedHandle",
+                "name": "shifts"
               }
             ],
             "storageKey": null
@@ -536,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f75759374393554b40a54b56db2daef",
+    "id": "3d2165178b6fddbec26ac06f8a534320",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

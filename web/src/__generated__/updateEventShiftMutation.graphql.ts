@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c892d9fd86906c8c23373957c54326b7>>
- * @relayHash 28d487cdbc7502d4b8bb97abdc6c3c1d
+ * @generated SignedSource<<2e5fa05b21a79c0ae8f703b9186d5f4e>>
+ * @relayHash f9b0482d337c5fc084444c10e792aa62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d487cdbc7502d4b8bb97abdc6c3c1d
+// @relayRequestID f9b0482d337c5fc084444c10e792aa62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,14 @@ v9 = {
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,13 +275,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "first",
-                        "value": 50
-                      }
-                    ],
+                    "args": (v10/*:: as any*/),
                     "concreteType": "EventShiftConnection",
                     "kind": "LinkedField",
                     "name": "shifts",
@@ -404,7 +405,7 @@ return {
                                     "name": "wage",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -460,7 +461,7 @@ return {
                                             "name": "amount",
                                             "plural": false,
                                             "selections": [
-                                              (v10/*:: as any*/)
+                                              (v11/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           }
@@ -501,8 +502,22 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
                             "storageKey": null
                           }
                         ],
@@ -511,12 +526,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": "shifts(first:50)"
+                  },
+                  {
+                    "alias": null,
+                    "args": (v10/*:: as any*/),
+                    "filters": null,
+                    "handle": "connection",
+                    "key": "EventContent_shifts",
+                    "kind": "LinkedHandle",
+                    "name": "shifts"
                   }
                 ],
                 "storageKey": null
@@ -531,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d487cdbc7502d4b8bb97abdc6c3c1d",
+    "id": "f9b0482d337c5fc084444c10e792aa62",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -41,6 +41,9 @@ export const plans: OperationPlans = {
   deleteEventMutation: {
     variables: () => ({ input: { eventId: upcomingEventId } }),
   },
+  EventContentPaginationQuery: {
+    variables: () => ({ id: upcomingEventId }),
+  },
   EventListPaginationQuery: {
     variables: () => ({ id: grillId, period: 'UPCOMING', search: '' }),
   },

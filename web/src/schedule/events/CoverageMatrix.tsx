@@ -1,7 +1,7 @@
 import { type Coverage, coverageOf, type Places } from '@brigade/domain/schedule/events/coverage.ts';
 import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CoverageMatrix_event$key } from '../../__generated__/CoverageMatrix_event.graphql.ts';
+import type { CoverageMatrix_shifts$key } from '../../__generated__/CoverageMatrix_shifts.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { classNames } from '../../ui/theme/classNames.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -14,34 +14,27 @@ import styles from './CoverageMatrix.module.css';
 const toneOf: Record<Coverage, Tone> = { EMPTY: 'danger', PARTLY: 'warning', FULL: 'success' };
 
 /** A table of confirmed pros by position and shift. */
-export function CoverageMatrix({ event }: { event: CoverageMatrix_event$key }) {
-  const { shifts } = useFragment(
+export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }) {
+  const all = useFragment(
     graphql`
-      fragment CoverageMatrix_event on Event @throwOnFieldError {
-        shifts(first: 50) {
-          edges {
-            node {
-              id
-              startTime
-              endTime
-              timeZone
-              gigs {
-                skill {
-                  name
-                }
-                fill {
-                  places
-                  confirmed
-                }
-              }
-            }
+      fragment CoverageMatrix_shifts on EventShift @relay(plural: true) @throwOnFieldError {
+        id
+        startTime
+        endTime
+        timeZone
+        gigs {
+          skill {
+            name
+          }
+          fill {
+            places
+            confirmed
           }
         }
       }
     `,
-    event,
+    shifts,
   );
-  const all = shifts?.edges.map(({ node }) => node) ?? [];
   if (all.length === 0) return null;
   const matrix = coverageMatrix(
     all.map(({ id }) => id),

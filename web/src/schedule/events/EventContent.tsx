@@ -1,5 +1,8 @@
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { EventContent_event$key } from '../../__generated__/EventContent_event.graphql.ts';
+import type { EventContentPaginationQuery } from '../../__generated__/EventContentPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { CoverageMatrix } from './CoverageMatrix.tsx';
 import { EventActions } from './EventActions.tsx';
@@ -28,21 +31,55 @@ const introductions: Record<EventView, string | null> = {
 
 /** A page of an event: its coverage, shifts, cost and leads. */
 export function EventContent({ event, locationId, view, canEdit, cannotEditReason }: Props) {
-  const data = useFragment(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    EventContentPaginationQuery,
+    EventContent_event$key
+  >(
     graphql`
-      fragment EventContent_event on Event @throwOnFieldError {
+      fragment EventContent_event on Event
+      @refetchable(queryName: "EventContentPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @throwOnFieldError {
         ...EventHeader_event
         ...EventActions_event
-        ...CoverageMatrix_event
         ...EventShifts_event
-        ...EventCost_event
         ...EventLeads_event
+        shifts(first: $count, after: $cursor) @connection(key: "EventContent_shifts") {
+          edges {
+            node {
+              ...CoverageMatrix_shifts
+              ...EventShifts_shifts
+              ...EventCost_shifts
+            }
+          }
+        }
       }
     `,
     event,
   );
+  const next = useNextPage(loadNext, 50);
+  const nodes = data.shifts?.edges.map(({ node }) => node) ?? [];
   const introduction = introductions[view];
-  const shifts = <EventShifts event={data} locationId={locationId} view={view} canEdit={canEdit} />;
+  const shifts = (
+    <div>
+      <EventShifts
+        event={data}
+        shifts={nodes}
+        hasMore={hasNext}
+        locationId={locationId}
+        view={view}
+        canEdit={canEdit}
+      />
+      {hasNext ? (
+        <LoadMore
+          label="Load more shifts"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </div>
+  );
 
   return (
     <>
@@ -61,11 +98,11 @@ export function EventContent({ event, locationId, view, canEdit, cannotEditReaso
         {introduction === null ? null : <p className={styles.introduction}>{introduction}</p>}
         {view === 'overview' ? (
           <>
-            <CoverageMatrix event={data} />
+            <CoverageMatrix shifts={nodes} />
             <div className={styles.columns}>
               {shifts}
               <div className={styles.side}>
-                <EventCost event={data} />
+                {hasNext ? null : <EventCost shifts={nodes} />}
                 <EventLeads event={data} />
               </div>
             </div>

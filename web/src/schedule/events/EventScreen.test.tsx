@@ -39,6 +39,23 @@ describe('the event screen', () => {
       .toHaveAttribute('href', expect.stringContaining('post_gig_type=event&event_id=7'));
   });
 
+  test('loads all shifts page by page, with their coverage and then the cost', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      makeShift(index + 1, [makeEventGig(100 + index, 'Server', { places: 1, cost: cost(1000) })]),
+    );
+    const event = makeEvent(many);
+    const { screen, gateway } = await renderApp(path, { ...world, event, node: event });
+    await expect.element(screen.getByRole('row', { name: /^Server/ })).toBeVisible();
+    screen.getByRole('article').elements().at(-1)?.scrollIntoView();
+    await expect.poll(() => screen.getByRole('article').elements().length).toBe(60);
+
+    expect(gateway.names().filter((name) => name === 'EventContentPaginationQuery')).toHaveLength(1);
+    await expect.element(screen.getByRole('row', { name: /^Server/ })).toMatchTextContent('0 of 60');
+    await expect
+      .element(screen.getByRole('region', { name: 'Cost' }))
+      .toMatchTextContent('All places filled$600.00');
+  });
+
   test('shows the coverage of each position and shift in numbers', async () => {
     const { screen } = await renderApp(path, world);
     const row = (name: RegExp) => screen.getByRole('row', { name });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EventShifts_event$key } from '../../__generated__/EventShifts_event.graphql.ts';
+import type { EventShifts_shifts$key } from '../../__generated__/EventShifts_shifts.graphql.ts';
 import { GigDayHeading } from '../gigs/GigDayHeading.tsx';
 import { groupByDay, startDate } from '../gigs/groupByDay.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
@@ -17,42 +18,45 @@ const EditShiftDialog = lazy(() => import('./EditShiftDialog.tsx'));
 
 interface Props {
   event: EventShifts_event$key;
+  shifts: EventShifts_shifts$key;
+  /** Whether further shifts are not loaded yet. */
+  hasMore: boolean;
   locationId: number;
   view: EventView;
   canEdit: boolean;
 }
 
 /** The shifts of an event, grouped by day. */
-export function EventShifts({ event, locationId, view, canEdit }: Props) {
-  const { id, databaseId, shifts } = useFragment(
+export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit }: Props) {
+  const { id, databaseId } = useFragment(
     graphql`
       fragment EventShifts_event on Event @throwOnFieldError {
         id
         databaseId
-        shifts(first: 50) {
-          totalCount
-          edges {
-            node {
-              id
-              startTime
-              timeZone
-              gigs {
-                type
-              }
-              ...EventShiftCard_shift
-              ...EditShiftDialog_shift
-            }
-          }
-        }
       }
     `,
     event,
   );
+  const all = useFragment(
+    graphql`
+      fragment EventShifts_shifts on EventShift @relay(plural: true) @throwOnFieldError {
+        id
+        startTime
+        timeZone
+        gigs {
+          type
+        }
+        ...EventShiftCard_shift
+        ...EditShiftDialog_shift
+      }
+    `,
+    shifts,
+  );
   const environment = useRelayEnvironment();
   const [editedId, setEditedId] = useState<string | null>(null);
-  const all = shifts?.edges.map(({ node }) => node) ?? [];
   const shown = all.filter(({ gigs }) => gigs?.some(({ type }) => isInView(type, view)));
   const edited = all.find((shift) => shift.id === editedId);
+  if (shown.length === 0 && hasMore) return null;
   if (shown.length === 0) return <EventViewEmpty view={view} locationId={locationId} eventId={databaseId} />;
 
   const change = async (gig: { id: string; name: string }, isJoining: boolean) => {
@@ -97,7 +101,6 @@ export function EventShifts({ event, locationId, view, canEdit }: Props) {
           ))}
         </section>
       ))}
-      {(shifts?.totalCount ?? 0) > all.length ? <p>Showing the first {all.length} shifts.</p> : null}
       <Suspense>
         {edited ? <EditShiftDialog shift={edited} onClosed={() => setEditedId(null)} /> : null}
       </Suspense>
