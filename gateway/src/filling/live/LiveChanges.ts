@@ -4,6 +4,7 @@ import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigById } from '../../schedule/gigs/gigsApi.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { ChangeEntry } from '../../platform/live/changesApi.ts';
+import { mostChanges } from '../../platform/live/eventsOf.ts';
 import type { LiveBatch } from '../../platform/live/liveBatch.ts';
 
 const LiveSubject = builder.enumType('LiveSubject', {
@@ -29,7 +30,10 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Where to go on after this change.' }),
     subject: t.expose('subject', { type: LiveSubject, description: 'The kind of object that changed.' }),
-    action: t.expose('action', { type: LiveAction, description: 'The kind of the lapse.' }),
+    action: t.expose('action', {
+      type: LiveAction,
+      description: 'Whether the subject was created, changed or removed.',
+    }),
     subjectDatabaseId: t.exposeInt('id', { description: 'The number of the subject.' }),
     gigDatabaseId: t.exposeInt('gig_id', {
       description: 'The number of the gig that the subject is, or belongs to.',
@@ -53,8 +57,9 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
 
 export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement({
   description:
-    'A batch of changes in order, each exactly once. The first event arrives immediately and says where ' +
-    'following begins; it holds what changed after the cursor that was given.',
+    `At most ${mostChanges} changes in order, each exactly once. A subject that changed several times since the last event ` +
+    'is in it once, with its newest change. The first event arrives immediately and says where following begins; it ' +
+    'holds what changed after the cursor that was given, and more events follow if that is more than fits in one.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
       description: 'Where to go on after these changes, when the line was cut. Opaque; kept for a week.',
@@ -62,6 +67,10 @@ export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement
     hasGap: t.exposeBoolean('hasGap', {
       description: 'Earlier changes are no longer available. Refetch the data on display.',
     }),
-    changes: t.expose('entries', { type: [LiveChange], description: 'The changes, the earliest first.' }),
+    changes: t.expose('entries', {
+      type: [LiveChange],
+      extensions: { listSize: mostChanges },
+      description: 'The changes, the earliest first.',
+    }),
   }),
 });

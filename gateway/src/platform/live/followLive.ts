@@ -1,5 +1,6 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../context.ts';
+import { eventsOf } from './eventsOf.ts';
 import type { LiveBatch } from './liveBatch.ts';
 import type { LiveHub, LiveRequest } from './liveHub.ts';
 import type { LiveTopic } from './liveTopic.ts';
@@ -35,12 +36,14 @@ async function* withFreshContext(
   prepare: () => Promise<void>,
 ): AsyncGenerator<LiveBatch> {
   for await (const batch of batches) {
-    try {
-      await prepare();
-    } catch (error) {
-      if (signal.aborted) return;
-      throw error;
+    for (const event of eventsOf(batch)) {
+      try {
+        await prepare();
+      } catch (error) {
+        if (signal.aborted) return;
+        throw error;
+      }
+      yield event;
     }
-    yield batch;
   }
 }

@@ -68,7 +68,7 @@ function change() {
   return database
     .updateTable('gig_applications')
     .set({ review_feedback: `change ${changes}` })
-    .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+    .where('id', '=', gig.applicants[changes % gig.applicants.length]?.databaseId ?? 0)
     .execute();
 }
 
