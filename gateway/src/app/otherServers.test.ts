@@ -254,3 +254,67 @@ describe('a server that breaks its word', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'UPSTREAM_INVALID' } });
   });
 });
+
+describe('a server with values of its own', () => {
+  const replaced: Readonly<Record<string, unknown>> = {
+    app_mode: 'EVERYTHING',
+    account_status: 'NEW',
+    role: 'SOUS_CHEF',
+    license_name: 'catering',
+    billing_source: 'PARENT_COMPANY',
+    approval_status: 'IN_REVIEW',
+    invoice_style: 'POEM',
+    payment_method_status: 'HOLIDAY',
+    private_direct_offer_expiration: 'HOURS_96',
+    supported_employment_types: ['W2', 'ROBOT'],
+  };
+
+  test('still has a viewer and locations', async () => {
+    const { run } = await serverWith({
+      rewrite: (key, value) => (key in replaced && value !== undefined ? replaced[key] : value),
+    });
+    const { data, errors } = await run(
+      graphql(`
+        {
+          viewer {
+            appMode
+            accountStatus
+            licenses {
+              name
+            }
+            managedLocations {
+              role
+            }
+            organizationRoles {
+              role
+            }
+            activeLocations {
+              approvalStatus
+              settings {
+                supportedEmploymentTypes
+              }
+            }
+          }
+        }
+      `),
+      { as: 'manager' },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data?.viewer).toMatchObject({
+      appMode: 'BOTH',
+      accountStatus: 'ACTIVE',
+      licenses: [],
+      managedLocations: [],
+      organizationRoles: [],
+    });
+    const locations = present(data?.viewer?.activeLocations);
+    expect(locations.length).toBeGreaterThan(0);
+    for (const location of locations) {
+      expect(location).toEqual({
+        approvalStatus: 'PENDING',
+        settings: { supportedEmploymentTypes: ['W2'] },
+      });
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { print } from 'graphql';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
+import type { ReceivedRequest } from './faultyUpstream.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
 
@@ -16,6 +17,8 @@ export interface Difference {
   readonly rewrite?: (key: string, value: unknown) => unknown;
   /** The prefix, from `/api` on, of the paths that the server does not support. */
   readonly missing?: string;
+  /** The server's own response to a request; undefined forwards the request. */
+  readonly answer?: (request: ReceivedRequest) => { status: number; body?: unknown } | undefined;
   /** Settings of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -24,6 +27,8 @@ export interface Difference {
 export interface OtherServer {
   /** Of the gateway, without a slash at the end. */
   readonly url: string;
+  /** The requests of the gateway so far, in order. */
+  readonly received: readonly ReceivedRequest[];
   readonly run: <TData, TVariables>(
     operation: TadaDocumentNode<TData, TVariables>,
     options: { as: Person; variables?: NoInfer<TVariables> },
@@ -45,9 +50,11 @@ export async function startOtherServer({
   productSlug = 'brigade',
   rewrite,
   missing,
+  answer: answerTo,
   environment = {},
 }: Difference): Promise<OtherServer> {
   const { upstream } = await startTestStack();
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => void forward(request, response));
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -57,6 +64,14 @@ export async function startOtherServer({
       return;
     }
     const body = await readText(request);
+    const call = { method, path: url, headers, body: body === '' ? null : (JSON.parse(body) as unknown) };
+    received.push(call);
+    const own = answerTo?.(call);
+    if (own !== undefined) {
+      response.writeHead(own.status, { 'content-type': 'application/json' });
+      response.end(own.body === undefined ? '' : JSON.stringify(own.body));
+      return;
+    }
     const answer = await fetch(`${upstream.url}${url}`, {
       method,
       headers: forwardedHeaders.flatMap((name): [string, string][] => {
@@ -85,6 +100,7 @@ export async function startOtherServer({
   );
   return {
     url: gateway.url,
+    received,
     async run<TData, TVariables>(
       operation: TadaDocumentNode<TData, TVariables>,
       { as, variables }: { as: Person; variables?: NoInfer<TVariables> },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5e8a9583b57334fa993890694c31d6>>
+ * @generated SignedSource<<de569f5511d7ff787a114a24aff6743e>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type BlockList_location$data = {
   readonly proBlocks: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
+        readonly databaseId: number | null | undefined;
         readonly pro: {
           readonly atLocation: {
             readonly isBlocked: boolean | null | undefined;
           };
-        };
+        } | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"BlockRow_block">;
       };
     }>;

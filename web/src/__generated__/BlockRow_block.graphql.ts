@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8727b41dccde85a68a940bdd5fbac027>>
+ * @generated SignedSource<<691942ff994cba4fee0000105ac2f64c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type BlockRow_block$data = {
     readonly displayName: string;
     readonly id: string;
     readonly uuid: string;
-  };
+  } | null | undefined;
   readonly reason: ProBlockReason;
   readonly " $fragmentType": "BlockRow_block";
 };

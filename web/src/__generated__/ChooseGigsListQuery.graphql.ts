@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31b0bb05cb997ac7ae48845863c600b6>>
+ * @generated SignedSource<<708b2021ab4a219572b21b54ec8e241d>>
  * @relayHash 467a7b6e75ed3ea6cba4d3aea81207b5
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type ChooseGigsListQuery$data = {
             readonly name: string;
           };
           readonly startTime: string;
-          readonly timeZone: string;
+          readonly timeZone: string | null | undefined;
         };
       }>;
     } | null | undefined;

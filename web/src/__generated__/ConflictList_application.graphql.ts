@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<899b05d5f1ff863d06d8f1736d9681ba>>
+ * @generated SignedSource<<1f3a5f7f4cc571e255f3592ea9821539>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ConflictList_application$data = {
     } | null | undefined;
   }> | null | undefined;
   readonly gig: {
-    readonly timeZone: string;
+    readonly timeZone: string | null | undefined;
   } | null | undefined;
   readonly match: {
     readonly blockers: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de22a09cbc773d4736106012919f83d6>>
+ * @generated SignedSource<<5f3524e71962c7fee2c6e954105503c8>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type GigActivity_gig$data = {
     }>;
   } | null | undefined;
   readonly id: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly " $fragmentType": "GigActivity_gig";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6260ad2aa979e815fe4a2322bb3c47c>>
+ * @generated SignedSource<<73ddc1ce346e84eee924d31858d6c333>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type GigChoice_location$data = {
           readonly name: string;
         };
         readonly startTime: string;
-        readonly timeZone: string;
+        readonly timeZone: string | null | undefined;
       };
     }>;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<242c7606d8fa5cdfa15bc88396df34d0>>
+ * @generated SignedSource<<3ac431138cf849898925843740dfed7f>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type GigFacts_gig$data = {
   readonly noExperienceRequired: boolean;
   readonly opensToNetworkAt: string | null | undefined;
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly type: GigType;
   readonly unpaidBreakMinutes: number;
   readonly " $fragmentSpreads": FragmentRefs<"GigRecurrence_gig" | "GigWage_gig">;

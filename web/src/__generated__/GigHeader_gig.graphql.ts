@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8967d153c6500050c0c45fe6c8671752>>
+ * @generated SignedSource<<f967fd68d15eff3bbd87fa8c30d6f676>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type GigHeader_gig$data = {
     readonly name: string;
   };
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigStatusBadge_gig">;
   readonly " $fragmentType": "GigHeader_gig";
 };

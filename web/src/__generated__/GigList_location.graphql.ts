@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd9b7899c4b046781ddb898c9ec428dc>>
+ * @generated SignedSource<<abe4f5a64fb01760336cb3b8ba467e07>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type GigList_location$data = {
       readonly node: {
         readonly id: string;
         readonly startTime: string;
-        readonly timeZone: string;
+        readonly timeZone: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"GigRow_gig">;
       };
     }>;

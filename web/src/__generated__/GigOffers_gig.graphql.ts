@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a3cdaf13814b3faa9127aaf6e46ffa>>
+ * @generated SignedSource<<ef218559d57156ddaba24050e24c4667>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type GigOffers_gig$data = {
   } | null | undefined;
   readonly startCountsAsPast: boolean;
   readonly status: GigStatus;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly updatedAt: string | null | undefined;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentType": "GigOffers_gig";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<454f3d6092572b140d4b4434f4148c37>>
+ * @generated SignedSource<<5b3916ff2bb5a10a9a63828be543c88d>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type GigRow_gig$data = {
   };
   readonly startCountsAsPast: boolean;
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly type: GigType;
   readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigRow_gig";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9ebe2ad45cdbdc35e077412f514392d>>
+ * @generated SignedSource<<b85957bc04ab60e1440b0e2bb0408217>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OfferResultRow_result$data = {
   readonly offer: {
     readonly expiresAt: string | null | undefined;
     readonly gig: {
-      readonly timeZone: string;
+      readonly timeZone: string | null | undefined;
     } | null | undefined;
     readonly pro: {
       readonly displayName: string;

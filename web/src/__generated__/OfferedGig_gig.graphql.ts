@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b282161669d13e837910fdbc9ffe73>>
+ * @generated SignedSource<<0840a00560621c876d931aefe2d875f8>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OfferedGig_gig$data = {
     readonly name: string;
   };
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
   readonly " $fragmentType": "OfferedGig_gig";
 };

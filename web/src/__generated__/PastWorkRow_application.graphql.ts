@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fba34c66729c9f0f04d897778d5be6a>>
+ * @generated SignedSource<<63ba8abe8d8b78f15018b31e947d34f6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PastWorkRow_application$data = {
       readonly name: string;
     };
     readonly startTime: string;
-    readonly timeZone: string;
+    readonly timeZone: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly pro: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141857142099870bb3eed5e5be64724a>>
+ * @generated SignedSource<<67c72660f07a185f6566b6d657ae90d4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ReviewColumn_gig$data = {
     readonly name: string;
   };
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
   readonly " $fragmentType": "ReviewColumn_gig";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e13306a77737e5e661c2eb7a7ae1a873>>
+ * @generated SignedSource<<37cbaa9e182cb65df420b68f44a1fbfa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterTable_gig$data = {
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "RosterTable_gig";
 };
 export type RosterTable_gig$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6540c711d2e86bddae28c525a96839ad>>
+ * @generated SignedSource<<5f19c0ee3510a05ae647baccd63530aa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendHomeCost_gig$data = {
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly wage: {
     readonly amountCents: number;
     readonly currency: string;

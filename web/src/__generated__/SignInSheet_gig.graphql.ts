@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c79bee06e525321d9853a05e2de48754>>
+ * @generated SignedSource<<19a1819e74d0b6c357927ed11d54d792>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SignInSheet_gig$data = {
     readonly name: string;
   };
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "SignInSheet_gig";
 };
 export type SignInSheet_gig$key = {

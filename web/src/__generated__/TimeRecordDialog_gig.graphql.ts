@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b07afd1452c5f6ebaa21b69dc54b81c5>>
+ * @generated SignedSource<<6377e4b840a2e52124eb4e69984968db>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TimeRecordDialog_gig$data = {
   readonly endTime: string;
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "TimeRecordDialog_gig";
 };
 export type TimeRecordDialog_gig$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94942e08b134fcbec7a0233b788a2ee3>>
+ * @generated SignedSource<<e3311d7ffa91497c62a1b6af25deb0c6>>
  * @relayHash 86b9c6c987996b72aeb8a3c814954f97
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type copyGigsMutation$data = {
           readonly name: string;
         };
         readonly startTime: string;
-        readonly timeZone: string;
+        readonly timeZone: string | null | undefined;
       } | null | undefined;
       readonly endTime: string | null | undefined;
       readonly errors: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e5fa05b21a79c0ae8f703b9186d5f4e>>
+ * @generated SignedSource<<155b913a7c10f5e9d7adf24406f08f2d>>
  * @relayHash f9b0482d337c5fc084444c10e792aa62
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type UpdateEventShiftInput = {
   endTime?: string | null | undefined;
   shiftId: string;
   startTime?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type updateEventShiftMutation$variables = {
   input: UpdateEventShiftInput;

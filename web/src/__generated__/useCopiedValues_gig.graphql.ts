@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e5a5581fa4925d5e76508546ebb5f72>>
+ * @generated SignedSource<<c01868030a1938ff7e91d214eae28593>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type useCopiedValues_gig$data = {
     readonly id: string;
   };
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly type: GigType;
   readonly " $fragmentSpreads": FragmentRefs<"gigTermValues_gig">;
   readonly " $fragmentType": "useCopiedValues_gig";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccd0f2d21d48737d4786428eedf84848>>
+ * @generated SignedSource<<6f1954b4517c195ef8e3308085edec16>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type useGigValues_gig$data = {
   readonly endTime: string;
   readonly revision: number | null | undefined;
   readonly startTime: string;
-  readonly timeZone: string;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"gigTermValues_gig">;
   readonly " $fragmentType": "useGigValues_gig";
 };

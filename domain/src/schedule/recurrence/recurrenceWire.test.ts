@@ -40,3 +40,14 @@ test('what REST leaves out is not said', () => {
     until: null,
   });
 });
+
+test.each([
+  [5, -1],
+  [6, -1],
+  [4, 4],
+  [0, null],
+] as const)('occurrence %i of REST is %s', (wire, occurrence) => {
+  const rule = { freq: 'MONTHLY', interval: 1, byweekdays: [{ weekday: 1, occurrence: wire }] } as const;
+
+  expect(recurrenceFromWire(rule).occurrence).toBe(occurrence);
+});

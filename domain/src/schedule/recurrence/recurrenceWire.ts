@@ -1,7 +1,7 @@
 import type { Recurrence } from './recurrence.ts';
 import type { RecurrenceFrequency } from './recurrenceFrequency.ts';
 import { weekdayFromWire, weekdayToWire } from '../../platform/time/weekday.ts';
-import { occurrenceOf } from './weekOfMonth.ts';
+import { occurrenceFromWire } from './weekOfMonth.ts';
 
 /** A rule in REST's words. */
 export interface RecurrenceWire {
@@ -37,7 +37,7 @@ export function recurrenceFromWire({ freq, interval, byweekdays, until }: Recurr
     frequency: freq,
     interval,
     weekdays: byweekdays.map(({ weekday }) => weekdayFromWire(weekday)),
-    occurrence: occurrenceOf(byweekdays[0]?.occurrence ?? null),
+    occurrence: occurrenceFromWire(byweekdays[0]?.occurrence ?? null),
     until: until ?? null,
   };
 }

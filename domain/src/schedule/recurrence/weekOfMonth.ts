@@ -24,6 +24,11 @@ export function weekOfMonth(date: Temporal.PlainDate): Occurrence {
   return occurrenceOf(Math.ceil(date.day / 7)) ?? -1;
 }
 
+/** The occurrence that REST means by a number: above the fourth it is the last. Null for a number that is none. */
+export function occurrenceFromWire(number: number | null): Occurrence | null {
+  return number !== null && number > 4 ? -1 : occurrenceOf(number);
+}
+
 /** The occurrence with this number; null for a number that is none. */
 export function occurrenceOf(number: number | null): Occurrence | null {
   return occurrences.find((occurrence) => occurrence === number) ?? null;

@@ -2,6 +2,7 @@ import { appModes } from '@brigade/domain/accounts/signUp/appMode.ts';
 import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
 import { productNamed } from '../../platform/schema/productNamed.ts';
+import { knownRows, openEnum } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { accountStatuses, licenseNames } from './userSets.ts';
 
@@ -16,20 +17,22 @@ const fields = z.object({
   phone_verified: z.boolean().optional(),
   first_name: z.string(),
   last_name: z.string(),
-  app_mode: z.enum(appModes),
-  account_status: z.enum(accountStatuses),
+  /** BOTH for an unknown mode, which shuts no one out. */
+  app_mode: openEnum(appModes).transform((mode) => mode ?? 'BOTH'),
+  /** ACTIVE for an unknown status, because the account could sign in. */
+  account_status: openEnum(accountStatuses).transform((status) => status ?? 'ACTIVE'),
   /** `is_{slug}_admin` on the wire. */
   is_platform_admin: z.boolean(),
   is_sso_login: z.boolean(),
   /** Null for users who do not work gigs. */
   gigster_profile_id: z.int().nullish(),
   settings: z.object({ sms_opt_in: z.boolean() }),
-  licenses: z.array(
+  licenses: knownRows(
     z.object({ license_id: z.int(), license_name: z.enum(licenseNames), location_id: z.int() }),
   ),
-  /** Roles at single locations. Those that follow from an organization role are not repeated here. */
-  managed_locations: z.array(z.object({ location_id: z.int(), role: z.enum(locationRoles) })),
-  organization_roles: z.array(z.object({ organization_id: z.int(), role: z.literal('ADMIN') })),
+  /** Roles at single locations, without those that follow from an organization role. An unknown role permits nothing. */
+  managed_locations: knownRows(z.object({ location_id: z.int(), role: z.enum(locationRoles) })),
+  organization_roles: knownRows(z.object({ organization_id: z.int(), role: z.literal('ADMIN') })),
   last_login: wireInstant.nullish(),
   date_joined: wireInstant,
 });

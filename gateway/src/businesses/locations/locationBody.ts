@@ -1,3 +1,4 @@
+import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import type { PathsByTarget } from '../../platform/errors/userError.ts';
 
 /** The input fields of a location, by their REST names. */
@@ -56,7 +57,8 @@ export function locationBody(input: LocationInput, productSlug: string): Locatio
     ...Object.fromEntries(
       named.flatMap(([field, wire]) => {
         const value = input[field as InputField];
-        return value === undefined ? [] : [[wire, value]];
+        const isPhone = field === 'phoneNumber' && typeof value === 'string';
+        return value === undefined ? [] : [[wire, isPhone ? withCountryCode(value) : value]];
       }),
     ),
     ...(coordinates && {

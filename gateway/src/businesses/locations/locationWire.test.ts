@@ -36,6 +36,8 @@ test.each(['invoice_frequency', 'invoice_style', 'invoice_work_week_end_date'] a
   },
 );
 
-test('a frequency that does not exist is refused', () => {
-  expect(locationWire('acme').safeParse({ ...wire, invoice_frequency: 'HOURLY' }).success).toBe(false);
+test('a frequency that does not exist is null', () => {
+  const parsed = locationWire('acme').parse({ ...wire, invoice_frequency: 'HOURLY' });
+
+  expect(parsed.invoice_frequency).toBeNull();
 });

@@ -5,15 +5,16 @@ import { directOfferExpirations } from '@brigade/domain/businesses/locations/dir
 import { invoiceFrequencies, invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
 import { z } from 'zod';
 import { workerTypes } from './workerTypes.ts';
+import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
 import { productNamed } from '../../platform/schema/productNamed.ts';
 import { weekdays } from '../../platform/schema/weekdays.ts';
 
 /** Percent; null for those who may not see money. */
 const fee = z.number().nullish();
 
-/** Forms store "nothing chosen" as an empty text. */
-function choice<const Values extends readonly string[]>(values: Values) {
-  return z.union([z.enum(values), z.literal('').transform(() => null)]).nullish();
+/** Null for an unknown value, too, and for an empty text: forms store it when nothing is chosen. */
+function choice<const Value extends string>(values: readonly Value[]) {
+  return openEnum(values).nullish();
 }
 
 const listFields = z.object({
@@ -31,14 +32,15 @@ const listFields = z.object({
   zip_code: z.string(),
   phone_number: z.string().nullish(),
   url: z.string().nullish(),
-  approval_status: z.enum(approvalStatuses),
+  /** PENDING for an unknown status: nothing opens before an approval that is understood. */
+  approval_status: openEnum(approvalStatuses).transform((status) => status ?? 'PENDING'),
   /** Why it was denied. */
   approval_reason: z.string().nullish(),
-  billing_source: z.enum(billingSources).nullish(),
+  billing_source: choice(billingSources),
   /** Null for those who may not see costs; absent from some servers. */
-  payment_method_status: z.enum(paymentMethodStatuses).nullish(),
+  payment_method_status: choice(paymentMethodStatuses),
   /** Of the method that pays; as `payment_method_status`, and null without one. */
-  payment_method_type: z.enum(['card', 'us_bank_account']).nullish(),
+  payment_method_type: choice(['card', 'us_bank_account']),
   invoicing_enabled: z.boolean(),
   invoice_frequency: choice(invoiceFrequencies),
   invoice_style: choice(invoiceStyles),
@@ -49,7 +51,8 @@ const listFields = z.object({
   auto_boost_enabled: z.boolean().optional(),
   overfill_positions: z.int(),
   require_certifications: z.boolean(),
-  private_direct_offer_expiration: z.enum(directOfferExpirations),
+  /** HOURS_24 for an unknown value. */
+  private_direct_offer_expiration: openEnum(directOfferExpirations).transform((value) => value ?? 'HOURS_24'),
   private_direct_offer_expiration_enabled: z.boolean(),
   background_checks_enabled: z.boolean(),
   background_checks_fee_percentage: fee,
@@ -63,7 +66,7 @@ const listFields = z.object({
   /** Hours; null for those who may not see money. Absent from some servers. */
   cancellation_free_hours: z.int().nullish(),
   cancellation_guaranteed_hours: z.int().nullish(),
-  supported_employment_types: z.array(z.enum(workerTypes)),
+  supported_employment_types: openEnums(workerTypes),
   /** Always in the detail; in lists of some servers only. */
   timezone: z.string().nullish(),
 });

@@ -69,7 +69,7 @@ export const deleteLocationManager = endpoint({
 export const deleteOrganizationManager = endpoint({
   name: 'deleteOrganizationManager',
   method: 'DELETE',
-  path: '/staffer/organization-managers/{id}/',
+  path: '/staffer/organization-managers/{id}',
   response: noContent,
 });
 

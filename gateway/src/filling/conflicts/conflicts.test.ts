@@ -37,7 +37,7 @@ async function workElsewhere() {
   );
   const { startTime, endTime, timeZone, skill, location } = present(data?.gig);
   const local = (instant: string) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    new Intl.DateTimeFormat('sv-SE', { timeZone: present(timeZone), dateStyle: 'short', timeStyle: 'short' })
       .format(new Date(instant))
       .split(' ');
   const [date = '', start = ''] = local(startTime);

@@ -1,14 +1,15 @@
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
-import { codedError } from '../../platform/errors/graphqlErrors.ts';
 import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { proId } from '../../pros/profiles/proId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { checkedGigNumber, gigId } from '../../schedule/gigs/gigId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { followOperation } from '../operations/followOperation.ts';
 import { AssignmentResult } from './AssignmentResult.ts';
 import { createDirectOffers } from './directOffersApi.ts';
 import { namedPros } from '../../pros/profiles/namedPros.ts';
@@ -20,6 +21,12 @@ const inputRules = z.looseObject({
   proIds: z.array(proId).min(1, 'Choose at least one pro').max(most, `At most ${most} pros`),
   bonusCents: z.nullish(bonusCents),
 });
+
+const paths = {
+  bonus: ['bonusCents'],
+  pro_ids: ['proIds'],
+  'applications.manage': ['gigId'],
+};
 
 builder.relayMutationField(
   'assignPros',
@@ -41,14 +48,10 @@ builder.relayMutationField(
   },
   {
     description: 'Gives pros a place without waiting for their applications, each for themselves.',
-    extensions: errorPaths({
-      bonus: ['bonusCents'],
-      pro_ids: ['proIds'],
-      'applications.manage': ['gigId'],
-    }),
+    extensions: errorPaths(paths),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds, context);
-      const answers = await presentAt(
+      const answer = await presentAt(
         ['gigId'],
         'gig',
         context.rest.call(createDirectOffers, {
@@ -62,20 +65,15 @@ builder.relayMutationField(
           },
         }),
       );
-      if (!Array.isArray(answers)) {
-        throw codedError('UPSTREAM_INVALID', 'The service behind the gateway did not answer for every pro.');
-      }
-      const results = answers.map((answer) => {
-        const index = pros.findIndex(({ profile_id }) => profile_id === answer.pro_id);
+      if ('error' in answer) throw new InvalidInput(userErrorsFromWire(answer.error, paths));
+      const { results: reported } = 'results' in answer ? answer : await followOperation(answer.id, context);
+      const results = reported.flatMap((result) => {
+        const index = pros.findIndex(({ profile_id }) => profile_id === result.pro_id);
         const pro = pros[index];
-        if (!pro)
-          throw codedError('UPSTREAM_INVALID', 'The upstream service returned a result for another pro.');
-        const errors = 'ok' in answer && !answer.ok ? userErrorsFromWire(answer.error) : [];
-        return {
-          gigNumber: answer.gig_id,
-          pro,
-          errors: errors.map((error) => ({ ...error, path: ['proIds', String(index)] })),
-        };
+        if (!pro) return [];
+        const errors = 'ok' in result && !result.ok ? userErrorsFromWire(result.error) : [];
+        const path = ['proIds', String(index)];
+        return [{ gigNumber: result.gig_id, pro, errors: errors.map((error) => ({ ...error, path })) }];
       });
       return { results };
     },

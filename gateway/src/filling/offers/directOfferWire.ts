@@ -57,13 +57,21 @@ export type OfferResultWire = z.infer<typeof offerResultWire>;
 /** Offers that are made in the background. */
 const queued = z.object({ id: z.int(), status: z.literal('queued') });
 
+const reported = z.union([offerResultWire, bareOffer]);
+
+/** The results of offers. Those in a shape of the server's own are left out: the offers were made all the same. */
+const results = z
+  .array(z.union([reported, z.unknown().transform(() => null)]))
+  .transform((all) => ({ results: all.filter((each) => each !== null) }));
+
 /**
- * The answer to offers: a result or an offer for each, one offer alone, an error, or a promise to make them in the
- * background. Servers differ, and one server may answer each of them.
+ * The response to offers: a result or an offer for each, one offer alone, an error, or an operation that makes them in the
+ * background. Servers differ, and one server may send each of them.
  */
 export const offersAnswerWire = z.union([
-  z.array(z.union([offerResultWire, bareOffer])),
-  bareOffer,
-  queued,
+  results,
   z.object({ error: wireError }),
+  queued,
+  reported.transform((offer) => ({ results: [offer] })),
+  z.object({}).transform(() => ({ results: [] })),
 ]);

@@ -19,7 +19,8 @@ export const createDirectOffers = endpoint({
     /** Dollars. */
     bonus: number | null;
     message?: string | null;
-    is_confirmed: boolean;
+    /** For assignments only: whether the pros are confirmed at once. */
+    is_confirmed?: boolean;
   }>(),
   response: offersAnswerWire,
 });

@@ -90,18 +90,16 @@ builder.relayMutationField(
             group_ids: (input.groupIds ?? []).map(checkedGroupNumber),
             bonus: input.bonusCents == null ? null : input.bonusCents / 100,
             message: input.message ?? null,
-            is_confirmed: true,
           },
         }),
       );
       const named = { pros, field: 'proIds' };
-      if (Array.isArray(answer)) return { gigNumber, operation: null, results: offerOutcomes(answer, named) };
       if ('error' in answer) throw new InvalidInput(userErrorsFromWire(answer.error, paths));
-      if (answer.status !== 'queued') {
-        return { gigNumber, operation: null, results: offerOutcomes([answer], named) };
+      if ('results' in answer) {
+        return { gigNumber, operation: null, results: await offerOutcomes(answer.results, named, context) };
       }
       const operation = await followOperation(answer.id, context);
-      return { gigNumber, operation, results: offerOutcomes(operation.results, named) };
+      return { gigNumber, operation, results: await offerOutcomes(operation.results, named, context) };
     },
   },
   {

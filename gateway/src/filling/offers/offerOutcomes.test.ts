@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { UpstreamRefusal } from '../../platform/rest/restError.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
+import { directOfferById } from './directOffersApi.ts';
 import { offersAnswerWire } from './directOfferWire.ts';
 import { offerOutcomes } from './offerOutcomes.ts';
 
@@ -13,31 +16,57 @@ const offer = {
 };
 const error = { code: 'gig_full', message: 'All places of this shift (2) are taken.' };
 
+/** A session of a server that knows these offers. */
+const sessionWith = (offers: readonly object[]) =>
+  ({
+    load: (loader: unknown, id: number) => {
+      expect(loader).toBe(directOfferById);
+      const found = offers.find((each) => 'id' in each && each.id === id);
+      const refusal = { code: 'x', message: '', target: null, targetValue: null, details: [] };
+      return found ? Promise.resolve(found) : Promise.reject(new UpstreamRefusal('offers', 403, refusal));
+    },
+  }) as Partial<RestSession> as RestSession;
+
+function outcomesOf(response: unknown, { pros = [pro], offers = [] as readonly object[] } = {}) {
+  const read = offersAnswerWire.parse(response);
+  if (!('results' in read)) throw new Error('The response has no results');
+  return offerOutcomes(read.results, { pros, field: 'proIds' }, { rest: sessionWith(offers) });
+}
+
 test.each([
   ['results', [{ ok: true, gig_id: 1, pro_id: 4, offer }]],
-  ['offers alone', [offer]],
-])('a list of %s is one outcome a pro', (_case, answer) => {
-  const read = offersAnswerWire.parse(answer);
-  if (!Array.isArray(read)) throw new Error('A list is a list');
-  expect(offerOutcomes(read, { pros: [pro], field: 'proIds' })).toMatchObject([{ offer: { id: 9, pro } }]);
+  ['offers', [offer]],
+  ['one offer alone', offer],
+])('%s are one outcome a pro', async (_case, response) => {
+  expect(await outcomesOf(response)).toMatchObject([{ offer: { id: 9, pro } }]);
 });
 
-test('distinguishes an offer, an error and an operation', () => {
-  expect(offersAnswerWire.parse(offer)).toMatchObject({ id: 9, status: 'PENDING' });
+test('distinguishes an error and an operation', () => {
   expect(offersAnswerWire.parse({ error })).toMatchObject({ error: { code: 'gig_full' } });
   expect(offersAnswerWire.parse({ id: 3, status: 'queued' })).toEqual({ id: 3, status: 'queued' });
 });
 
-test('puts a refusal at the path of its pro', () => {
-  const read = offersAnswerWire.parse([{ ok: false, gig_id: 1, pro_id: 4, error }]);
-  if (!Array.isArray(read)) throw new Error('A list is a list');
-  expect(offerOutcomes(read, { pros: [pro], field: 'proIds' })).toMatchObject([
+test('puts a refusal at the path of its pro', async () => {
+  expect(await outcomesOf([{ ok: false, gig_id: 1, pro_id: 4, error }])).toMatchObject([
     { gigNumber: 1, pro, errors: [{ code: 'GIG_FULL', path: ['proIds', '0'] }] },
   ]);
 });
 
-test('throws for an offer to an unknown pro', () => {
-  const read = offersAnswerWire.parse([offer]);
-  if (!Array.isArray(read)) throw new Error('A list is a list');
-  expect(() => offerOutcomes(read, { pros: [], field: 'proIds' })).toThrow(/a result for another pro/);
+test('loads the pro of an offer to a group', async () => {
+  const outcomes = await outcomesOf([offer], { pros: [], offers: [{ ...offer, pro }] });
+
+  expect(outcomes).toMatchObject([{ offer: { id: 9, pro } }]);
+});
+
+test('leaves out offers whose pro cannot be found out, and no others', async () => {
+  const outcomes = await outcomesOf([offer, { ...offer, id: 10, pro_id: 5 }]);
+
+  expect(outcomes).toMatchObject([{ offer: { id: 9 } }]);
+});
+
+test.each([
+  ['a list of something else', [{ made: true }]],
+  ['something else', { made: true }],
+])('offers that a server reports as %s were made', async (_case, response) => {
+  expect(await outcomesOf(response)).toEqual([]);
 });

@@ -38,7 +38,8 @@ export const OfferOperation = builder.node(builder.objectRef<OperationWire>('Off
       type: [OfferResult],
       description: 'The results so far, in the order of the input.',
       extensions: { listSize: 50 },
-      resolve: ({ results }) => offerOutcomes(results, { pros: [], field: 'proIds' }),
+      resolve: ({ results }, _args, context) =>
+        offerOutcomes(results, { pros: [], field: 'proIds' }, context),
     }),
   }),
 });

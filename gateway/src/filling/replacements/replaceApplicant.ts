@@ -87,7 +87,7 @@ builder.relayMutationField(
       );
       return {
         application: answer.application,
-        results: offerOutcomes(answer.results, { pros, field: 'proIds' }),
+        results: await offerOutcomes(answer.results, { pros, field: 'proIds' }, context),
       };
     },
   },

@@ -45,6 +45,15 @@ describe('publicError', () => {
     expect(JSON.stringify(error)).not.toContain('ann@');
   });
 
+  test('says that a number of the upstream is out of range, without the number', () => {
+    const { message, extensions } = publicError(
+      located(new GraphQLError('Int cannot represent non 32-bit signed integer value: 3000000000')),
+    );
+
+    expect(message).toBe('The service sent a number that is out of range');
+    expect(extensions).toEqual({ code: 'UPSTREAM_INVALID' });
+  });
+
   test('says the same of an error that it has been given before', () => {
     const once = publicError(located(forbidden('blocks.manage', 'Ask an admin.')));
     expect(publicError(once).toJSON()).toEqual(once.toJSON());

@@ -19,6 +19,16 @@ export function rootCause(error: unknown): unknown {
   return cause;
 }
 
+/** A number of the upstream that GraphQL's Int cannot hold. */
+function isNumberOutOfRange(error: unknown, cause: unknown): boolean {
+  return (
+    error instanceof GraphQLError &&
+    error.path !== undefined &&
+    cause instanceof GraphQLError &&
+    cause.message.startsWith('Int cannot represent non 32-bit')
+  );
+}
+
 function describe(error: unknown): GraphQLError {
   const cause = rootCause(error);
   if (cause instanceof RestError) return restErrorToGraphQL(cause);
@@ -32,6 +42,9 @@ function describe(error: unknown): GraphQLError {
         cause.message,
         Object.fromEntries(facts.map((fact) => [fact, cause.extensions[fact]])),
       );
+    }
+    if (isNumberOutOfRange(error, cause)) {
+      return codedError('UPSTREAM_INVALID', 'The service sent a number that is out of range');
     }
   }
   return codedError('INTERNAL', 'Something went wrong');

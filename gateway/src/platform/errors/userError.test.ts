@@ -43,12 +43,30 @@ describe('userErrors', () => {
     ['throttled', 429, 'RATE_LIMITED'],
     ['too_many_attempts', 429, 'TOO_MANY_ATTEMPTS'],
     ['something_new', 400, 'UNKNOWN'],
+    ['something_new', 403, 'FORBIDDEN'],
+    ['something_new', 404, 'NOT_FOUND'],
+    ['something_new', 409, 'CONFLICT'],
     // Older parts of the API know no codes; there the status tells more.
     ['invalid', 404, 'NOT_FOUND'],
     ['invalid', 403, 'FORBIDDEN'],
     ['unknown', 409, 'CONFLICT'],
   ] as const)('translates %s with status %i to %s', ([code, status, expected]) => {
     expect(userErrors(refusal(status, { code }))).toMatchObject([{ code: expected }]);
+  });
+
+  test.each([
+    ['full names', 'schedule', 'schedule.1', 'schedule.1.wage_amount', ['lines', '1', 'wage']],
+    ['parts of names', 'schedule', '1', 'wage_amount', ['lines', '1', 'wage']],
+    ['an unknown innermost name', 'schedule', '1', 'speed', ['lines']],
+  ] as const)('finds the field of nested details with %s', (_case, outer, middle, inner, path) => {
+    const wage = wire({ message: 'Too low.', target: inner });
+    const line = wire({ message: 'One line is not valid', target: middle, details: [wage] });
+    const error = { message: 'The schedule is not valid', target: outer, details: [line] };
+    const known = { schedule: ['lines'], 'schedule.1.wage_amount': ['lines', '1', 'wage'] };
+
+    expect(userErrors(refusal(400, error), known)).toEqual([
+      { code: 'INVALID', message: 'Too low.', path, details: [] },
+    ]);
   });
 
   test('tells how many attempts are left as a fact, not as an error of its own', () => {

@@ -45,14 +45,41 @@ export function userErrorsFromWire(
   paths: PathsByTarget = {},
   status?: number,
 ): UserError[] {
-  const fields = error.details.filter(({ code }) => factNames[code] === undefined);
-  const named = fields.length > 0 ? fields : [error];
-  return named.map((field) => ({
-    code: userErrorCode(field.code, status),
-    message: field.message,
-    path: (field.target === null ? undefined : paths[field.target]) ?? [],
-    details: factsOf(field),
+  return leavesOf(error, []).map(({ leaf, targets }) => ({
+    code: userErrorCode(leaf.code, status),
+    message: leaf.message,
+    path: pathOf(targets, paths),
+    details: factsOf(leaf),
   }));
+}
+
+interface Leaf {
+  readonly leaf: WireError;
+  /** The targets from the outermost error to this one. */
+  readonly targets: readonly string[];
+}
+
+/** The innermost errors, which name the fields; the outer ones only collect them. */
+function leavesOf(error: WireError, outer: readonly string[]): readonly Leaf[] {
+  const targets = error.target === null ? outer : [...outer, error.target];
+  const fields = error.details.filter(({ code }) => factNames[code] === undefined);
+  return fields.length === 0
+    ? [{ leaf: error, targets }]
+    : fields.flatMap((field) => leavesOf(field, targets));
+}
+
+/**
+ * The path into the input for nested targets. Servers name a nested field by its full name (`schedule.1.wage_amount`) or by
+ * the part below the outer target; if the field itself is unknown, the closest known one around it counts.
+ */
+function pathOf(targets: readonly string[], paths: PathsByTarget): readonly string[] {
+  for (let end = targets.length; end > 0; end -= 1) {
+    for (let start = 0; start < end; start += 1) {
+      const path = paths[targets.slice(start, end).join('.')];
+      if (path !== undefined) return path;
+    }
+  }
+  return [];
 }
 
 function isExpected(error: unknown): error is UpstreamRefusal {

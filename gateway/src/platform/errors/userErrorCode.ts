@@ -55,7 +55,7 @@ const byWireCode: Readonly<Record<string, UserErrorCode>> = {
 /** Codes that only say that something is wrong; older parts of the API return no others. */
 const vague = new Set(['invalid', 'unknown']);
 
-/** Codes by status, for when the upstream's code is vague. */
+/** Codes by status, for when the upstream's code is vague or unknown. */
 const byStatus: Readonly<Record<number, UserErrorCode>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -64,11 +64,12 @@ const byStatus: Readonly<Record<number, UserErrorCode>> = {
 };
 
 /**
- * Maps an upstream code to the schema's; an unknown code becomes UNKNOWN.
+ * Maps an upstream code to the schema's. The status decides for unknown codes; without one they become UNKNOWN.
  *
  * @param status of the error response, if it was one.
  */
 export function userErrorCode(wireCode: string, status?: number): UserErrorCode {
-  const fromStatus = status === undefined || !vague.has(wireCode) ? undefined : byStatus[status];
-  return fromStatus ?? byWireCode[wireCode] ?? 'UNKNOWN';
+  const fromStatus = status === undefined ? undefined : byStatus[status];
+  const fromCode = byWireCode[wireCode];
+  return (vague.has(wireCode) ? (fromStatus ?? fromCode) : (fromCode ?? fromStatus)) ?? 'UNKNOWN';
 }

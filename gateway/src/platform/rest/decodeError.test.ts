@@ -76,6 +76,23 @@ describe('decodeError', () => {
         details: [{ code: 'PAYMENT_METHOD_DOES_NOT_EXIST', message: 'Add a card.' }],
       },
     },
+    { error: { id: 'PAYMENT_METHOD_DOES_NOT_EXIST', message: 'Add a card.' } },
+    { error: { code: 'invalid', error_id: 'PAYMENT_METHOD_DOES_NOT_EXIST', message: 'Add a card.' } },
+    { error_id: 'PAYMENT_METHOD_DOES_NOT_EXIST', message: 'Add a card.' },
+    { id: 'PAYMENT_METHOD_DOES_NOT_EXIST', detail: 'Add a card.' },
+    {
+      error: {
+        code: 'invalid',
+        message: 'No.',
+        details: [
+          {
+            code: 'invalid',
+            message: 'No.',
+            details: [{ code: 'PAYMENT_METHOD_DOES_NOT_EXIST', message: 'Add a card.' }],
+          },
+        ],
+      },
+    },
   ])('recognises a missing payment method in %j', (body) => {
     expect(decode(400, body).isPaymentMethodMissing).toBe(true);
   });

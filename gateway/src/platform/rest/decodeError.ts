@@ -59,6 +59,18 @@ const byField = z.record(z.string(), sentences).transform((fields, context): Wir
 
 const errorBody = z.union([current, sentence, byField]);
 
+const identified = z.object({
+  code: z.unknown().optional(),
+  id: z.unknown().optional(),
+  error_id: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
+
+/** Whether an older shape carries the id of a missing payment method beside its sentence. */
+function isMethodMissing(body: unknown): boolean {
+  return Object.values(identified.safeParse(body).data ?? {}).includes(paymentMethodMissing);
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -75,6 +87,8 @@ export function decodeError(
   endpoint: string,
   { status, text, retryAfterSeconds }: FailedAnswer,
 ): UpstreamRefusal {
-  const decoded = status >= 500 ? undefined : errorBody.safeParse(parseJson(text)).data;
-  return new UpstreamRefusal(endpoint, status, decoded ?? unknownError, retryAfterSeconds);
+  const body = status >= 500 ? undefined : parseJson(text);
+  const decoded = errorBody.safeParse(body).data ?? unknownError;
+  const error = isMethodMissing(body) ? { ...decoded, code: paymentMethodMissing } : decoded;
+  return new UpstreamRefusal(endpoint, status, error, retryAfterSeconds);
 }

@@ -51,8 +51,12 @@ export class UpstreamRefusal extends RestError {
 
   /** The location or organization has no payment method to charge. */
   get isPaymentMethodMissing(): boolean {
-    return [this.error, ...this.error.details].some(({ code }) => code === paymentMethodMissing);
+    return namesMissingMethod(this.error);
   }
+}
+
+function namesMissingMethod({ code, details }: WireError): boolean {
+  return code === paymentMethodMissing || details.some(namesMissingMethod);
 }
 
 /** No response: the connection was refused, reset, or closed in the middle of the body. */

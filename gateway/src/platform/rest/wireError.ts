@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import type { WireError } from './restError.ts';
+import { paymentMethodMissing, type WireError } from './restError.ts';
 
-/** The API's error object, under `error` of a failed response or in a result of a bulk call. */
+/**
+ * The API's error object, under `error` of a failed response or in a result of a bulk call. Servers put the id of a missing
+ * payment method into the code or into an id of its own.
+ */
 export const wireError: z.ZodType<WireError> = z
   .object({
-    code: z.string(),
+    code: z.string().optional(),
+    id: z.unknown().optional(),
+    error_id: z.unknown().optional(),
     message: z.string(),
     target: z.string().nullish(),
     target_value: z.union([z.string(), z.number()]).nullish(),
@@ -12,8 +17,8 @@ export const wireError: z.ZodType<WireError> = z
       return z.array(wireError).nullish();
     },
   })
-  .transform(({ code, message, target, target_value, details }) => ({
-    code,
+  .transform(({ code = 'invalid', id, error_id, message, target, target_value, details }) => ({
+    code: [id, error_id].includes(paymentMethodMissing) ? paymentMethodMissing : code,
     message,
     target: target ?? null,
     targetValue: target_value ?? null,

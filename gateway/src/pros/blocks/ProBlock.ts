@@ -20,13 +20,20 @@ export const ProBlockReason = builder.enumType('ProBlockReason', {
   } satisfies Described<typeof blockReasons>,
 });
 
-type ProBlockSource = ProBlockWire & { readonly pro: ProSource };
+type ProBlockSource = Omit<ProBlockWire, 'pro'> & { readonly pro: ProSource | null };
 
 const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
   description: 'A block that keeps a pro from working at one or more locations.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the block.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro who is blocked.' }),
+    databaseId: t.exposeInt('id', {
+      nullable: true,
+      description: 'The number of the block. Null if the server does not number blocks.',
+    }),
+    pro: t.expose('pro', {
+      type: Pro,
+      nullable: true,
+      description: 'The pro who is blocked. Null if the server sends only their number.',
+    }),
     locationDatabaseIds: t.exposeIntList('location_ids', {
       description: 'The numbers of the locations the block applies to.',
     }),
@@ -64,9 +71,12 @@ builder.objectField(Location, 'proBlocks', (t) =>
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
             });
-            return mapRows(rows, (row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
+            return mapRows(rows, (row) => ({
+              ...row,
+              pro: row.pro ? proOfLocation(row.pro, locationId) : null,
+            }));
           },
-          idOf: ({ id }) => id,
+          idOf: ({ id, gigster_id }) => id ?? gigster_id ?? 0,
         }),
     },
     ProBlockConnection,

@@ -92,7 +92,7 @@ async function blocksAt(location: number) {
   expect(errors).toBeUndefined();
   return present(data?.location?.proBlocks)
     .edges.map(({ node }) => node)
-    .filter(({ pro }) => pro.id === applicant.pro.id);
+    .filter(({ pro }) => pro?.id === applicant.pro.id);
 }
 
 describe('blockPro', () => {

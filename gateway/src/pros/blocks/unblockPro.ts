@@ -1,8 +1,14 @@
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
 import { proAtLocationField } from '../profiles/proAtLocationField.ts';
-import { proNumber } from '../profiles/proNumber.ts';
+import type { ProAtLocationKey } from '../profiles/proAtLocationSource.ts';
+import { proOfMutation } from '../profiles/proNumber.ts';
+import type { ProProfileWire } from '../profiles/proWire.ts';
+import { userError } from '../../platform/errors/userError.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
+import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { listBlocks, removeBlock } from './blocksApi.ts';
@@ -17,26 +23,23 @@ builder.relayMutationField(
   {
     description:
       'Removes the block of a pro at one location; blocks at other locations stay. Does nothing if the pro is not ' +
-      'blocked there. Only a platform admin can remove a block by a platform admin.',
+      'blocked there. Fails with NOT_FOUND if the server says that the pro is blocked but does not list the block. Only ' +
+      'a platform admin can remove a block by a platform admin.',
     extensions: errorPaths({
       gigster_id: ['proId'],
       location_id: ['locationId'],
       'blocks.manage': ['locationId'],
     }),
-    resolve: async (_root, { input }, context) => {
+    resolve: async (_root, { input }, { rest }) => {
       const target = proAtLocationOf(input);
-      const query = { location_id: target.locationId };
-      const pro = await proNumber(target, context);
-      const blocks = await presentAt(
-        ['locationId'],
-        'location',
-        context.rest.call(listBlocks, { query: { ...query, gigster_id: pro } }),
-      );
-      // A server without this filter returns all blocks of the location.
-      for (const { id } of blocks.results.filter((block) => block.pro.profile_id === pro)) {
-        await context.rest.call(removeBlock, { path: { id }, query });
+      const pro = await proOfMutation(target, rest);
+      const ids = await listedIds(pro, target, rest);
+      if (ids.length === 0 && pro.is_blocked) {
+        throw new InvalidInput([userError('NOT_FOUND', 'This pro is not in the list of blocks.', ['proId'])]);
       }
-      return { ...target, proNumber: pro, isBlocked: false };
+      const query = { location_id: target.locationId };
+      for (const id of ids) await rest.call(removeBlock, { path: { id }, query });
+      return { ...target, proNumber: pro.profile_id, isBlocked: false };
     },
   },
   {
@@ -44,3 +47,19 @@ builder.relayMutationField(
     outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );
+
+/** The blocks of this pro that hold at the location. A server may ignore the filters. */
+async function listedIds(
+  { profile_id }: ProProfileWire,
+  { locationId }: ProAtLocationKey,
+  rest: RestSession,
+): Promise<readonly number[]> {
+  const filter = { gigster_id: profile_id, location_id: locationId };
+  const rows = wholeList((page) => rest.call(listBlocks, { query: { ...filter, ...page }, locationId }));
+  return (await presentAt(['locationId'], 'location', rows))
+    .filter(
+      ({ pro, gigster_id, location_ids }) =>
+        (pro?.profile_id ?? gigster_id) === profile_id && location_ids.includes(locationId),
+    )
+    .flatMap(({ id }) => (id === undefined ? [] : [id]));
+}

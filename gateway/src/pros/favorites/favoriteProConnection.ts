@@ -1,19 +1,26 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
-import { mapRows } from '../../platform/rest/paged.ts';
 import { Pro } from '../profiles/Pro.ts';
 import { proOfLocation, type ProSource } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { FavoriteProWire } from './favoriteProWire.ts';
 import { listFavorites } from './favoritesApi.ts';
+import { namedFavorites } from './namedFavorites.ts';
 
-type FavoriteProSource = FavoriteProWire & { readonly pro: ProSource };
+type FavoriteProSource = Omit<FavoriteProWire, 'pro'> & { readonly pro: ProSource | null };
 
 const FavoritePro = builder.objectRef<FavoriteProSource>('FavoritePro').implement({
   description: 'A pro in the favorites of a location.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the favorite.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro who is a favorite.' }),
+    databaseId: t.exposeInt('id', {
+      nullable: true,
+      description: 'The number of the favorite. Null if the server does not number favorites.',
+    }),
+    pro: t.expose('pro', {
+      type: Pro,
+      nullable: true,
+      description: 'The pro who is a favorite. Null if the server does not say who that is.',
+    }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
@@ -41,9 +48,14 @@ builder.objectField(Location, 'favoritePros', (t) =>
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
             });
-            return mapRows(rows, (row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
+            const named = await namedFavorites(rows.results, locationId, rest);
+            const results = named.map((row) => ({
+              ...row,
+              pro: row.pro && proOfLocation(row.pro, locationId),
+            }));
+            return { ...rows, results };
           },
-          idOf: ({ id }) => id,
+          idOf: ({ id, pro_id }) => id ?? pro_id,
         }),
     },
     FavoriteProConnection,

@@ -111,7 +111,7 @@ async function favorites(): Promise<string[]> {
     `),
     { as: 'member' },
   );
-  return present(data?.location?.favoritePros).edges.map(({ node }) => node.pro.id);
+  return present(data?.location?.favoritePros).edges.map(({ node }) => present(node.pro).id);
 }
 
 describe('favoritePro', () => {

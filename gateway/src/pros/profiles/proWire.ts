@@ -91,6 +91,7 @@ export const proProfileWire = proWire.extend({
   is_favorite: z.boolean(),
   is_blocked: z.boolean(),
   user_id: z.int().nullish(),
+  /** The id of the favorite at the location that the request is for; null without one. Not every server sends it. */
   favorite_id: z.int().nullish(),
   bio: z.string().nullish(),
   market_id: z.int().nullish(),

@@ -36,7 +36,7 @@ export const getPro = endpoint({
 export const listPros = endpoint({
   name: 'listPros',
   method: 'GET',
-  path: '/staffer/gigster-profiles/',
+  path: '/staffer/gigster-profiles',
   query: shape<PageQuery & ProListQuery>(),
   response: paged(proWire),
 });

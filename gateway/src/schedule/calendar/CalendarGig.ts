@@ -6,10 +6,11 @@ import { loadGig } from '../gigs/loadGig.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
-import type { CalendarGigWire } from './calendarGigWire.ts';
+import { gigZone } from '../gigs/gigZone.ts';
+import type { LocatedCalendarGig } from './calendarGigWire.ts';
 import { toCalendarGig } from './toCalendarGig.ts';
 
-export const CalendarGig = builder.node(builder.objectRef<CalendarGigWire>('CalendarGig'), {
+export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('CalendarGig'), {
   description:
     'A compact gig for calendar views, without nested objects, so that a month of 1,000 gigs loads in one response.',
   id: { resolve: ({ id }) => id },
@@ -28,7 +29,12 @@ export const CalendarGig = builder.node(builder.objectRef<CalendarGigWire>('Cale
     type: t.expose('type', { type: GigType, description: 'How the gig finds its pros.' }),
     startTime: t.expose('start_time', { type: 'DateTime', description: "The gig's start time, in UTC." }),
     endTime: t.expose('end_time', { type: 'DateTime', description: "The gig's end time, in UTC." }),
-    timeZone: t.exposeString('timezone', { description: "The IANA name of the location's time zone." }),
+    timeZone: t.string({
+      nullable: true,
+      description:
+        "The IANA name of the time zone in which to display the gig. Null if it is unknown: use the viewer's.",
+      resolve: (gig, _args, context) => gigZone(gig, context),
+    }),
     skillDatabaseId: t.exposeInt('skill_id', { description: "The number of the gig's position." }),
     skillName: t.exposeString('skill_name', { description: "The name of the gig's position." }),
     places: t.exposeInt('allowed_confirmed_pros', { description: 'The number of pros the gig needs.' }),

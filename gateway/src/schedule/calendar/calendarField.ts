@@ -7,7 +7,7 @@ import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getGigCalendar } from './calendarApi.ts';
 import { CalendarGig } from './CalendarGig.ts';
-import type { CalendarGigWire } from './calendarGigWire.ts';
+import type { LocatedCalendarGig } from './calendarGigWire.ts';
 import { calendarWindow } from './calendarWindow.ts';
 import { refuseOtherFilters } from './refuseOtherFilters.ts';
 
@@ -15,7 +15,7 @@ import { refuseOtherFilters } from './refuseOtherFilters.ts';
 const maxDays = 42;
 
 const GigCalendar = builder
-  .objectRef<{ gigs: readonly CalendarGigWire[]; isTruncated: boolean }>('GigCalendar')
+  .objectRef<{ gigs: readonly LocatedCalendarGig[]; isTruncated: boolean }>('GigCalendar')
   .implement({
     description: "A period of a location's calendar.",
     fields: (t) => ({
@@ -73,7 +73,9 @@ builder.objectField(Location, 'calendar', (t) =>
       });
       const startMs = Date.parse(start);
       return {
-        gigs: results.filter(({ end_time }) => Date.parse(end_time) > startMs),
+        gigs: results
+          .filter(({ end_time }) => Date.parse(end_time) > startMs)
+          .map((gig) => ({ ...gig, location_id: location.id })),
         isTruncated: is_truncated,
       };
     },

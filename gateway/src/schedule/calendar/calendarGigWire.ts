@@ -10,7 +10,8 @@ export const calendarGigWire = z.object({
   type: z.enum(gigTypes),
   start_time: wireInstant,
   end_time: wireInstant,
-  timezone: z.string(),
+  /** Not every server sends it. Defaults to the time zone of the location. */
+  timezone: z.string().nullish(),
   skill_id: z.int(),
   skill_name: z.string(),
   allowed_confirmed_pros: z.int(),
@@ -26,3 +27,6 @@ export const calendarGigWire = z.object({
 });
 
 export type CalendarGigWire = z.infer<typeof calendarGigWire>;
+
+/** A calendar gig and the number of its location, which the response leaves out. */
+export type LocatedCalendarGig = CalendarGigWire & { readonly location_id: number };

@@ -1,9 +1,9 @@
 import { openApplications } from '@brigade/domain/schedule/gigs/openApplications.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
-import type { CalendarGigWire } from './calendarGigWire.ts';
+import type { LocatedCalendarGig } from './calendarGigWire.ts';
 
 /** Converts a gig to its compact calendar form. */
-export function toCalendarGig({ skill, stats, ...gig }: GigWire): CalendarGigWire {
+export function toCalendarGig({ skill, stats, ...gig }: GigWire): LocatedCalendarGig {
   return {
     ...gig,
     skill_id: skill.id,

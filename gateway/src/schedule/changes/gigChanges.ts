@@ -1,4 +1,5 @@
 import { Gig } from '../gigs/Gig.ts';
+import { gigZone } from '../gigs/gigZone.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listGigChanges } from './changesApi.ts';
@@ -17,21 +18,24 @@ builder.objectField(Gig, 'changes', (t) =>
       nullable: true,
       description:
         'The activity log of the gig and its applications, newest first. Requires an additional upstream request.',
-      resolve: ({ id, timezone }, args, { rest, productSlug }) =>
-        connectionFromPagedList({
+      resolve: async (gig, args, context) => {
+        const { rest, productSlug } = context;
+        const zone = (await gigZone(gig, context)) ?? 'UTC';
+        return connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
             const changes = await rest.call(listGigChanges, {
-              path: { id },
+              path: { id: gig.id },
               query: { page, page_size: pageSize },
             });
             return {
               ...changes,
-              results: changes.results.map((change) => toGigChange(change, timezone, productSlug)),
+              results: changes.results.map((change) => toGigChange(change, zone, productSlug)),
             };
           },
           idOf: (change) => change.id,
-        }),
+        });
+      },
     },
     GigChangeConnection,
   ),

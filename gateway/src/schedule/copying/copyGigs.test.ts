@@ -74,8 +74,8 @@ test('validates and then copies a week to the same local times ten weeks later',
   for (const { copiedGig, startTime, gig } of present(results)) {
     expect(gig).not.toBeNull();
     const { timeZone, startTime: copiedStart } = present(copiedGig);
-    const before = Temporal.PlainDateTime.from(wallClock(copiedStart, timeZone));
-    expect(wallClock(present(startTime), timeZone)).toBe(before.add({ weeks: 10 }).toString());
+    const before = Temporal.PlainDateTime.from(wallClock(copiedStart, present(timeZone)));
+    expect(wallClock(present(startTime), present(timeZone))).toBe(before.add({ weeks: 10 }).toString());
   }
   // One request copies, one loads all gigs of the response.
   expect(calls).toHaveLength(2);

@@ -4,6 +4,7 @@ import { toGigChange } from '../changes/toGigChange.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from '../gigs/Gig.ts';
+import { gigZone } from '../gigs/gigZone.ts';
 import { loadGig } from '../gigs/loadGig.ts';
 
 /** A change that was based on an outdated revision of the gig. */
@@ -34,7 +35,8 @@ export const GigConflict = builder.objectRef<Conflict>('GigConflict').implement(
             }),
           ),
         ]);
-        return changes.map((change) => toGigChange(change, gig.timezone, context.productSlug));
+        const zone = (await gigZone(gig, context)) ?? 'UTC';
+        return changes.map((change) => toGigChange(change, zone, context.productSlug));
       },
     }),
   }),

@@ -22,7 +22,12 @@ export function toOutcome(result: GigResultWire): GigOutcome {
   const gigId = encodeGlobalID('Gig', result.id);
   return result.ok
     ? { gigId, gig: result.gig, effects: result.effects, errors: [] }
-    : { gigId, gig: null, effects: null, errors: userErrorsFromWire(result.error, gigChangePaths) };
+    : {
+        gigId,
+        gig: null,
+        effects: null,
+        errors: userErrorsFromWire(result.error, gigChangePaths, result.status),
+      };
 }
 
 export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
@@ -39,7 +44,8 @@ export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
     effects: t.expose('effects', {
       type: GigEffects,
       nullable: true,
-      description: "The effect on the gig's pros; null if the change failed.",
+      description:
+        "The effect on the gig's pros; null if the change failed or the server does not report it.",
     }),
     errors: t.expose('errors', {
       type: [UserError],

@@ -4,7 +4,7 @@ import { noContent } from '../../platform/rest/noContent.ts';
 import { wireError } from '../../platform/rest/wireError.ts';
 import { gigWire } from '../gigs/gigWire.ts';
 
-/** One step with several gigs, or with those of a series. */
+/** An action on gigs, or on those of a series. */
 export interface GigAction {
   action: 'update' | 'cancel' | 'close' | 'reopen';
   scope?: 'this' | 'following' | 'bundle';
@@ -19,7 +19,7 @@ export interface GigAction {
   is_dry_run?: boolean;
 }
 
-const effectsWire = z.object({
+export const effectsWire = z.object({
   asked_again: z.int(),
   released_pros: z.int(),
   released_applicants: z.int(),
@@ -31,12 +31,21 @@ const effectsWire = z.object({
 export type GigEffectsWire = z.infer<typeof effectsWire>;
 
 const resultWire = z.discriminatedUnion('ok', [
-  z.object({ id: z.int(), ok: z.literal(true), gig: gigWire, effects: effectsWire }),
-  z.object({ id: z.int(), ok: z.literal(false), error: wireError }),
+  z.object({ id: z.int(), ok: z.literal(true), gig: gigWire, effects: effectsWire.nullable() }),
+  z.object({
+    id: z.int(),
+    ok: z.literal(false),
+    error: wireError,
+    /** The status of the response, if the gig had its own. */
+    status: z.int().optional(),
+  }),
 ]);
 
 /** What became of one gig. */
 export type GigResultWire = z.infer<typeof resultWire>;
+
+/** What became of several gigs. */
+export const gigResultsWire = z.object({ results: z.array(resultWire) });
 
 /** Does one thing with each gig, each for itself. */
 export const actOnGigs = endpoint({
@@ -45,7 +54,7 @@ export const actOnGigs = endpoint({
   path: '/staffer/gigs/bulk/',
   idempotent: true,
   body: shape<GigAction & { ids: readonly number[] }>(),
-  response: z.object({ results: z.array(resultWire) }),
+  response: gigResultsWire,
 });
 
 /** Removes a gig that no pro has had to do with. */

@@ -1,5 +1,6 @@
 import type { InputShapeFromFields } from '@pothos/core';
 import type { Context } from '../../platform/context.ts';
+import { writtenTimes } from '../gigs/writtenTimes.ts';
 import { termBody } from '../terms/termBodies.ts';
 import type { gigChangeFields } from './gigChangeFields.ts';
 
@@ -22,7 +23,7 @@ export async function gigChangeBody(
 
 function times({ date, startTime, endTime }: GigChangeInput): Readonly<Record<string, string>> {
   if (date != null && startTime != null && endTime != null) {
-    return { start_time: `${date}T${startTime}:00`, end_time: `${date}T${endTime}:00` };
+    return writtenTimes({ date, startTime, endTime });
   }
   return {
     ...(startTime != null && { start_clock: startTime }),

@@ -7,7 +7,8 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
 import { Gig } from '../gigs/Gig.ts';
-import { actOnGigs } from './changingApi.ts';
+import { resultsOf } from './actOnEach.ts';
+import type { GigAction } from './changingApi.ts';
 import { gigChangeBody } from './gigChangeBody.ts';
 import { gigChangeFields } from './gigChangeFields.ts';
 import { gigChangePaths } from './gigChangePaths.ts';
@@ -64,22 +65,22 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const gigNumber = checkedNumber(input.gigId, 'Gig');
       const { expectedRevision } = input;
-      const { results: answers } = await context.rest.call(actOnGigs, {
-        body: {
-          ids: [gigNumber],
-          action: 'update',
-          scope: gigScopeToWire(input.scope ?? 'THIS'),
-          changes: await gigChangeBody(input, context),
-          ...(expectedRevision != null && { revision: expectedRevision }),
-          is_dry_run: input.validateOnly ?? false,
-        },
-      });
+      const action: GigAction = {
+        action: 'update',
+        scope: gigScopeToWire(input.scope ?? 'THIS'),
+        changes: await gigChangeBody(input, context),
+        ...(expectedRevision != null && { revision: expectedRevision }),
+        is_dry_run: input.validateOnly ?? false,
+      };
+      const answers = await resultsOf([gigNumber], action, context.rest);
       const own = answers.find(({ id }) => id === gigNumber);
-      const error = own?.ok === false ? own.error : null;
+      const refusal = own?.ok === false ? own : null;
+      const error = refusal?.error ?? null;
       // Another user's changes are returned in `conflict`; they are not errors of the submitted fields.
       const isConflict = error?.code === 'conflict';
       const errors =
-        error && userErrorsFromWire(isConflict ? { ...error, details: [] } : error, gigChangePaths);
+        error &&
+        userErrorsFromWire(isConflict ? { ...error, details: [] } : error, gigChangePaths, refusal?.status);
       return {
         results: answers.map(toOutcome),
         gig: own?.ok === true ? own.gig : null,

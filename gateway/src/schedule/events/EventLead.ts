@@ -62,5 +62,5 @@ export function leadBody({
   name: string;
   phone?: string | null | undefined;
 }) {
-  return { role: eventLeadRoleName(role), name, phone: phone?.trim() || null };
+  return { role: eventLeadRoleName(role), name, phone: withCountryCode(phone ?? '') || null };
 }

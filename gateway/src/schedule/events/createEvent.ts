@@ -14,7 +14,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { checkedNumber, memberGigIds } from './eventIds.ts';
 import { EventLeadInput, leadBody } from './EventLead.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
-import { addEvent } from './eventsApi.ts';
+import { addEvent, addGigs, removeEvent } from './eventsApi.ts';
 
 const inputRules = z
   .looseObject({
@@ -32,6 +32,16 @@ const inputRules = z
 function locationOf(globalId: NodeId, { rest }: Context): Promise<LocationDetailWire> {
   const call = rest.call(getLocation, { path: { id: checkedLocationNumber(globalId) } });
   return presentAt(['locationId'], 'location', call);
+}
+
+/** Adds gigs to a new event. If they cannot be added, the event is deleted. */
+async function addFirstGigs(id: number, gigIds: readonly number[], { rest }: Context): Promise<void> {
+  try {
+    await rest.call(addGigs, { path: { id }, body: { gig_ids: gigIds } });
+  } catch (failure) {
+    await rest.call(removeEvent, { path: { id } });
+    throw failure;
+  }
 }
 
 builder.relayMutationField(
@@ -69,10 +79,10 @@ builder.relayMutationField(
         organization_id: organization,
         name: input.name.trim(),
         leads: (input.leads ?? []).map(leadBody),
-        ...(gigIds.length > 0 && { gig_ids: gigIds }),
       };
       const event = await presentAt(place, 'organization', context.rest.call(addEvent, { body }));
-      return { eventId: event.id, event, gigIds };
+      if (gigIds.length > 0) await addFirstGigs(event.id, gigIds, context);
+      return { eventId: event.id, gigIds, ...(gigIds.length === 0 && { event }) };
     },
   },
   {

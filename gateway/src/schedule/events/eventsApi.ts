@@ -29,7 +29,7 @@ export const listEvents = endpoint({
   response: paged(eventWire),
 });
 
-/** Creates an event and adds gigs to it. */
+/** Creates an event. */
 export const addEvent = endpoint({
   name: 'addEvent',
   method: 'POST',
@@ -39,7 +39,6 @@ export const addEvent = endpoint({
     organization_id: number;
     name: string;
     leads?: readonly EventLeadBody[];
-    gig_ids?: readonly number[];
   }>(),
   response: eventWire,
 });

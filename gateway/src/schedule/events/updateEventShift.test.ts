@@ -83,6 +83,25 @@ test("moves a shift and its gigs in the location's time zone", async () => {
   ).toBe('19:00');
 });
 
+test('moves a shift by one call if the time zone of its times is given', async () => {
+  const input = { shiftId: shift.id, ...dayAfter(), timeZone: 'America/New_York' };
+  const { data, calls } = await run(
+    graphql(`
+      mutation ($input: UpdateEventShiftInput!) {
+        updateEventShift(input: $input) {
+          shift {
+            endTime
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { input } },
+  );
+
+  expect(data?.updateEventShift?.shift).not.toBeNull();
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['changeShift']);
+});
+
 test('updates the contact without changing the times', async () => {
   expect(await update({ contactName: ' Ana Ruiz ', contactPhone: '(305) 555-0123' })).toMatchObject({
     shift: { startTime: shift.startTime, contactName: 'Ana Ruiz', contactPhone: '+13055550123' },
@@ -105,6 +124,12 @@ test.each<[Input, string, string[], unknown]>([
     'INVALID',
     ['startTime'],
     'This start has passed. Choose a later one.',
+  ],
+  [
+    { date: '2099-03-07', startTime: '08:00', endTime: '12:00', timeZone: 'Mars/Base' },
+    'INVALID',
+    ['timeZone'],
+    'Invalid time zone',
   ],
   [{ contactPhone: '555' }, 'INVALID', ['contactPhone'], 'Invalid phone number'],
   [{ shiftId: btoa('EventShift:999999') }, 'NOT_FOUND', ['shiftId'], expect.any(String)],

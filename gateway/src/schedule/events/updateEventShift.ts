@@ -1,3 +1,5 @@
+import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
+import { timeZone as timeZoneRule } from '@brigade/domain/platform/validation/timeZone.ts';
 import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -21,6 +23,7 @@ const inputRules = z
     date: z.string().nullish(),
     startTime: z.string().nullish(),
     endTime: z.string().nullish(),
+    timeZone: z.nullish(timeZoneRule),
     contactName: z.string().trim().max(100, 'At most 100 characters').nullish(),
     contactPhone: z.optional(optionalPhone),
   })
@@ -32,7 +35,7 @@ const inputRules = z
     }
   });
 
-/** The time zone of the new times of a shift. */
+/** The time zone of a shift. */
 async function zoneOf(shiftId: number, context: Context): Promise<string> {
   const shift = await context.rest.call(getShift, { path: { id: shiftId } });
   return (
@@ -52,6 +55,10 @@ builder.relayMutationField(
         type: 'LocalTime',
         description:
           "The end time, in the location's time zone. An end at or before the start is on the next day.",
+      }),
+      timeZone: t.string({
+        description:
+          'The IANA name of the time zone of the times. Defaults to that of the shift, which costs an upstream request.',
       }),
       contactName: t.string({ description: 'The name of the onsite contact. Null or blank for none.' }),
       contactPhone: t.string({
@@ -73,12 +80,13 @@ builder.relayMutationField(
     }),
     resolve: async (_root, { input }, context) => {
       const path = { id: checkedNumber(input.shiftId, 'EventShift') };
-      const { date, startTime, endTime, contactName, contactPhone } = input;
+      const { date, startTime, endTime, timeZone, contactName, contactPhone } = input;
       const isMoved = date != null && startTime != null && endTime != null;
       const change = async () => ({
-        ...(isMoved && shiftTimesBody({ date, startTime, endTime }, await zoneOf(path.id, context))),
+        ...(isMoved &&
+          shiftTimesBody({ date, startTime, endTime }, timeZone ?? (await zoneOf(path.id, context)))),
         ...(contactName !== undefined && { contact_name: contactName?.trim() || null }),
-        ...(contactPhone !== undefined && { contact_phone: contactPhone?.trim() || null }),
+        ...(contactPhone !== undefined && { contact_phone: withCountryCode(contactPhone ?? '') || null }),
       });
       const changed = change().then((body) => context.rest.call(changeShift, { path, body }));
       return { shift: await presentAt(['shiftId'], 'shift', changed) };

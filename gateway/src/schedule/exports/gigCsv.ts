@@ -1,6 +1,5 @@
 import { stringify, type Stringifier } from 'csv-stringify';
-import type { GigWire } from '../gigs/gigWire.ts';
-import { gigCsvColumns } from './gigCsvColumns.ts';
+import { gigCsvColumns, type ZonedGig } from './gigCsvColumns.ts';
 
 /**
  * A transform stream from gig records to lines of CSV (RFC 4180). A leading apostrophe escapes text that a spreadsheet
@@ -20,7 +19,7 @@ export function gigCsv(isMoneyShown: boolean): Stringifier {
 }
 
 /** Converts a gig to a record for {@link gigCsv}. */
-export function gigCsvRecord(gig: GigWire, isMoneyShown: boolean): readonly (string | number)[] {
+export function gigCsvRecord(gig: ZonedGig, isMoneyShown: boolean): readonly (string | number)[] {
   return gigCsvColumns
     .filter(({ isMoney }) => isMoneyShown || isMoney !== true)
     .map(({ cell }) => cell(gig) ?? '');

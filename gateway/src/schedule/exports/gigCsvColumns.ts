@@ -4,12 +4,15 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { formatPhone, parsePhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 
+/** A gig of which the time zone is known. */
+export type ZonedGig = GigWire & { readonly timezone: string };
+
 type Cell = string | number | null | undefined;
 
 /** A column of the file. */
 interface GigCsvColumn {
   readonly heading: string;
-  readonly cell: (gig: GigWire) => Cell;
+  readonly cell: (gig: ZonedGig) => Cell;
   /** Whether to omit the column for callers who may not see wages. */
   readonly isMoney?: boolean;
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GigWire } from '../gigs/gigWire.ts';
 import { listGigs } from '../gigs/gigsApi.ts';
+import { gigZone } from '../gigs/gigZone.ts';
 import { restProblem } from '../../platform/images/restProblem.ts';
 import { callerKey } from '../../platform/load/callerKey.ts';
 import { limitedUpstream } from '../../platform/load/limitedUpstream.ts';
@@ -66,7 +67,9 @@ export async function serveGigCsv(
     'cache-control': 'no-store',
   });
   const gigs = allGigs(first, pages);
-  const records = Readable.from(gigs).map((gig: GigWire) => gigCsvRecord(gig, isMoneyShown));
+  const records = Readable.from(gigs).map(async (gig: GigWire) =>
+    gigCsvRecord({ ...gig, timezone: (await gigZone(gig, { rest })) ?? 'UTC' }, isMoneyShown),
+  );
   await pipeline(records, gigCsv(isMoneyShown), response);
 }
 

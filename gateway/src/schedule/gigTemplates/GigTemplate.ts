@@ -6,6 +6,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { locationPartId } from '../../businesses/locations/locationPartId.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
+import { namedRequirements } from '../requirements/namedRequirements.ts';
 import { Requirement } from '../requirements/Requirement.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
@@ -46,7 +47,8 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
       type: [Requirement],
       description: 'What pros must bring.',
       extensions: { listSize: 5 },
-      resolve: ({ requirements }) => requirements ?? [],
+      resolve: ({ requirements, location_id, skill_id }, _args, { rest }) =>
+        namedRequirements(requirements ?? [], { location_id, skill_id }, rest),
     }),
     attachments: t.field({
       type: [Attachment],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attachmentWire } from '../attachments/attachmentWire.ts';
 import { termsWire } from '../terms/termOutputs.ts';
-import { requirementWire } from '../requirements/requirementWire.ts';
+import { carriedRequirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** A gig template. */
@@ -12,7 +12,7 @@ export const gigTemplateWire = z.object({
   skill_id: z.int(),
   skill_name: z.string().nullish(),
   location_id: z.int(),
-  requirements: z.array(requirementWire).nullish(),
+  requirements: z.array(carriedRequirementWire).nullish(),
   attachments: z.array(attachmentWire).nullish(),
   last_updated_ts: wireInstant.nullish(),
 });

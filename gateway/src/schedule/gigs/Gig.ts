@@ -13,7 +13,9 @@ import { GigListStatus, GigStatus, GigType } from './gigEnums.ts';
 import { GigFill } from './GigFill.ts';
 import { GigPayments } from './GigPayments.ts';
 import type { GigWire } from './gigWire.ts';
+import { gigZone } from './gigZone.ts';
 import { loadGig } from './loadGig.ts';
+import { namedRequirements } from '../requirements/namedRequirements.ts';
 import { Requirement } from '../requirements/Requirement.ts';
 import { termOutputs } from '../terms/termOutputs.ts';
 
@@ -41,18 +43,26 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     }),
     startTime: t.expose('start_time', { type: 'DateTime', description: "The gig's start time, in UTC." }),
     endTime: t.expose('end_time', { type: 'DateTime', description: "The gig's end time, in UTC." }),
-    timeZone: t.exposeString('timezone', {
-      description: "The IANA name of the location's time zone, for displaying the gig's times.",
+    timeZone: t.string({
+      nullable: true,
+      description:
+        "The IANA name of the time zone in which to display the gig. Null if it is unknown: use the viewer's.",
+      resolve: (gig, _args, context) => gigZone(gig, context),
     }),
     startCountsAsPast: t.boolean({
       description: 'Whether the gig counts as started, which is from 15 minutes before its start time.',
       resolve: (gig, _args, { now }) =>
-        startCountsAsPast(Temporal.Instant.from(gig.start_time).toZonedDateTimeISO(gig.timezone), now),
+        startCountsAsPast(
+          Temporal.Instant.from(gig.start_time).toZonedDateTimeISO(gig.timezone ?? 'UTC'),
+          now,
+        ),
     }),
     skill: t.expose('skill', { type: Skill, description: 'The position that pros work in.' }),
-    requirements: t.expose('requirements', {
+    requirements: t.field({
       type: [Requirement],
       description: 'The requirements that pros must meet.',
+      resolve: ({ requirements, location_id, skill }, _args, { rest }) =>
+        namedRequirements(requirements, { location_id, skill_id: skill.id }, rest),
     }),
     wage: t.field({
       type: Money,

@@ -5,7 +5,7 @@ import { locationManagerWire } from '../../businesses/teams/managerWire.ts';
 import { recurrencePatternWire } from '../recurrence/recurrencePatternWire.ts';
 import { attachmentWire } from '../attachments/attachmentWire.ts';
 import { termsWire } from '../terms/termOutputs.ts';
-import { requirementWire } from '../requirements/requirementWire.ts';
+import { carriedRequirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { skillWire } from '../../pros/skills/skillWire.ts';
 import { workerTypes } from '../../businesses/locations/workerTypes.ts';
@@ -33,7 +33,8 @@ export const gigWire = z.object({
   status: z.enum(gigStatuses),
   start_time: wireInstant,
   end_time: wireInstant,
-  timezone: z.string(),
+  /** Not every server sends it. Defaults to the time zone of the location. */
+  timezone: z.string().nullish(),
   allowed_confirmed_pros: z.int(),
   skill: skillWire,
   location_id: z.int(),
@@ -48,7 +49,7 @@ export const gigWire = z.object({
   employment_type: z.enum(workerTypes).nullish(),
   created_ts: wireInstant,
   last_updated_ts: wireInstant.nullish(),
-  requirements: z.array(requirementWire),
+  requirements: z.array(carriedRequirementWire),
   attachments: z.array(attachmentWire).nullish(),
   bundle_id: z.int().nullish(),
   number_of_gigs_in_bundle: z.int().nullish(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { checkedSkillNumber, skillId } from '../../pros/skills/skillId.ts';
+import { writtenTimes } from '../gigs/writtenTimes.ts';
 import { termBody } from '../terms/termBodies.ts';
 import { termFields, termRules } from '../terms/termInputs.ts';
 
@@ -45,8 +46,7 @@ export const shiftLineRules = z.looseObject({
 export async function shiftLineBody(line: ShiftLine, context: Context) {
   return {
     skill_id: checkedSkillNumber(line.skillId),
-    start_time: `${line.date}T${line.startTime}:00`,
-    end_time: `${line.date}T${line.endTime}:00`,
+    ...writtenTimes(line),
     unpaid_break_minutes: 0,
     ...(await termBody(line, 'line', context)),
   };

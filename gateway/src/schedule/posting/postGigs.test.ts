@@ -43,7 +43,7 @@ const input = { locationId: btoa('Location:1'), lines: [line] };
 const post = (change: Partial<PostGigsInput>, as: 'member' | 'onsite' = 'member') =>
   mutate(stack, postGigs, { as, input: { ...input, ...change } });
 
-test('posts a gig with all that was said, by one call', async () => {
+test('posts a gig with all that was said, in the time zone of its location', async () => {
   const { data, errors, calls } = await stack.run(
     graphql(`
       mutation ($input: PostGigsInput!) {
@@ -108,7 +108,7 @@ test('posts a gig with all that was said, by one call', async () => {
     ],
     errors: [],
   });
-  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createGigs']);
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'createGigs']);
 });
 
 test('posts a series and names its rule', async () => {

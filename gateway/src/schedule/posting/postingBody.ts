@@ -8,6 +8,7 @@ import { recurrenceOfInput } from '../recurrence/RecurrenceInput.ts';
 import { termBody } from '../terms/termBodies.ts';
 import type { postingFields } from './postingFields.ts';
 import { shiftLineBody } from './ShiftLineInput.ts';
+import { zoneOfPosting } from './zoneOfPosting.ts';
 
 export type PostingInput = InputShapeFromFields<ReturnType<typeof postingFields>>;
 
@@ -21,7 +22,9 @@ export async function postingBody(
   context: Context,
 ): Promise<Readonly<Record<string, unknown>>> {
   const { networkSteps: steps } = input;
+  const lines = await Promise.all(input.lines.map((line) => shiftLineBody(line, context)));
   const values = {
+    timezone: await zoneOfPosting(input, context),
     network_group_ids: steps?.groupIds?.map(checkedGroupNumber),
     network_group_hours: steps?.groupHours,
     network_hours: steps?.networkHours,
@@ -33,7 +36,7 @@ export async function postingBody(
   };
   return {
     location_id: checkedLocationNumber(input.locationId),
-    schedule: await Promise.all(input.lines.map((line) => shiftLineBody(line, context))),
+    ...(lines.length === 1 ? lines[0] : { schedule: lines }),
     ...(await termBody(input, 'posting', context)),
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)),
   };

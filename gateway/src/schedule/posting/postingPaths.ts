@@ -10,6 +10,11 @@ export const linePaths: PathsByTarget = {
   ...termPaths('line'),
 };
 
+/** A posting of one line has its fields beside those that all lines share. */
+const singleLinePaths = Object.fromEntries(
+  Object.entries(linePaths).map(([wire, path]) => [wire, ['lines', '0', ...path]]),
+);
+
 const numberedLinePaths = Object.fromEntries(
   Array.from({ length: mostDates }, (_, index) =>
     Object.entries(linePaths).map(([wire, path]) => [
@@ -21,6 +26,7 @@ const numberedLinePaths = Object.fromEntries(
 
 /** Maps the fields that REST names in errors of a posting to the input. */
 export const postingPaths: PathsByTarget = {
+  ...singleLinePaths,
   ...termPaths('posting'),
   ...numberedLinePaths,
   location_id: ['locationId'],

@@ -22,7 +22,7 @@ export async function postingWarnings(
 ): Promise<PostingWarningShape[]> {
   const forecasts = fillForecastsAt(location.id, context);
   const [same, wages, notice] = await Promise.all([
-    sameGigs(location.id, shifts, context),
+    sameGigs(location, shifts, context),
     forecasts.wageWarnings(shifts),
     noticeOfSoonest(location, shifts, forecasts, context),
   ]);

@@ -1,5 +1,6 @@
 import { formatDay, formatTimeRange } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { LocationDetailWire } from '../../businesses/locations/locationWire.ts';
 import type { Context } from '../../platform/context.ts';
 import { gigById, listGigs } from '../gigs/gigsApi.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
@@ -15,11 +16,11 @@ const checkedGigs = 300;
 
 /** Warns about gigs of the same position whose times overlap. */
 export async function sameGigs(
-  locationId: number,
+  location: Pick<LocationDetailWire, 'id' | 'timezone'>,
   shifts: readonly PlacedShift[],
   context: Context,
 ): Promise<PostingWarningShape[]> {
-  const gigs = await livingGigs(locationId, shifts, context);
+  const gigs = await livingGigs(location.id, shifts, context);
   return shifts
     .flatMap(({ index, skillId, times }) => {
       const gig = gigs.find(
@@ -29,18 +30,25 @@ export async function sameGigs(
           Date.parse(other.end_time) > times.start.epochMilliseconds,
       );
       return gig
-        ? [{ code: 'SAME_GIG_EXISTS' as const, message: messageFor(gig, context), shift: index, gig }]
+        ? [
+            {
+              code: 'SAME_GIG_EXISTS' as const,
+              message: messageFor(gig, gig.timezone ?? location.timezone, context),
+              shift: index,
+              gig,
+            },
+          ]
         : [];
     })
     .slice(0, mostWarnings);
 }
 
-function messageFor(gig: GigWire, { now }: Context): string {
+function messageFor(gig: GigWire, zone: string, { now }: Context): string {
   const [start, end] = [Temporal.Instant.from(gig.start_time), Temporal.Instant.from(gig.end_time)];
   const { stats, allowed_confirmed_pros: places } = gig;
   return (
-    `A ${gig.skill.name} shift is posted for that time already: ${formatDay(start, gig.timezone, now)}, ` +
-    `${formatTimeRange(start, end, gig.timezone)}, ${stats.confirmed_applications} of ${places} confirmed.`
+    `A ${gig.skill.name} shift is posted for that time already: ${formatDay(start, zone, now)}, ` +
+    `${formatTimeRange(start, end, zone)}, ${stats.confirmed_applications} of ${places} confirmed.`
   );
 }
 

@@ -38,6 +38,9 @@ export const Recurrence = builder.objectRef<StartedRecurrence>('Recurrence').imp
       nullable: true,
       description: 'The last possible day. Null if the series has the maximum length.',
     }),
-    startDate: t.expose('startDate', { type: 'Date', description: 'The first day of the series.' }),
+    startDate: t.expose('startDate', {
+      type: 'Date',
+      description: 'The first day of the series, or the day of this gig if the server does not say.',
+    }),
   }),
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
@@ -94,4 +95,18 @@ test('reports an unknown time zone as a problem of the rule', async () => {
   const { result } = await preview({ frequency: 'DAILY' }, { timeZone: 'Mars/Base' });
 
   expect(result).toMatchObject({ dates: [], problem: 'Invalid time zone' });
+});
+
+test('sends an end that is before the start as one on the next day', async () => {
+  const { run: runThere, received, close } = await startOtherServer({});
+  onTestFinished(close);
+  await runThere(recurrenceDates, {
+    as: 'member',
+    variables: { date: sunday, startTime: '18:00', recurrence: { frequency: 'WEEKLY' } },
+  });
+
+  expect(received.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    dtstart: '2026-03-08T18:00:00',
+    dtend: '2026-03-09T01:00:00',
+  });
 });

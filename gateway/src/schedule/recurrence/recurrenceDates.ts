@@ -3,6 +3,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { detailOf } from '../../businesses/locations/locationSource.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { writtenTimes } from '../gigs/writtenTimes.ts';
 import { previewRecurrence } from './recurrenceApi.ts';
 import { RecurrenceInput, recurrenceOfInput, recurrenceRules } from './RecurrenceInput.ts';
 import { RecurrencePreview, type RecurrencePreviewShape } from './RecurrencePreview.ts';
@@ -46,10 +47,11 @@ builder.objectField(Location, 'recurrenceDates', (t) =>
       if (problem !== undefined) return { dates: [], problem };
       const timezone = timeZone ?? location.timezone ?? (await detailOf(location, context)).timezone;
       if (!timezone) return { dates: [], problem: 'The time zone of this location is unknown' };
+      const times = writtenTimes({ date, startTime, endTime });
       const body = {
         ...recurrenceToWire(recurrenceOfInput(recurrence)),
-        dtstart: `${date}T${startTime}:00`,
-        dtend: `${date}T${endTime}:00`,
+        dtstart: times.start_time,
+        dtend: times.end_time,
         timezone,
       };
       try {

@@ -8,8 +8,8 @@ export const recurrencePatternWire = z.object({
   interval: z.int(),
   byweekdays: z.array(z.object({ weekday: z.int().min(0).max(6), occurrence: z.int().nullish() })),
   until: wireDate.nullish(),
-  /** The first start, in local time. */
-  dtstart: z.iso.datetime({ local: true, offset: true }),
+  /** The first start, in local time. Not every server sends it. */
+  dtstart: z.iso.datetime({ local: true, offset: true }).nullish(),
 });
 
 export type RecurrencePatternWire = z.infer<typeof recurrencePatternWire>;

@@ -1,7 +1,7 @@
 import { requirementCategories } from '@brigade/domain/schedule/requirements/requirementCategory.ts';
 import { z } from 'zod';
 
-/** Something that can be asked of a pro, as gigs and templates carry it. */
+/** Something that can be asked of a pro. */
 export const requirementWire = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,3 +11,8 @@ export const requirementWire = z.object({
 });
 
 export type RequirementWire = z.infer<typeof requirementWire>;
+
+/** A requirement as gigs and templates carry it: on some servers without its id. */
+export const carriedRequirementWire = requirementWire.partial({ id: true });
+
+export type CarriedRequirementWire = z.infer<typeof carriedRequirementWire>;

@@ -7,7 +7,7 @@ import { attachmentId, checkedAttachmentNumber } from '../attachments/attachment
 import { checkedRequirementNumber, requirementId } from '../requirements/requirementId.ts';
 import { onsiteManagerAccount } from './onsiteManagerAccount.ts';
 import type { RowOf, TermRow } from './TermRow.ts';
-import { cents, flag, gigType, id, idList, integer, text } from './termKinds.ts';
+import { cents, flag, gigType, id, idList, integer, phoneText, text } from './termKinds.ts';
 
 /**
  * The content of a gig as the API has it: one row per term of `domain`. The input fields of postings, changes, templates
@@ -62,7 +62,7 @@ export const gigTermTable = {
     },
   },
   contactPhone: {
-    ...text,
+    ...phoneText,
     wire: 'contact_phone',
     isClearable: true,
     inputs: {

@@ -1,4 +1,5 @@
 import type { InputFieldRef } from '@pothos/core';
+import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
@@ -31,6 +32,9 @@ export const text: TermKind<string> = {
   toWire: (value) => value,
   output: { type: 'String', empty: '' },
 };
+
+/** A US phone number. REST gets it as +1 and digits; an extension is left out. */
+export const phoneText: TermKind<string> = { ...text, toWire: withCountryCode };
 
 export const flag: TermKind<boolean> = {
   inputField: (t, options) => t.boolean(options),

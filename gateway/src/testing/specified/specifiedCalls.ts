@@ -59,7 +59,7 @@ export const specifiedLists: Readonly<Record<string, SpecifiedList>> = {
   // What the specification shows of these are the rows, and that lists go by pages.
   '/staffer/gigs/': paged(rows.gig),
   '/events/': paged(rows.event),
-  '/staffer/gigster-profiles/': paged(rows.pro),
+  '/staffer/gigster-profiles': paged(rows.pro),
   '/staffer/gigs/*/applications/': paged(rows.application),
   '/staffer/gig-applications/': paged(rows.application),
   '/admin/gig-applications/': paged(rows.application),

@@ -90,7 +90,10 @@ describe('once a pro is confirmed', () => {
       .execute();
     const { body } = await patch({ start_time: '2026-03-03T11:00:00' });
 
-    expect(body.stats).toMatchObject({ confirmed_applications: 0, selected_applications: 1 });
+    expect(body).toMatchObject({
+      stats: { confirmed_applications: 0, selected_applications: 1 },
+      effects: { asked_again: 1, released_pros: 0 },
+    });
     const [message] = await database.selectFrom('outbox_messages').selectAll().execute();
     expect(message).toMatchObject({
       recipient: '+16155550199',

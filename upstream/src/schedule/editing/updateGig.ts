@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { gigEffects } from '../gigs/gigEffects.ts';
 import { gigResponse } from '../gigs/gigResponse.ts';
 import { loadGig } from '../gigs/loadGigs.ts';
 import { changeGig } from './changeGig.ts';
@@ -30,12 +31,12 @@ export const updateGig = (services: Services) =>
       'pros must accept another time or place again. After the start, notes can change and places can be added.',
     params: z.object({ id: idParameter }),
     body: updateBody,
-    responses: { 200: gigResponse },
+    responses: { 200: gigResponse.extend({ effects: gigEffects }) },
     errors: [403, 404, 409],
     handle: async ({ params, body: { revision, ...change }, caller }) => {
-      await runOnGig(services, caller, params.id, (trx, gigId) =>
+      const effects = await runOnGig(services, caller, params.id, (trx, gigId) =>
         changeGig(services, trx, { gigId, change, revision }),
       );
-      return { status: 200, body: await loadGig(services.database, caller, params.id) };
+      return { status: 200, body: { ...(await loadGig(services.database, caller, params.id)), effects } };
     },
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
-const { call } = await startTestServer();
+const { call, ids } = await startTestServer();
 
-const preview = (body: object) =>
-  call<object[]>('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'member', body });
+const preview = (body: object, headers = {}) =>
+  call<object[]>('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'member', body, headers });
 
 const weekly = { freq: 'WEEKLY', timezone: 'America/New_York' };
 
@@ -57,12 +57,27 @@ test('200: accepts instants; without an end the ends are null', async () => {
   ]);
 });
 
+test('200: without a time zone, times are those of the current location', async () => {
+  const rule = { freq: 'DAILY', dtstart: '2026-03-06T18:00:00', until: '2026-03-06' };
+  const { body } = await preview(rule, { 'x-location-id': String(ids.harborHouse) });
+
+  expect(body).toMatchObject([{ start_time: '2026-03-07T00:00:00.000Z' }]);
+});
+
+test('404: a location of another organization has no time zone', async () => {
+  const rule = { freq: 'DAILY', dtstart: '2026-03-06T18:00:00' };
+  const { status } = await preview(rule, { 'x-location-id': String(ids.summitHotel) });
+
+  expect(status).toBe(404);
+});
+
 describe('400', () => {
   const dtstart = '2026-03-06T18:00:00';
   test.each([
     [{ freq: 'YEARLY' }, 'freq'],
     [{ interval: 0 }, 'interval'],
     [{ timezone: 'Mars/Base' }, 'timezone'],
+    [{ timezone: undefined }, 'timezone'],
     [{ dtstart: 'tomorrow' }, 'dtstart'],
     [{ dtend: '2026-03-01T18:00:00' }, 'dtend'],
     [{ until: '2026-03-05' }, 'until'],

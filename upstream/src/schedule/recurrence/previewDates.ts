@@ -4,6 +4,9 @@ import { timeZone } from '../../platform/geo/timeZone.ts';
 import { instant } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { accessTo } from '../../platform/access/locationAccess.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { checkWeekdays, recurrenceFields } from './recurrenceBody.ts';
 import { seriesDates } from './seriesDates.ts';
 import { shiftOn, writtenShift, writtenTime } from './writtenShift.ts';
@@ -15,7 +18,9 @@ const previewBody = z
     dtend: writtenTime
       .optional()
       .describe('The first end; on the next day if it is not after the start. Defaults to the start'),
-    timezone: timeZone.describe('The time zone of the place'),
+    timezone: timeZone
+      .optional()
+      .describe('The time zone of the place. Defaults to that of the location of the X-Location-Id header'),
   })
   .superRefine(checkWeekdays);
 
@@ -30,7 +35,7 @@ const datesResponse = z.array(
 );
 
 /** `POST /api/staffer/gigs/v2/recurring-pattern/dates/`: the dates of a rule, without posting gigs. */
-export const previewDates = ({ clock }: Services) =>
+export const previewDates = ({ clock, database }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/v2/recurring-pattern/dates/',
@@ -41,12 +46,14 @@ export const previewDates = ({ clock }: Services) =>
       'Local times stay the same across daylight saving changes. At most 104 dates, at most 12 months ahead.',
     body: previewBody,
     responses: { 200: datesResponse },
-    handle: async ({ body: { dtstart, dtend, timezone, ...rule } }) => {
+    errors: [404],
+    handle: async ({ body: { dtstart, dtend, timezone, ...rule }, caller, headerLocationId }) => {
+      const zone = timezone ?? (await zoneOfLocation(database, caller, headerLocationId));
       // Without an end any length will do, because the response has only starts.
-      const shift = writtenShift({ start: dtstart, end: dtend ?? dtstart }, timezone);
+      const shift = writtenShift({ start: dtstart, end: dtend ?? dtstart }, zone);
       if (!shift) throw invalidField('dtend', 'The end is before the start');
       const first = shift.start.toPlainDate();
-      const dates = seriesDates({ rule, first, zone: timezone, now: clock.now(), target: 'until' });
+      const dates = seriesDates({ rule, first, zone, now: clock.now(), target: 'until' });
       const body = dates.map((date) => {
         const { start, end, isStartMoved, isRepeatedHour } = shiftOn(shift, date);
         return {
@@ -60,3 +67,12 @@ export const previewDates = ({ clock }: Services) =>
       return { status: 200, body };
     },
   });
+
+async function zoneOfLocation(
+  database: Database,
+  caller: Caller,
+  locationId: number | null,
+): Promise<string> {
+  if (locationId === null) throw invalidField('timezone', 'Send a time zone or the header X-Location-Id');
+  return (await accessTo(database, caller, locationId)).location.timezone;
+}

@@ -7,8 +7,8 @@ import { currentAttendance } from './currentAttendance.ts';
 
 interface Props {
   application: AttendanceBadge_application$key;
-  /** The IANA zone of the location. */
-  zone: string;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
 }
 
 /** Where a pro is now, and since when. */

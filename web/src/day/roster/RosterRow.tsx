@@ -15,8 +15,8 @@ import styles from './RosterRow.module.css';
 
 interface Props {
   application: RosterRow_application$key;
-  /** The IANA zone of the location. */
-  zone: string;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
   actions: readonly RosterAction[];

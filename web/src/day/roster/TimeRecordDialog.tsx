@@ -10,6 +10,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { TimeField } from '../../ui/fields/TimeField.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { rosterActionLabels } from './rosterActionLabels.ts';
 import type { TimeAction } from './sendRosterAction.ts';
 
@@ -41,15 +42,16 @@ export default function TimeRecordDialog({ gig, action, names, onClosed, onRecor
     `,
     gig,
   );
+  const zone = timeZone ?? browserZone();
   const form = useForm({
     schema,
     initialValues: {
-      time: currentInstant().toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' }),
+      time: currentInstant().toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' }),
       note: '',
     },
     onSubmit: ({ time, note }) => {
       const work = { workStart: Temporal.Instant.from(startTime), workEnd: Temporal.Instant.from(endTime) };
-      const instant = timeOfShift(Temporal.PlainTime.from(time), work, timeZone);
+      const instant = timeOfShift(Temporal.PlainTime.from(time), work, zone);
       return onRecorded(instant.toString(), note === '' ? null : note);
     },
   });

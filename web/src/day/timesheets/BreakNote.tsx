@@ -6,8 +6,8 @@ import styles from './TimeRecords.module.css';
 
 interface Props {
   application: BreakNote_application$key;
-  /** The IANA zone of the location. */
-  zone: string;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
 }
 
 /** When the break of a pro at work is due, or what was wrong with it. Empty when all is well. */

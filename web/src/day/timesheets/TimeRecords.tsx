@@ -6,8 +6,8 @@ import styles from './TimeRecords.module.css';
 
 interface Props {
   application: TimeRecords_application$key;
-  /** The IANA zone of the location. */
-  zone: string;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
 }
 
 /** The punches and breaks of a pro in order, with who recorded them and why, and how the break follows the rules. */

@@ -30,7 +30,7 @@ interface RecordDeletion {
 /** Menu entries that delete the punches and breaks of a pro, each after a confirmation. */
 export function useRecordDeletion(
   application: useRecordDeletion_application$key,
-  zone: string,
+  zone: string | null | undefined,
 ): RecordDeletion {
   const data = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function useRecordDeletion(
   const environment = useRelayEnvironment();
   const [asked, setAsked] = useState<TimeRecord | null>(null);
   const at = (instant: string) =>
-    formatTime(Temporal.Instant.from(instant), displayZone(zone, browserZone()));
+    formatTime(Temporal.Instant.from(instant), displayZone(zone ?? null, browserZone()));
   const records: readonly TimeRecord[] = [
     ...data.timePunches.map(({ databaseId, type, time }) => ({
       kind: 'punch' as const,

@@ -6,6 +6,7 @@ import { postHref } from '../../schedule/posting/postHref.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './OfferForm.module.css';
 
 interface Props {
@@ -62,10 +63,11 @@ export function GigChoice({ location, locationId, onChosen }: Props) {
       onChange={(value) => onChosen(Number(value))}
       options={choices.map(({ databaseId, startTime, endTime, timeZone, skill, fill }) => {
         const start = Temporal.Instant.from(startTime);
+        const zone = timeZone ?? browserZone();
         return {
           value: String(databaseId),
-          label: `${skill.name}, ${formatDay(start, timeZone, currentInstant())}`,
-          description: `${formatTimeRange(start, Temporal.Instant.from(endTime), timeZone)} · ${fill.confirmed} of ${fill.places} confirmed`,
+          label: `${skill.name}, ${formatDay(start, zone, currentInstant())}`,
+          description: `${formatTimeRange(start, Temporal.Instant.from(endTime), zone)} · ${fill.confirmed} of ${fill.places} confirmed`,
         };
       })}
     />

@@ -13,7 +13,7 @@ import styles from './OfferRows.module.css';
 
 interface Props {
   offer: GigOffer_offer$key;
-  zone: string;
+  zone: string | null | undefined;
   /** Whether this person may take it back. */
   canManage: boolean;
 }

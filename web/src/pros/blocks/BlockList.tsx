@@ -46,7 +46,7 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
   // A pro who was unblocked since the list was loaded is no longer part of it.
   const blocks = data.proBlocks.edges
     .map(({ node }) => node)
-    .filter(({ pro }) => pro.atLocation.isBlocked !== false);
+    .filter(({ pro }) => pro?.atLocation.isBlocked !== false);
   if (blocks.length === 0 && !hasNext) {
     return (
       <EmptyState illustration={<NoApplicants />} title="No blocked pros">
@@ -58,9 +58,9 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
     <>
       <Card padding="none">
         <ul className={styles.rows} aria-label="Blocked pros">
-          {blocks.map((block) => (
+          {blocks.map((block, index) => (
             <BlockRow
-              key={block.databaseId}
+              key={block.databaseId ?? index}
               block={block}
               locationId={data.id}
               locationDatabaseId={data.databaseId}

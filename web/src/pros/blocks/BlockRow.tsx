@@ -42,17 +42,18 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
   const { isPlatformAdmin } = useViewer();
   const [isLifting, setIsLifting] = useState(false);
   const { pro } = block;
+  const name = pro?.displayName ?? 'Former pro';
   const reason = blockReasons.find((known) => known === block.reason);
   const others = block.locationDatabaseIds.length - 1;
 
-  const lift = async () => {
+  const lift = async (proId: string) => {
     setIsLifting(true);
     try {
-      const [error] = await unblockPro(environment, { proId: pro.id, locationId });
+      const [error] = await unblockPro(environment, { proId, locationId });
       toast(
         error
           ? { tone: 'danger', title: error.message }
-          : { tone: 'success', title: `${pro.displayName} may apply here again` },
+          : { tone: 'success', title: `${name} may apply here again` },
       );
     } catch (error) {
       toast({ tone: 'danger', title: faultMessage(error) });
@@ -63,11 +64,13 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
 
   return (
     <li className={styles.row}>
-      <Avatar name={pro.displayName} />
+      <Avatar name={name} />
       <div className={styles.text}>
-        <TextLink href={`/locations/${locationDatabaseId}/connect/pros/${pro.uuid}`}>
-          {pro.displayName}
-        </TextLink>
+        {pro ? (
+          <TextLink href={`/locations/${locationDatabaseId}/connect/pros/${pro.uuid}`}>{name}</TextLink>
+        ) : (
+          name
+        )}
         <span className={styles.facts}>
           {reason ? blockReasonLabel(reason) : null}
           {block.createdAt ? (
@@ -82,17 +85,17 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
       </div>
       {block.reason === 'BLOCKED_BY_PLATFORM_ADMIN' && !isPlatformAdmin ? (
         <span className={styles.hint}>Only the platform can lift this.</span>
-      ) : (
+      ) : pro ? (
         <Button
           variant="outlined"
           size="small"
           isLoading={isLifting}
-          aria-label={`Unblock ${pro.displayName}`}
-          onPress={() => void lift()}
+          aria-label={`Unblock ${name}`}
+          onPress={() => void lift(pro.id)}
         >
           Unblock
         </Button>
-      )}
+      ) : null}
     </li>
   );
 }

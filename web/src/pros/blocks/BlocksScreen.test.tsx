@@ -48,6 +48,14 @@ describe('who is blocked at a location', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('are listed without a link and a button if the server does not send the pro', async () => {
+    const { screen } = await renderApp(path, world([makeBlock(1, '', { databaseId: null, pro: null })]));
+    const row = screen.getByRole('list', { name: 'Blocked pros' }).getByRole('listitem');
+    await expect.element(row).toMatchTextContent(/Former pro.*Called out/);
+    expect(row.getByRole('link').query()).toBeNull();
+    expect(row.getByRole('button').query()).toBeNull();
+  });
+
   test('is let back, and then not in the list any more', async () => {
     let errors: object[] = [refusal('FORBIDDEN', 'Another admin has to unblock this pro.')];
     const { screen, gateway } = await renderApp(path, {

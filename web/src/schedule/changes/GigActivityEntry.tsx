@@ -6,8 +6,8 @@ import styles from './GigActivity.module.css';
 
 interface Props {
   change: GigActivityEntry_change$key;
-  /** The IANA name of the location's time zone. */
-  zone: string;
+  /** The IANA name of the location's time zone, if known. */
+  zone: string | null | undefined;
 }
 
 /** An entry of the activity log: who changed what and when, with the old and new values. */

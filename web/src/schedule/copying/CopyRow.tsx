@@ -1,6 +1,7 @@
 import { formatDay, formatTimeRange } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { GigCopy } from './copyGigs.ts';
 import styles from './CopyPreview.module.css';
@@ -31,7 +32,7 @@ export function CopyRow({ copy: { copiedGig, startTime, endTime, errors, sameGig
           ) : undefined
         }
       >
-        {`${skill.name}, ${places} · ${when(startTime ?? copiedGig.startTime, endTime ?? copiedGig.endTime, timeZone)}`}
+        {`${skill.name}, ${places} · ${when(startTime ?? copiedGig.startTime, endTime ?? copiedGig.endTime, timeZone ?? browserZone())}`}
       </Checkbox>
     </li>
   );

@@ -2,6 +2,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useGigValues_gig$key } from '../../__generated__/useGigValues_gig.graphql.ts';
 import { gigTermValues } from '../terms/gigTermValues.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import type { EditGigValues } from './editGigValues.ts';
 
 /** A revision of a gig, as the form shows it. */
@@ -25,7 +26,8 @@ export function useGigValues(key: useGigValues_gig$key): GigState {
     `,
     key,
   );
-  const local = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(gig.timeZone);
+  const zone = gig.timeZone ?? browserZone();
+  const local = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
   return {
     revision: gig.revision ?? null,
     values: {

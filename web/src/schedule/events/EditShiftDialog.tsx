@@ -51,7 +51,7 @@ export default function EditShiftDialog({ shift, onClosed }: Props) {
     initialValues,
     onSubmit: async (values) => {
       const changes = changesOfShift(initialValues, values);
-      return updateEventShift(environment, { shiftId: id, ...changes });
+      return updateEventShift(environment, { shiftId: id, timeZone: zone, ...changes });
     },
     onSuccess: () => toast({ tone: 'success', title: 'The shift was saved' }),
   });

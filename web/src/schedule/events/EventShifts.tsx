@@ -12,6 +12,7 @@ import styles from './EventShifts.module.css';
 import { EventShiftCard } from './EventShiftCard.tsx';
 import { EventViewEmpty } from './EventViewEmpty.tsx';
 import { isInView } from './isInView.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { removeFromEvent } from './removeFromEvent.ts';
 
 const EditShiftDialog = lazy(() => import('./EditShiftDialog.tsx'));
@@ -79,12 +80,12 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit 
 
   return (
     <div className={styles.days}>
-      {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone ?? 'UTC')).map((day) => (
+      {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone)).map((day) => (
         <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
           <GigDayHeading
             id={`day-${day.date}`}
             date={day.date}
-            zone={day.gigs[0]?.timeZone ?? 'UTC'}
+            zone={day.gigs[0]?.timeZone ?? browserZone()}
             className={styles.heading}
           />
           {day.gigs.map((shift) => (

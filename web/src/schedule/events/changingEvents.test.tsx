@@ -109,7 +109,13 @@ describe('a shift of an event', () => {
     await screen.getByRole('button', { name: 'Save shift' }).click();
     await expect.element(screen.getByText('The shift was saved')).toBeVisible();
     expect(sent('updateEventShiftMutation')).toEqual({
-      input: { shiftId: 'shift-1', date: '2099-01-15', startTime: '18:30', endTime: '23:00' },
+      input: {
+        shiftId: 'shift-1',
+        date: '2099-01-15',
+        startTime: '18:30',
+        endTime: '23:00',
+        timeZone: 'America/New_York',
+      },
     });
   });
 

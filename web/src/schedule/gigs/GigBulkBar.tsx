@@ -17,7 +17,11 @@ const EditGigsDialog = lazy(() => import('../editing/EditGigsDialog.tsx'));
 interface Props {
   location: GigBulkBar_location$key;
   /** The selected gigs, in list order. */
-  gigs: readonly { readonly id: string; readonly startTime: string; readonly timeZone: string }[];
+  gigs: readonly {
+    readonly id: string;
+    readonly startTime: string;
+    readonly timeZone?: string | null | undefined;
+  }[];
   onCleared: () => void;
   /** Called after an action, with the reasons for gigs that were refused. */
   onDone: (refused: ReadonlyMap<string, string>) => void;

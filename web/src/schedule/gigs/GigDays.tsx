@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
 import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigDays.module.css';
@@ -15,7 +16,11 @@ interface Props<Gig> {
 }
 
 /** Gigs grouped by the day they start on. */
-export function GigDays<Gig extends { readonly timeZone: string }>({ days, isLong, children }: Props<Gig>) {
+export function GigDays<Gig extends { readonly timeZone?: string | null | undefined }>({
+  days,
+  isLong,
+  children,
+}: Props<Gig>) {
   const parts = chunkRows([...days.entries()], partSize, ([, { gigs }]) => gigs.length);
   return parts.map((part, partIndex) => (
     // Chunks have a fixed position, while their days can change.
@@ -28,7 +33,7 @@ export function GigDays<Gig extends { readonly timeZone: string }>({ days, isLon
               id={`day-${index}`}
               className={styles.heading}
               date={date}
-              zone={gigs[0]?.timeZone ?? 'UTC'}
+              zone={gigs[0]?.timeZone ?? browserZone()}
             />
             <GigRows gigs={gigs} isLong={isLong}>
               {children}

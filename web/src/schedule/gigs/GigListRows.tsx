@@ -15,11 +15,9 @@ interface Props<Gig> {
 const longList = 200;
 
 /** The memoized rows of the list. */
-export const GigListRows = memo(function GigListRows<Gig extends { readonly timeZone: string }>({
-  gigs,
-  days,
-  children,
-}: Props<Gig>) {
+export const GigListRows = memo(function GigListRows<
+  Gig extends { readonly timeZone?: string | null | undefined },
+>({ gigs, days, children }: Props<Gig>) {
   const isLong = gigs.length > longList;
   return days ? (
     <GigDays days={days} isLong={isLong}>
@@ -31,4 +29,4 @@ export const GigListRows = memo(function GigListRows<Gig extends { readonly time
     </GigRows>
   );
   // `memo` loses the type parameter.
-}) as <Gig extends { readonly timeZone: string }>(props: Props<Gig>) => ReactNode;
+}) as <Gig extends { readonly timeZone?: string | null | undefined }>(props: Props<Gig>) => ReactNode;

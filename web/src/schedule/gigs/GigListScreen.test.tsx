@@ -46,6 +46,15 @@ describe('the list of gigs', () => {
     await expect.element(screen.getByText('10:30 pm – 3:00 am (+1 day) EST')).toBeVisible();
   });
 
+  test("shows times in the browser's time zone where that of the gig is unknown", async () => {
+    const startTime = new Date(2099, 0, 16, 17).toISOString();
+    const endTime = new Date(2099, 0, 16, 23).toISOString();
+    const gig = makeGig(1, { startTime, endTime, timeZone: null });
+    const { screen } = await renderApp('/locations/1', locationWith([gig]));
+    await expect.element(screen.getByRole('heading', { name: 'Fri, Jan 16, 2099' })).toBeVisible();
+    await expect.element(screen.getByRole('article')).toMatchTextContent('5:00 pm – 11:00 pm');
+  });
+
   test('shows fill, wage and status of a gig', async () => {
     const filled = makeGig(1, {
       listStatus: 'READY',

@@ -15,6 +15,7 @@ import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
 
 interface Props {
@@ -88,7 +89,7 @@ export const GigRow = memo(function GigRow({
     data.isRecurring ? 'Repeats' : null,
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
-  const name = `${data.skill.name}, ${startText(data.startTime, data.timeZone)}`;
+  const name = `${data.skill.name}, ${startText(data.startTime, data.timeZone ?? browserZone())}`;
   const waiting = data.startCountsAsPast ? 0 : data.fill.openApplications;
 
   return (

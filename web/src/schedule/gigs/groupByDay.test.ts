@@ -11,6 +11,12 @@ test.each([
   expect(startDate(start, zone)).toBe(date);
 });
 
+test('an unknown time zone is that of the browser', () => {
+  const noon = new Date(2026, 10, 20, 12).toISOString();
+
+  expect(startDate(noon, null)).toBe('2026-11-20');
+});
+
 test('groups consecutive items of the same day and keeps their order', () => {
   const dates = ['a', 'a', 'b', 'a'];
   expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([

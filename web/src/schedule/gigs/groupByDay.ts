@@ -1,4 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 
 /** The items of a day. */
 export interface Day<T> {
@@ -11,10 +12,13 @@ export interface Day<T> {
  * The local start date, YYYY-MM-DD.
  *
  * @param startTime ISO 8601
- * @param timeZone an IANA name
+ * @param timeZone an IANA name; defaults to the time zone of the browser
  */
-export function startDate(startTime: string, timeZone: string): string {
-  return Temporal.Instant.from(startTime).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+export function startDate(startTime: string, timeZone: string | null | undefined): string {
+  return Temporal.Instant.from(startTime)
+    .toZonedDateTimeISO(timeZone ?? browserZone())
+    .toPlainDate()
+    .toString();
 }
 
 const dateCache = new WeakMap<object, string>();

@@ -12,8 +12,8 @@ import { browserZone } from '../theme/browserZone.ts';
 export interface DateTextProps {
   /** An instant in ISO 8601. */
   instant: string;
-  /** The IANA zone of the location; the browser's where it is null or unknown. */
-  zone: string | null;
+  /** The IANA zone of the location; the browser's where it is absent or unknown. */
+  zone: string | null | undefined;
   /** "Fri, Nov 20", "5:30 pm" or both. Default `dayTime`. */
   format?: 'day' | 'time' | 'dayTime';
   /** Adds the zone's short name: "EST". */
@@ -23,7 +23,7 @@ export interface DateTextProps {
 /** An instant as the clocks at the location show it. */
 export function DateText({ instant, zone, format = 'dayTime', isZoneShown = false }: DateTextProps) {
   const [now] = useState(() => currentInstant());
-  const shownZone = displayZone(zone, browserZone());
+  const shownZone = displayZone(zone ?? null, browserZone());
   const moment = Temporal.Instant.from(instant);
   const parts = [
     format !== 'time' && formatDay(moment, shownZone, now),

@@ -12,15 +12,15 @@ export interface TimeRangeProps {
   /** Instants in ISO 8601; the end is null while it is open. */
   start: string;
   end: string | null;
-  /** The IANA zone of the location; the browser's where it is null or unknown. */
-  zone: string | null;
+  /** The IANA zone of the location; the browser's where it is absent or unknown. */
+  zone: string | null | undefined;
   /** Adds the zone's short name: "EST". */
   isZoneShown?: boolean;
 }
 
 /** From when to when, as the clocks at the location show it. */
 export function TimeRange({ start, end, zone, isZoneShown = false }: TimeRangeProps) {
-  const shownZone = displayZone(zone, browserZone());
+  const shownZone = displayZone(zone ?? null, browserZone());
   const from = Temporal.Instant.from(start);
   return (
     <span className={styles.range}>
