@@ -1,33 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOfLists } from '../testing/specified/specifiedCalls.ts';
-import { startSpecifiedServer, type Dialect } from '../testing/specified/specifiedServer.ts';
-import { readAnswer } from '../testing/startTestGateway.ts';
-import { parseSettings } from '../platform/settings/settings.ts';
-import { startGateway } from './startGateway.ts';
+import type { Dialect } from '../testing/specified/specifiedServer.ts';
+import { startSpecifiedGateway } from '../testing/specified/startSpecifiedGateway.ts';
 
-const server = await startSpecifiedServer();
-const gateway = await startGateway(
-  parseSettings({
-    BRIGADE_ENV: 'test',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    PRODUCT_SLUG: 'zephyr',
-    UPSTREAM_API_BASE: server.url,
-  }),
-);
-afterAll(async () => {
-  await gateway.close();
-  await server.close();
-});
+const server = await startSpecifiedGateway();
+afterAll(() => server.close());
 
-async function run(query: string, variables: object = {}) {
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer zephyr' },
-    body: JSON.stringify({ query, variables }),
-  });
-  return readAnswer(response);
-}
+const run = (query: string, variables: object = {}) => server.post({ query, variables });
 
 /** A connection of the schema: where it is, and by what its rows are known. */
 const connections: readonly [path: string, row?: string][] = [
@@ -38,6 +17,7 @@ const connections: readonly [path: string, row?: string][] = [
   ['location(databaseId: 1).addOns'],
   ['location(databaseId: 1).addresses'],
   ['location(databaseId: 1).events'],
+  ['location(databaseId: 1).geoLogs'],
   ['location(databaseId: 1).gigs'],
   ['location(databaseId: 1).invitations'],
   ['location(databaseId: 1).managers'],
@@ -75,6 +55,8 @@ const dialects: readonly [string, Dialect][] = [
   ['does not count and puts at most 50 rows on a page', { envelopes: 'all', counts: false, cap: 50 }],
   ['sends arrays for all lists', { envelopes: 'none' }],
   ['has more fields than the specification names', { envelopes: 'all', hasExtraFields: true }],
+  ['has values that the specification does not list', { hasUnknownValues: true }],
+  ['writes decimals as text', { hasTextDecimals: true }],
 ];
 
 interface Connection {

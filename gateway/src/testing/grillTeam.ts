@@ -34,7 +34,9 @@ export async function grillTeam({ run }: Pick<TestStack, 'run'>): Promise<Map<st
   );
   expect(errors).toBeUndefined();
   const { edges } = present(data?.location?.managers);
-  return new Map(edges.map(({ node: { id, role, person } }) => [present(person.email), { id, role }]));
+  return new Map(
+    edges.map(({ node: { id, role, person } }) => [present(person.email), { id, role: present(role) }]),
+  );
 }
 
 /** The role of a demo account there. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9bc7be3310f8dc2a3cfbc4c2cacd7d9>>
+ * @generated SignedSource<<16d44b2a04dbc0b7157ce94a4e601aae>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AddOnCards_addOn$data = ReadonlyArray<{
   readonly notes: string;
   readonly startDate: string;
   readonly status: AddOnStatus | null | undefined;
-  readonly type: AddOnType;
+  readonly type: AddOnType | null | undefined;
   readonly " $fragmentType": "AddOnCards_addOn";
 }>;
 export type AddOnCards_addOn$key = ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2510ded8680423a49733c700955b78b0>>
+ * @generated SignedSource<<91cadc474186ca484e6f8b5a534941ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type InvitationExpired_invitation$data = {
   readonly expiresAt: string;
   readonly inviterName: string | null | undefined;
   readonly locationName: string | null | undefined;
-  readonly organizationName: string;
+  readonly organizationName: string | null | undefined;
   readonly " $fragmentType": "InvitationExpired_invitation";
 };
 export type InvitationExpired_invitation$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2699b68338e8273c8c883156f5feac0d>>
+ * @generated SignedSource<<66e3c8fdd1d6a36cb22d3d8f8a5aabe8>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,8 @@ export type InvitationOffer_invitation$data = {
   readonly expiresAt: string;
   readonly inviterName: string | null | undefined;
   readonly locationName: string | null | undefined;
-  readonly organizationName: string;
-  readonly role: MemberRole;
+  readonly organizationName: string | null | undefined;
+  readonly role: MemberRole | null | undefined;
   readonly " $fragmentType": "InvitationOffer_invitation";
 };
 export type InvitationOffer_invitation$key = {

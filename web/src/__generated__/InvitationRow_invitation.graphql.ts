@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c53c4ea36635db947af40beac3c3a99>>
+ * @generated SignedSource<<66db42f8a3efba0db1efe3b15ae72f3f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type InvitationRow_invitation$data = {
   readonly inviterName: string | null | undefined;
   readonly link: string;
   readonly name: string | null | undefined;
-  readonly role: MemberRole;
+  readonly role: MemberRole | null | undefined;
   readonly status: InvitationStatus;
   readonly " $fragmentType": "InvitationRow_invitation";
 };

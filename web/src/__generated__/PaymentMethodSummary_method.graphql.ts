@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b2eba340611d1291a6342f31e51e80a>>
+ * @generated SignedSource<<624b13c2b6c3615a7c84d707dca6deb6>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PaymentMethodSummary_method$data = {
     readonly issuer: string | null | undefined;
     readonly last4: string | null | undefined;
   } | null | undefined;
-  readonly type: PaymentMethodType;
+  readonly type: PaymentMethodType | null | undefined;
   readonly " $fragmentType": "PaymentMethodSummary_method";
 };
 export type PaymentMethodSummary_method$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd340a7244cd5c95ca6de6b062805cb4>>
+ * @generated SignedSource<<ea30926a8ecbe505737ea0884645f16b>>
  * @relayHash 691d26248d5868d310c1b7f2de7e2939
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type SignUpScreenQuery$variables = {
 };
 export type SignUpScreenQuery$data = {
   readonly invitationPreview?: {
-    readonly organizationName: string;
+    readonly organizationName: string | null | undefined;
     readonly status: InvitationStatus;
   } | null | undefined;
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acc4f8278e8954a4f1dcdd0f04db02fa>>
+ * @generated SignedSource<<e536b84bac77c63c98cd29012cd4acbf>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TeamRow_manager$data = {
     readonly isViewer: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PersonSummary_person">;
   };
-  readonly role: MemberRole;
+  readonly role: MemberRole | null | undefined;
   readonly " $fragmentType": "TeamRow_manager";
 };
 export type TeamRow_manager$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecfa62354fa36d113d7ebc82c6a0a57d>>
+ * @generated SignedSource<<c1c8ce411a172408fbf545c0170be89c>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type TeamTable_managers$data = ReadonlyArray<{
     readonly isActive: boolean;
     readonly isViewer: boolean | null | undefined;
   };
-  readonly role: MemberRole;
+  readonly role: MemberRole | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TeamRow_manager">;
   readonly " $fragmentType": "TeamTable_managers";
 }>;

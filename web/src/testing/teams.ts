@@ -33,7 +33,7 @@ export function makeManager(databaseId: number, role: string, facts: PersonFacts
   };
 }
 
-export type Manager = ReturnType<typeof makeManager>;
+export type Manager = Omit<ReturnType<typeof makeManager>, 'role'> & { role: string | null };
 
 /** A location with a team that the viewer may manage, by default. */
 export function makeLocationWith(team: readonly Manager[], facts: Record<string, unknown> = {}) {

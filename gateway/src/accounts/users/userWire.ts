@@ -2,7 +2,7 @@ import { appModes } from '@brigade/domain/accounts/signUp/appMode.ts';
 import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
 import { productNamed } from '../../platform/schema/productNamed.ts';
-import { knownRows, openEnum } from '../../platform/schema/openEnum.ts';
+import { knownRows, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { accountStatuses, licenseNames } from './userSets.ts';
 
@@ -18,9 +18,9 @@ const fields = z.object({
   first_name: z.string(),
   last_name: z.string(),
   /** BOTH for an unknown mode, which shuts no one out. */
-  app_mode: openEnum(appModes).transform((mode) => mode ?? 'BOTH'),
+  app_mode: openEnumOr(appModes, 'BOTH'),
   /** ACTIVE for an unknown status, because the account could sign in. */
-  account_status: openEnum(accountStatuses).transform((status) => status ?? 'ACTIVE'),
+  account_status: openEnumOr(accountStatuses, 'ACTIVE'),
   /** `is_{slug}_admin` on the wire. */
   is_platform_admin: z.boolean(),
   is_sso_login: z.boolean(),

@@ -22,7 +22,11 @@ export const LocationAddOn = builder.node(builder.objectRef<AddOnSource>('Locati
       description: 'The location that booked the add-on.',
       resolve: ({ locationId }) => ({ id: locationId }),
     }),
-    type: t.expose('type', { type: AddOnType, description: 'The type of the add-on.' }),
+    type: t.expose('type', {
+      type: AddOnType,
+      nullable: true,
+      description: 'The type of the add-on. Null if it is unknown here.',
+    }),
     status: t.field({
       type: AddOnStatus,
       nullable: true,

@@ -1,11 +1,13 @@
 import { addOnTypes } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
 import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
 import { wireDate } from '../../platform/schema/wireTime.ts';
 
 /** A booking of an add-on. */
 export const addOnWire = z.object({
   id: z.int(),
-  type: z.enum(addOnTypes),
+  /** Null for an unknown type. */
+  type: openEnum(addOnTypes),
   start_date: wireDate,
   /** The last day; null if the booking is open-ended. */
   end_date: wireDate.nullish(),

@@ -1,10 +1,12 @@
 import { addressTypes } from '@brigade/domain/businesses/addresses/addressType.ts';
 import { z } from 'zod';
+import { openEnumOr } from '../../platform/schema/openEnum.ts';
 
 /** An address of a location. */
 export const addressWire = z.object({
   id: z.int(),
-  type: z.enum(addressTypes),
+  /** SECONDARY for an unknown type, because one address is primary. */
+  type: openEnumOr(addressTypes, 'SECONDARY'),
   name: z.string().nullish(),
   street_address: z.string(),
   city: z.string(),

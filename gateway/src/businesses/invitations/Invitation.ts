@@ -13,7 +13,11 @@ export const Invitation = builder.interfaceRef<InvitationWire>('Invitation').imp
       description: 'The database id of the invitation, unique among invitations of its type.',
     }),
     email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),
-    role: t.expose('role', { type: MemberRole, description: 'The role that the invitation grants.' }),
+    role: t.expose('role', {
+      type: MemberRole,
+      nullable: true,
+      description: 'The role that the invitation grants. Null if it is unknown here.',
+    }),
     status: t.field({
       type: InvitationStatus,
       description: "The invitation's status. EXPIRED as soon as `expiresAt` has passed.",

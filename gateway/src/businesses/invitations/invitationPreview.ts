@@ -20,9 +20,15 @@ const InvitationPreview = builder.objectRef<InvitationPreviewWire>('InvitationPr
       description: 'The location that the invitation is for; null for an invitation to an organization.',
     }),
     organizationName: t.exposeString('organization_name', {
-      description: 'The organization that the invitation is for, or that operates the location.',
+      nullable: true,
+      description:
+        'The organization that the invitation is for, or that operates the location. Null if the server does not send it.',
     }),
-    role: t.expose('role', { type: MemberRole, description: 'The role that the invitation grants.' }),
+    role: t.expose('role', {
+      type: MemberRole,
+      nullable: true,
+      description: 'The role that the invitation grants. Null if it is unknown here.',
+    }),
     email: t.exposeString('email', {
       description:
         'The email address it was sent to, masked for all but its owner: `m•••@restaurant.example`.',

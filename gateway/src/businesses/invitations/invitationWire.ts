@@ -1,15 +1,18 @@
 import { invitationStatuses } from '@brigade/domain/businesses/invitations/invitationStatus.ts';
 import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
+import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 const fields = z.object({
   id: z.int(),
-  status: z.enum(invitationStatuses),
+  /** SUBMITTED for an unknown status: it waits for the guest until it expires. */
+  status: openEnumOr(invitationStatuses, 'SUBMITTED'),
   expiration_date: wireInstant,
   link: z.string(),
   email: z.string(),
-  role: z.enum(locationRoles),
+  /** Null for an unknown role. */
+  role: openEnum(locationRoles),
   phone_number: z.string().nullish(),
   /** The name of who is invited. */
   manager_name: z.string().nullish(),

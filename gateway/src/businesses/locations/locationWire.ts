@@ -5,12 +5,13 @@ import { directOfferExpirations } from '@brigade/domain/businesses/locations/dir
 import { invoiceFrequencies, invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
 import { z } from 'zod';
 import { workerTypes } from './workerTypes.ts';
-import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
+import { openEnum, openEnumOr, openEnums } from '../../platform/schema/openEnum.ts';
 import { productNamed } from '../../platform/schema/productNamed.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { weekdays } from '../../platform/schema/weekdays.ts';
 
 /** Percent; null for those who may not see money. */
-const fee = z.number().nullish();
+const fee = wireDecimal.nullish();
 
 /** Null for an unknown value, too, and for an empty text: forms store it when nothing is chosen. */
 function choice<const Value extends string>(values: readonly Value[]) {
@@ -33,7 +34,7 @@ const listFields = z.object({
   phone_number: z.string().nullish(),
   url: z.string().nullish(),
   /** PENDING for an unknown status: nothing opens before an approval that is understood. */
-  approval_status: openEnum(approvalStatuses).transform((status) => status ?? 'PENDING'),
+  approval_status: openEnumOr(approvalStatuses, 'PENDING'),
   /** Why it was denied. */
   approval_reason: z.string().nullish(),
   billing_source: choice(billingSources),
@@ -52,7 +53,7 @@ const listFields = z.object({
   overfill_positions: z.int(),
   require_certifications: z.boolean(),
   /** HOURS_24 for an unknown value. */
-  private_direct_offer_expiration: openEnum(directOfferExpirations).transform((value) => value ?? 'HOURS_24'),
+  private_direct_offer_expiration: openEnumOr(directOfferExpirations, 'HOURS_24'),
   private_direct_offer_expiration_enabled: z.boolean(),
   background_checks_enabled: z.boolean(),
   background_checks_fee_percentage: fee,

@@ -55,7 +55,11 @@ export const PaymentMethod = builder.objectRef<PaymentMethodWire>('PaymentMethod
     externalId: t.exposeString('external_id', {
       description: "The payment method's id at the payment provider.",
     }),
-    type: t.expose('type', { type: PaymentMethodType, description: 'The type of payment method.' }),
+    type: t.expose('type', {
+      type: PaymentMethodType,
+      nullable: true,
+      description: 'The type of payment method. Null if it is unknown here.',
+    }),
     status: t.expose('status', {
       type: PaymentMethodStatus,
       description: "The payment method's current status.",

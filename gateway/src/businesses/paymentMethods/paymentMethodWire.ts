@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** A card or bank account as the REST API shows it. */
 export const paymentMethodWire = z.object({
   external_id: z.string(),
-  type: z.enum(['card', 'us_bank_account']),
-  status: z.enum(['REQUIRES_ACTION', 'ACTIVE', 'FAILED']),
+  /** Null for an unknown type. */
+  type: openEnum(['card', 'us_bank_account']),
+  /** REQUIRES_ACTION for an unknown status: only an active method is sure to pay. */
+  status: openEnumOr(['REQUIRES_ACTION', 'ACTIVE', 'FAILED'], 'REQUIRES_ACTION'),
   details: z
     .object({
       issuer: z.string().nullish(),

@@ -13,7 +13,11 @@ export const LocationManager = builder.node(builder.objectRef<LocationManagerWir
   loadWithoutCache: (id, context) => loadById(locationManagerById, databaseIdIn(id), 'manager', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
-    role: t.expose('role', { type: MemberRole, description: "The person's role at the location." }),
+    role: t.expose('role', {
+      type: MemberRole,
+      nullable: true,
+      description: "The person's role at the location. Null if it is unknown here.",
+    }),
     person: t.expose('user', { type: Person, description: 'The person who has the role.' }),
     location: t.field({
       type: Location,

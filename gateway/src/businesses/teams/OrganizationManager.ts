@@ -18,7 +18,9 @@ export const OrganizationManager = builder.node(
       databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
       role: t.expose('role', {
         type: MemberRole,
-        description: "The person's role, which is always ADMIN in an organization.",
+        nullable: true,
+        description:
+          "The person's role, which is always ADMIN in an organization. Null if the server has another one.",
       }),
       person: t.expose('user', { type: Person, description: 'The person who has the role.' }),
       organization: t.field({

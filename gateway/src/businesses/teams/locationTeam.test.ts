@@ -50,8 +50,8 @@ describe('the team of a location', () => {
     const rank = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'];
 
     expect(errors).toBeUndefined();
-    expect(team.map(({ role }) => rank.indexOf(role))).toEqual(
-      team.map(({ role }) => rank.indexOf(role)).toSorted((one, other) => one - other),
+    expect(team.map(({ role }) => rank.indexOf(present(role)))).toEqual(
+      team.map(({ role }) => rank.indexOf(present(role))).toSorted((one, other) => one - other),
     );
     expect(team[0]).toMatchObject({
       role: 'ADMIN',

@@ -1,5 +1,6 @@
 import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
 
 const managerUserWire = z.object({
   id: z.int(),
@@ -16,7 +17,8 @@ export const locationManagerWire = z.object({
   id: z.int(),
   /** The database id of the location. */
   location: z.int(),
-  role: z.enum(locationRoles),
+  /** Null for an unknown role. */
+  role: openEnum(locationRoles),
   user: managerUserWire,
 });
 
@@ -24,7 +26,8 @@ export const locationManagerWire = z.object({
 export const organizationManagerWire = z.object({
   id: z.int(),
   organization_id: z.int(),
-  role: z.literal('ADMIN'),
+  /** Null for an unknown role. */
+  role: openEnum(['ADMIN']),
   user: managerUserWire,
 });
 

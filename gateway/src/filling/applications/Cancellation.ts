@@ -1,6 +1,5 @@
 import { cancellationReasonFromWire } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { known } from '../../platform/schema/known.ts';
 import { CancellationReason } from './applicationEnums.ts';
 import type { CancellationWire } from './gigApplicationWire.ts';
 
@@ -13,9 +12,9 @@ export const Cancellation = builder.objectRef<CancellationWire>('Cancellation').
     }),
     reason: t.field({
       type: CancellationReason,
-      description: 'Why it was cancelled.',
+      description: 'Why it was cancelled. OTHER for a reason that is unknown here.',
       resolve: ({ reason }, _args, { productSlug }) =>
-        known(cancellationReasonFromWire(reason, productSlug), 'cancellation reason'),
+        cancellationReasonFromWire(reason, productSlug) ?? 'OTHER',
     }),
     explanation: t.exposeString('explanation', {
       nullable: true,

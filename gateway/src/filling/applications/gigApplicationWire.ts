@@ -1,12 +1,14 @@
 import { selectionSources } from '@brigade/domain/filling/applications/selectionSource.ts';
 import { sendHomeReasons } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
 import { breakCompliances } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
-import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { badges } from '@brigade/domain/pros/profiles/badges.ts';
 import { z } from 'zod';
+import { knownRows, openEnum, openEnums } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { conflictWire } from '../conflicts/conflictWire.ts';
 import { matchWire } from '../matching/matchWire.ts';
 import { paymentWire } from './paymentWire.ts';
+import { gigStatusWire } from '../../schedule/gigs/gigStateWire.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
@@ -42,7 +44,7 @@ const timePunchWire = z.object({
   time: wireInstant,
   punch_type: z.enum(['CLOCK_IN', 'CLOCK_OUT']),
   pro_coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).nullish(),
-  pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullish(),
+  pro_coordinates_precision: openEnum(['FINE', 'COARSE']).nullish(),
   note: z.string().nullish(),
   recorded_by_user: recordedByWire.nullish(),
   is_automatic: z.boolean().nullish(),
@@ -80,7 +82,7 @@ export const gigApplicationWire = z.object({
   id: z.int(),
   gig_id: z.int(),
   /** Servers may omit it; read it from the gig then. */
-  gig_status: z.enum(gigStatuses).optional(),
+  gig_status: gigStatusWire.optional(),
   created_ts: wireInstant.nullish(),
   /** The gig's location. Servers may omit it; read it from the gig then. */
   location_id: z.int().optional(),
@@ -91,7 +93,7 @@ export const gigApplicationWire = z.object({
   is_blocked: z.boolean(),
   is_favorite: z.boolean(),
   /** 0 to 100. */
-  match_score: z.number().nullish(),
+  match_score: wireDecimal.nullish(),
   match: matchWire.nullish(),
   review: reviewWire.nullish(),
   cancellation: cancellationWire.nullish(),
@@ -101,8 +103,8 @@ export const gigApplicationWire = z.object({
   pro_payment: paymentWire.nullish(),
   working_hours: workingHoursWire,
   is_boosted: z.boolean(),
-  badges: z.array(z.enum(badges)),
-  selection_source: z.enum(selectionSources).nullish(),
+  badges: openEnums(badges),
+  selection_source: openEnum(selectionSources).nullish(),
   /** Only in lists that were asked to bring them along. */
   conflicts: z.array(conflictWire).nullish(),
   /** Why auto-select chose the pro, in words. */
@@ -118,7 +120,7 @@ export const gigApplicationWire = z.object({
     .nullish(),
   /** Null before the first punch. */
   timesheet: z
-    .object({ time_punches: z.array(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
+    .object({ time_punches: knownRows(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
     .nullish(),
 });
 

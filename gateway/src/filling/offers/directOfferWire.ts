@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { wireError } from '../../platform/rest/wireError.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
@@ -18,7 +19,7 @@ const bareOffer = z.object({
   /** The application whose place is offered again. */
   replaces_application_id: z.int().nullish(),
   /** Dollars. */
-  bonus: z.number().nullish(),
+  bonus: wireDecimal.nullish(),
   message: z.string().nullish(),
   withdrawal_reason: z.enum(withdrawalReasons).nullish(),
   expires_ts: wireInstant.nullish(),

@@ -1,5 +1,6 @@
 import { interviewStatuses } from '@brigade/domain/hiring/interviews/interviewStatus.ts';
 import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** An interview as its candidate may see it. */
@@ -7,7 +8,7 @@ export const interviewWire = z.object({
   status: z.enum(interviewStatuses),
   job_posting_name: z.string(),
   /** Dollars for the whole interview; 0 and null are none. */
-  wage: z.number().nullish(),
+  wage: wireDecimal.nullish(),
   start_time: wireInstant,
   end_time: wireInstant,
   channel_url: z.string().nullish(),

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { knownRows, openEnum, openEnums } from './openEnum.ts';
+import { knownRows, openEnum, openEnumOr, openEnums } from './openEnum.ts';
 
 const sizes = ['SMALL', 'LARGE'] as const;
 
 test('an unknown value is null', () => {
   expect(openEnum(sizes).parse('SMALL')).toBe('SMALL');
   expect(openEnum(sizes).parse('HUGE')).toBeNull();
+});
+
+test('an unknown value is another one', () => {
+  expect(openEnumOr(sizes, 'SMALL').parse('LARGE')).toBe('LARGE');
+  expect(openEnumOr(sizes, 'SMALL').parse('HUGE')).toBe('SMALL');
 });
 
 test('an unknown value is left out of a list', () => {

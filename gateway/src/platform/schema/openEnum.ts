@@ -5,6 +5,11 @@ export function openEnum<const Value extends string>(values: readonly Value[]) {
   return z.string().transform((text): Value | null => values.find((value) => value === text) ?? null);
 }
 
+/** A value of a set that other servers may extend, or `fallback` for one that is unknown here. */
+export function openEnumOr<const Value extends string>(values: readonly Value[], fallback: NoInfer<Value>) {
+  return openEnum(values).transform((value): Value => value ?? fallback);
+}
+
 /** Values of a set that other servers may extend. Unknown ones are left out. */
 export function openEnums<const Value extends string>(values: readonly Value[]) {
   return z.array(openEnum(values)).transform((all) => all.filter((value) => value !== null));

@@ -1,5 +1,7 @@
 import { badges } from '@brigade/domain/pros/profiles/badges.ts';
 import { z } from 'zod';
+import { openEnumOr, openEnums } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireDate } from '../../platform/schema/wireTime.ts';
 import { weekdays } from '../../platform/schema/weekdays.ts';
 import { certificationStatuses } from './certificationStatuses.ts';
@@ -7,10 +9,10 @@ import { workerTypes } from '../../businesses/locations/workerTypes.ts';
 
 const performanceFields = z.object({
   /** 1 to 5. */
-  rating: z.number().nullish(),
+  rating: wireDecimal.nullish(),
   gigs_worked: z.int(),
   /** 0 to 100. */
-  completion_percentage: z.number().nullish(),
+  completion_percentage: wireDecimal.nullish(),
   callout_count: z.int(),
   noshow_count: z.int(),
   review_count: z.int(),
@@ -27,7 +29,7 @@ export const proWire = z.object({
   profile_id: z.int(),
   display_name: z.string(),
   headshot_public_id: z.string().nullish(),
-  badges: z.array(z.enum(badges)),
+  badges: openEnums(badges),
   verified: z.boolean().optional(),
   city: z.string().nullish(),
   is_favorite: z.boolean().optional(),
@@ -40,7 +42,7 @@ export type ProWire = z.infer<typeof proWire>;
 const preferencesWire = z.object({
   pro_contractor_type: z.string().nullish(),
   skills: z.array(z.object({ name: z.string() })),
-  days_of_week: z.array(z.enum(weekdays)),
+  days_of_week: openEnums(weekdays),
   time_blocks: z.array(
     z.object({
       name: z.string(),
@@ -69,7 +71,7 @@ const ratingSummaryWire = z.object({
   name: z.string(),
   label: z.string(),
   is_overall_type: z.boolean(),
-  avg_rating: z.number().nullish(),
+  avg_rating: wireDecimal.nullish(),
   rating_count: z.int(),
 });
 
@@ -80,7 +82,8 @@ const certificationWire = z.object({
   name: z.string(),
   state_code: z.string().nullish(),
   expiration_date: wireDate.nullish(),
-  status: z.enum(certificationStatuses),
+  /** PENDING for an unknown status, which proves nothing. */
+  status: openEnumOr(certificationStatuses, 'PENDING'),
 });
 
 export type ProCertificationWire = z.infer<typeof certificationWire>;
@@ -99,7 +102,7 @@ export const proProfileWire = proWire.extend({
   market_not_listed: z.boolean().nullish(),
   /** Where the pro lives when no market covers it. */
   market_not_listed_name: z.string().nullish(),
-  supported_employment_types: z.array(z.enum(workerTypes)),
+  supported_employment_types: openEnums(workerTypes),
   /** For platform admins only. */
   address_line_1: z.string().nullish(),
   address_line_2: z.string().nullish(),

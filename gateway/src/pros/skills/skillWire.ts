@@ -1,5 +1,7 @@
 import { skillGroups } from '@brigade/domain/pros/skills/skillGroup.ts';
 import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 
 /** A position as a gig carries it. */
 export const skillWire = z.object({
@@ -7,7 +9,7 @@ export const skillWire = z.object({
   name: z.string(),
   description: z.string(),
   competencies: z.array(z.object({ name: z.string() })),
-  skill_group: z.enum(skillGroups).nullish(),
+  skill_group: openEnum(skillGroups).nullish(),
 });
 
 export type SkillWire = z.infer<typeof skillWire>;
@@ -16,11 +18,11 @@ export type SkillWire = z.infer<typeof skillWire>;
 export const skillDefaultsWire = skillWire.extend({
   default_description: z.string().nullish(),
   default_no_experience_required: z.boolean().nullish(),
-  default_wage_amount: z.number().nullish(),
-  recommended_wage_amount: z.number().nullish(),
-  average_wage_amount: z.number().nullish(),
-  recommended_wage_amount_boosted: z.number().nullish(),
-  minimum_wage_amount: z.number().nullish(),
+  default_wage_amount: wireDecimal.nullish(),
+  recommended_wage_amount: wireDecimal.nullish(),
+  average_wage_amount: wireDecimal.nullish(),
+  recommended_wage_amount_boosted: wireDecimal.nullish(),
+  minimum_wage_amount: wireDecimal.nullish(),
 });
 
 export type SkillDefaultsWire = z.infer<typeof skillDefaultsWire>;

@@ -1,5 +1,6 @@
 import { attachmentStatuses } from '@brigade/domain/schedule/attachments/attachmentStatus.ts';
 import { z } from 'zod';
+import { openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** A file that a gig or a template carries. */
@@ -9,7 +10,8 @@ export const attachmentWire = z.object({
   provider: z.string().nullish(),
   provider_identifier: z.string().nullish(),
   created_ts: wireInstant,
-  status: z.enum(attachmentStatuses),
+  /** Pending for an unknown status: only an available file can be opened. */
+  status: openEnumOr(attachmentStatuses, 'pending'),
   /** In lists only where links do not run out. */
   resource_url: z.url().nullish(),
 });

@@ -1,13 +1,13 @@
-import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
-import { gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { z } from 'zod';
+import { gigStatusWire, gigTypeWire } from '../gigs/gigStateWire.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** A gig in a calendar response. */
 export const calendarGigWire = z.object({
   id: z.int(),
-  status: z.enum(gigStatuses),
-  type: z.enum(gigTypes),
+  status: gigStatusWire,
+  type: gigTypeWire,
   start_time: wireInstant,
   end_time: wireInstant,
   /** Not every server sends it. Defaults to the time zone of the location. */
@@ -20,7 +20,7 @@ export const calendarGigWire = z.object({
   open_applications: z.int(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
   /** Dollars per hour. Null if the caller lacks the `wages.view` permission. */
-  wage_amount: z.number().nullable(),
+  wage_amount: wireDecimal.nullable(),
   is_recurring: z.boolean(),
   /** Not every upstream counts revisions. */
   revision: z.int().nullish(),

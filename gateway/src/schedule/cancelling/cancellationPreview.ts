@@ -2,9 +2,10 @@ import { gigScopeToWire } from '@brigade/domain/schedule/editing/gigScope.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { Money, refuseMoney, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { actOnEach } from '../editing/actOnEach.ts';
+import { actOnGigs } from '../editing/changingApi.ts';
 import { gigIds as gigIdsRule } from '../editing/gigChangeRules.ts';
-import { type GigOutcome, GigResult } from '../editing/GigResult.ts';
+import { checkedGigNumber } from '../gigs/gigId.ts';
+import { type GigOutcome, GigResult, toOutcome } from '../editing/GigResult.ts';
 import { GigScope } from '../editing/gigScopeEnum.ts';
 
 interface Preview {
@@ -55,7 +56,9 @@ builder.queryField('cancellationPreview', (t) =>
   t.field({
     type: CancellationPreview,
     nullable: true,
-    description: 'The effects that cancelling gigs would have now. Does not change anything.',
+    description:
+      'The effects that cancelling gigs would have now. Does not change anything. Null with the error NOT_FOUND if the ' +
+      'server cannot check an action on gigs without performing it.',
     args: {
       gigIds: t.arg.idList({ required: true, description: 'The IDs of the gigs, 1 to 100.' }),
       scope: t.arg({
@@ -63,17 +66,21 @@ builder.queryField('cancellationPreview', (t) =>
         description: 'The gigs of the series to include, if exactly one gig is given. Defaults to THIS.',
       }),
     },
-    resolve: async (_root, { gigIds, scope }, context) => {
+    resolve: async (_root, { gigIds, scope }, { rest }) => {
       const issue = gigIdsRule.safeParse(gigIds).error?.issues[0];
       if (issue) throw badUserInput(issue.message, 'gigIds');
       if (scope != null && scope !== 'THIS' && gigIds.length > 1) {
         throw badUserInput('Choose one gig to reach its series', 'scope');
       }
-      return actOnEach(
-        gigIds,
-        { action: 'cancel', scope: gigScopeToWire(scope ?? 'THIS'), is_dry_run: true },
-        context,
-      );
+      const { results } = await rest.call(actOnGigs, {
+        body: {
+          ids: gigIds.map(checkedGigNumber),
+          action: 'cancel',
+          scope: gigScopeToWire(scope ?? 'THIS'),
+          is_dry_run: true,
+        },
+      });
+      return { results: results.map(toOutcome) };
     },
   }),
 );

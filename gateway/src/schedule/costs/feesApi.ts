@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { endpoint } from '../../platform/rest/endpoint.ts';
 
 /** What the card network takes of one charge: percent, and dollars on top and at most. */
 const gatewayFeeWire = z.object({
-  percentage: z.number(),
-  fixed_amount: z.number(),
-  maximum_amount: z.number().nullish(),
+  percentage: wireDecimal,
+  fixed_amount: wireDecimal,
+  maximum_amount: wireDecimal.nullish(),
 });
 
 export type GatewayFeeWire = z.infer<typeof gatewayFeeWire>;

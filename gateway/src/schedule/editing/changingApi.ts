@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { wireError } from '../../platform/rest/wireError.ts';
@@ -24,7 +25,7 @@ export const effectsWire = z.object({
   released_pros: z.int(),
   released_applicants: z.int(),
   /** Dollars. */
-  fee_amount: z.number(),
+  fee_amount: wireDecimal,
 });
 
 /** What a step does to the people of a gig. */

@@ -1,5 +1,5 @@
-import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { z } from 'zod';
+import { gigStatusWire } from '../gigs/gigStateWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 /** A shift that belongs to an event or could be added to one. */
@@ -17,7 +17,7 @@ export const eventShiftWire = z.object({
     .array(
       z.object({
         id: z.int(),
-        status: z.enum(gigStatuses),
+        status: gigStatusWire,
         allowed_confirmed_pros: z.int(),
         current_confirmed_pros_count: z.int(),
       }),

@@ -1,12 +1,13 @@
-import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
-import { gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { locationManagerWire } from '../../businesses/teams/managerWire.ts';
-import { recurrencePatternWire } from '../recurrence/recurrencePatternWire.ts';
+import { readableRecurrence } from '../recurrence/recurrencePatternWire.ts';
 import { attachmentWire } from '../attachments/attachmentWire.ts';
 import { termsWire } from '../terms/termOutputs.ts';
 import { carriedRequirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { gigStatusWire, gigTypeWire } from './gigStateWire.ts';
 import { skillWire } from '../../pros/skills/skillWire.ts';
 import { workerTypes } from '../../businesses/locations/workerTypes.ts';
 
@@ -30,7 +31,7 @@ const gigStatsWire = z.object({
 export const gigWire = z.object({
   ...termsWire('gig'),
   id: z.int(),
-  status: z.enum(gigStatuses),
+  status: gigStatusWire,
   start_time: wireInstant,
   end_time: wireInstant,
   /** Not every server sends it. Defaults to the time zone of the location. */
@@ -45,8 +46,8 @@ export const gigWire = z.object({
   city: z.string(),
   zip_code: z.string(),
   state_code: z.string(),
-  type: z.enum(gigTypes),
-  employment_type: z.enum(workerTypes).nullish(),
+  type: gigTypeWire,
+  employment_type: openEnum(workerTypes).nullish(),
   created_ts: wireInstant,
   last_updated_ts: wireInstant.nullish(),
   requirements: z.array(carriedRequirementWire),
@@ -60,7 +61,7 @@ export const gigWire = z.object({
   headshots: z.array(z.string()).nullish(),
   is_recurring: z.boolean(),
   /** Not every server sends the rule along; who needs it then asks for it. */
-  recurrence: recurrencePatternWire.nullish(),
+  recurrence: readableRecurrence.nullish(),
   onsite_manager: locationManagerWire.nullish(),
   is_auto_post_network_to_marketplace_enabled: z.boolean().nullish(),
   network_groups: z.array(z.object({ id: z.int(), name: z.string() })).nullish(),
@@ -77,7 +78,7 @@ export const gigWire = z.object({
   cancellation_reason: z.string().nullish(),
   cancellation_explanation: z.string().nullish(),
   /** Dollars; null for those who may not see money, too. */
-  cancellation_fee_amount: z.number().nullish(),
+  cancellation_fee_amount: wireDecimal.nullish(),
   checkin_code: z.string().nullish(),
   stats: gigStatsWire,
 });

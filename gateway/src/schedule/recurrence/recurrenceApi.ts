@@ -4,14 +4,14 @@ import { gigWire } from '../gigs/gigWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { wireDate, wireInstant } from '../../platform/schema/wireTime.ts';
-import { recurrencePatternWire } from './recurrencePatternWire.ts';
+import { readableRecurrence } from './recurrencePatternWire.ts';
 
-/** Gets the recurrence rule of a gig. Status 404 if the gig does not recur. */
+/** Gets the recurrence rule of a gig, null for one that cannot be read. Status 404 if the gig does not recur. */
 export const getRecurringPattern = endpoint({
   name: 'getRecurringPattern',
   method: 'GET',
   path: '/staffer/gigs/{id}/recurring-pattern/',
-  response: recurrencePatternWire,
+  response: readableRecurrence,
 });
 
 /** The filter of a list of recurring gigs. */

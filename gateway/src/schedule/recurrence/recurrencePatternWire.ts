@@ -12,4 +12,10 @@ export const recurrencePatternWire = z.object({
   dtstart: z.iso.datetime({ local: true, offset: true }).nullish(),
 });
 
+/** A recurrence rule, or null for one with a frequency that is unknown here. */
+export const readableRecurrence = z.union([
+  recurrencePatternWire,
+  z.looseObject({ freq: z.string() }).transform(() => null),
+]);
+
 export type RecurrencePatternWire = z.infer<typeof recurrencePatternWire>;

@@ -1,11 +1,12 @@
 import { requirementCategories } from '@brigade/domain/schedule/requirements/requirementCategory.ts';
 import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
 
 /** Something that can be asked of a pro. */
 export const requirementWire = z.object({
   id: z.int(),
   name: z.string(),
-  category: z.enum(requirementCategories).nullish(),
+  category: openEnum(requirementCategories).nullish(),
   /** Null: for every position. */
   skill_id: z.int().nullish(),
 });

@@ -1,6 +1,7 @@
 import type { GigTermName } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { addressId, checkedAddress } from '../../businesses/addresses/addressId.ts';
 import { managerId } from '../../businesses/teams/managerId.ts';
 import { attachmentId, checkedAttachmentNumber } from '../attachments/attachmentId.ts';
@@ -34,8 +35,8 @@ export const gigTermTable = {
       template: 'The hourly wage in cents, from 1500 to 7500.',
     },
     // Dollars an hour. Null for viewers without the permission `wages.view`.
-    gig: { read: z.number().nullable() },
-    template: { field: 'hourlyRateCents', wire: 'hourly_rate', read: z.number().nullish() },
+    gig: { read: wireDecimal.nullable() },
+    template: { field: 'hourlyRateCents', wire: 'hourly_rate', read: wireDecimal.nullish() },
   },
   unpaidBreakMinutes: {
     ...integer,
@@ -136,7 +137,7 @@ export const gigTermTable = {
         'The bonus for each pro on top of the wage, in cents: 100 to 100000, or 0 for none. Null removes it.',
     },
     // Dollars. Null if there is no bonus, and for viewers without the permission `wages.view`.
-    gig: { read: z.number().nullish() },
+    gig: { read: wireDecimal.nullish() },
   },
   addressId: {
     ...id(addressId, (globalId) => checkedAddress(globalId).id),

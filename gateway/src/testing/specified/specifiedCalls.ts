@@ -1,3 +1,4 @@
+import * as pros from './specifiedPros.ts';
 import * as rows from './specifiedRows.ts';
 
 /** A call that answers rows 1 to {@link rowsOfLists}. */
@@ -22,7 +23,7 @@ function named(id: number) {
   return { id, name: `Name ${id}` };
 }
 
-/** The lists of section 7 of the specification that the gateway reads, by path; `*` is any one segment. */
+/** The lists of section 7 of the specification that the gateway reads, by path; `*` is an id or a token. */
 export const specifiedLists: Readonly<Record<string, SpecifiedList>> = {
   '/users/me/active-locations/': plain(rows.location),
   '/locations/': paged(rows.location),
@@ -56,13 +57,14 @@ export const specifiedLists: Readonly<Record<string, SpecifiedList>> = {
   '/invitations/': plain((id) => ({ ...rows.invitation(id), location_id: 1 })),
   '/users/me/linkable-accounts/': plain(named),
   '/users/*/notes/': plain(rows.note),
+  '/audit/geo-logs/': paged(pros.geoLog),
   // What the specification shows of these are the rows, and that lists go by pages.
   '/staffer/gigs/': paged(rows.gig),
   '/events/': paged(rows.event),
-  '/staffer/gigster-profiles': paged(rows.pro),
-  '/staffer/gigs/*/applications/': paged(rows.application),
-  '/staffer/gig-applications/': paged(rows.application),
-  '/admin/gig-applications/': paged(rows.application),
+  '/staffer/gigster-profiles': paged(pros.pro),
+  '/staffer/gigs/*/applications/': paged(pros.application),
+  '/staffer/gig-applications/': paged(pros.application),
+  '/admin/gig-applications/': paged(pros.application),
 };
 
 /** The single entities that lists hang on. */
@@ -70,6 +72,21 @@ export const specifiedEntities: Readonly<Record<string, (id: number) => object>>
   '/users/me/': () => rows.viewer,
   '/locations/*/': rows.locationDetail,
   '/staffer/organizations/*/': rows.organization,
+  '/locations/*/payment-method/': () => rows.paymentMethod,
+  '/locations/*/setup-intent/': () => ({ client_secret: 'secret' }),
+  '/locations/*/stats/': () => ({ has_posted_first_gig: true }),
+  '/locations/*/addresses/*/': rows.locationAddress,
+  '/staffer/organizations/*/payment-method/': () => rows.paymentMethod,
+  '/staffer/organizations/*/setup-intent/': () => ({ client_secret: 'secret' }),
+  '/staffer/organizations/invitations/*/': () => ({ ...rows.invitation(1), organization_id: 1 }),
+  '/invitations/*/': () => ({ ...rows.invitation(1), location_id: 1 }),
   '/staffer/gigs/*/': rows.gig,
+  '/staffer/gigs/*/recurring-pattern/': () => rows.recurringPattern,
+  '/staffer/gigs/templates/*/': rows.gigTemplate,
   '/events/*/': rows.event,
+  '/manager-profiles/me/': () => rows.managerProfile,
+  '/staffer/tos/acceptance/me/': () => ({ status: 'ACCEPTED' }),
+  '/admin/gig-applications/*/': pros.application,
+  // What the specification shows of this is the profile.
+  '/gigster-profiles/*/': pros.proProfile,
 };

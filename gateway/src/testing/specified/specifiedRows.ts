@@ -2,15 +2,15 @@
 
 const user = { id: 1, email: 'ada@zephyr.example', first_name: 'Ada', last_name: 'Bell', phone_number: null };
 
-function instant(hour: number): string {
+export function instant(hour: number): string {
   return new Date(Date.UTC(2026, 2, 2, 12) + hour * 3_600_000).toISOString();
 }
 
-function shiftTimes(id: number) {
+export function shiftTimes(id: number) {
   return { start_time: instant(id), end_time: instant(id + 6) };
 }
 
-const address = { street_address: '1 Main Street', city: 'Chicago', state_code: 'IL' };
+export const address = { street_address: '1 Main Street', city: 'Chicago', state_code: 'IL' };
 
 export function skill(id: number) {
   return { id, name: `Position ${id}`, description: 'Works.', competencies: [{ name: 'Speed' }] };
@@ -74,12 +74,25 @@ export function organization(id: number) {
   return { id, name: `Organization ${id}`, image_public_id: null };
 }
 
+const requirement = { name: 'Name 1', category: 'ATTIRE', skill: 1 };
+
+function attachment(id: number) {
+  return {
+    id,
+    name: 'Map.pdf',
+    provider: 'bucket',
+    provider_identifier: `map-${id}`,
+    created_ts: instant(-100),
+    status: 'available',
+    resource_url: 'https://zephyr.example/map.pdf',
+  };
+}
+
 export function gig(id: number) {
   return {
     ...shiftTimes(id),
     id,
     status: 'POSTED',
-    timezone: 'America/Chicago',
     allowed_confirmed_pros: 2,
     skill_id: 1,
     skill: skill(1),
@@ -98,19 +111,19 @@ export function gig(id: number) {
     wage_amount: 25,
     type: 'MARKETPLACE',
     auto_select_enabled: false,
-    attachments: [],
+    attachments: [attachment(id)],
     unpaid_break_minutes: 0,
     onsite_manager_id: null,
     created_ts: instant(-100),
-    requirements: [],
+    requirements: [requirement],
     background_check_required: false,
     background_checks_fee_percentage: 0,
     chat_token: null,
     bundle_id: null,
     number_of_gigs_in_bundle: 1,
-    is_recurring: false,
-    boosted_gig_bonus: null,
-    event: null,
+    is_recurring: true,
+    boosted_gig_bonus: 3,
+    event: event(1),
     require_certifications: false,
     headshots: [],
     checkin_code: '1234',
@@ -129,54 +142,30 @@ export function gig(id: number) {
   };
 }
 
-export function pro(id: number) {
-  return {
-    uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-    profile_id: id,
-    user_id: id,
-    headshot_public_id: null,
-    badges: ['VERIFICATION'],
-    display_name: `Pro ${id}`,
-  };
-}
-
-export function application(id: number) {
-  return {
-    id,
-    timezone: 'America/Chicago',
-    gig_id: 1,
-    gigster: pro(id),
-    is_cancelled: false,
-    is_selected: false,
-    is_confirmed: true,
-    is_blocked: false,
-    is_favorite: false,
-    match_score: 50,
-    review: null,
-    cancellation: null,
-    payment: null,
-    pro_payment: null,
-    working_hours: shiftTimes(1),
-    is_boosted: false,
-    badges: [],
-    selection_source: 'STAFFER',
-    timesheet: null,
-  };
-}
-
 export function event(id: number) {
   return { id, name: `Event ${id}`, organization_id: 1 };
 }
 
 export function eventShift(id: number) {
-  return { ...shiftTimes(id), id, location_id: 1, location: null, contact_name: 'Ada', contact_phone: null };
+  const member = {
+    id,
+    skill_name: 'Position 1',
+    status: 'POSTED',
+    type: 'MARKETPLACE',
+    wage_amount: 25,
+    allowed_confirmed_pros: 2,
+    current_confirmed_pros_count: 1,
+    address: '1 Main Street',
+  };
+  const contact = { contact_name: 'Ada', contact_phone: null };
+  return { ...shiftTimes(id), ...contact, id, location_id: 1, location: null, gigs: [member] };
 }
 
 export function invitation(id: number) {
   return {
     id,
     status: 'SUBMITTED',
-    expiration_date: instant(1000),
+    expiration_date: '2099-03-02T12:00:00Z',
     link: 'https://zephyr.example/invitation',
     email: 'bo@zephyr.example',
     role: 'ADMIN',
@@ -204,15 +193,39 @@ export function gigTemplate(id: number) {
     hourly_rate: 25,
     position_description: 'Cook.',
     private_notes: '',
-    requirements: [],
+    requirements: [requirement],
     auto_select_enabled: false,
-    attachments: [],
+    attachments: [attachment(id)],
   };
 }
 
 export function note(id: number) {
   return { id, note: 'Calls back.', user: 1, created_by: user, created_ts: instant(-id) };
 }
+
+export const paymentMethod = {
+  external_id: 'pm_1',
+  type: 'card',
+  status: 'ACTIVE',
+  details: null,
+};
+
+export const managerProfile = {
+  id: 1,
+  business_name: 'Zephyr Foods',
+  email: 'ada@zephyr.example',
+  market: null,
+  referral_code: 'ADA-1',
+  has_locations: true,
+  manager_skill_id: null,
+};
+
+export const recurringPattern = {
+  freq: 'WEEKLY',
+  interval: 1,
+  byweekdays: [{ weekday: 0, occurrence: 1 }],
+  until: null,
+};
 
 /** The signed-in user: a platform admin, who may see every list. */
 export const viewer = {
@@ -221,9 +234,9 @@ export const viewer = {
   username: 'ada',
   is_zephyr_admin: true,
   settings: { sms_opt_in: false },
-  licenses: [],
-  managed_locations: [],
-  organization_roles: [],
+  licenses: [{ license_name: 'hire', license_id: 1, location_id: 1 }],
+  managed_locations: [{ location_id: 1, role: 'ADMIN' }],
+  organization_roles: [{ organization_id: 1, role: 'ADMIN' }],
   is_sso_login: false,
   gigster_profile_id: null,
   last_login: instant(-1),

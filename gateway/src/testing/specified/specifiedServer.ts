@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rowsOfLists, specifiedEntities, specifiedLists, type SpecifiedList } from './specifiedCalls.ts';
+import { inDialect, type ValueDialect } from './specifiedValues.ts';
 
 /** What the specification leaves open, and servers do differently. */
-export interface Dialect {
+export interface Dialect extends ValueDialect {
   /** Which lists come in the envelope of a page; the others are plain arrays. Those that are paged by default. */
   readonly envelopes?: 'paged' | 'all' | 'none';
   /** Whether pages past the end are refused (404 "Invalid page."). They are empty by default. */
@@ -29,7 +30,7 @@ const notFound: Answer = { status: 404, body: { detail: 'Not found.' } };
 
 function matching<Value>(calls: Readonly<Record<string, Value>>, path: string): Value | undefined {
   return Object.entries(calls).find(([pattern]) => {
-    return new RegExp(`^${pattern.replaceAll('*', '[\\w-]+')}$`).test(path);
+    return new RegExp(`^${pattern.replaceAll('*', '[\\w-]*\\d[\\w-]*')}$`).test(path);
   })?.[1];
 }
 
@@ -88,7 +89,9 @@ export async function startSpecifiedServer(): Promise<SpecifiedServer> {
   let base = '';
   const server = createServer((request, response) => {
     const { status, body } = answer(new URL(request.url ?? '/', base), dialect);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(inDialect(body, dialect)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

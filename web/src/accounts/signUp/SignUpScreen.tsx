@@ -52,7 +52,8 @@ export function SignUpScreen({ query, search, onStep }: Props) {
 
   if (!viewer) return <SignedOut />;
   if (!isWelcome) return <Redirect href={returnPath(search.returnTo)} />;
-  const employer = invitationPreview?.status === 'SUBMITTED' ? invitationPreview.organizationName : null;
+  const employer =
+    invitationPreview?.status === 'SUBMITTED' ? (invitationPreview.organizationName ?? null) : null;
   return <SignUpForm user={viewer} choices={data} employer={employer} search={search} onStep={onStep} />;
 }
 

@@ -44,7 +44,9 @@ export function InvitationRow({ invitation, hasRole, onWithdraw }: Props) {
           {name ? <span className={styles.detail}>{email}</span> : null}
         </span>
       </TableCell>
-      {hasRole ? <TableCell column="role">{known ? memberRoleLabel(known) : role}</TableCell> : null}
+      {hasRole ? (
+        <TableCell column="role">{known ? memberRoleLabel(known) : 'Another role'}</TableCell>
+      ) : null}
       <TableCell column="status">
         <span className={styles.lines}>
           <span>

@@ -23,7 +23,7 @@ export function PaymentMethodSummary({ method }: { method: PaymentMethodSummary_
     `,
     method,
   );
-  const kind = kinds[type] ?? 'Payment method';
+  const kind = kinds[type ?? ''] ?? 'Payment method';
   return (
     <div className={styles.summary}>
       <span className={styles.mark} aria-hidden="true">

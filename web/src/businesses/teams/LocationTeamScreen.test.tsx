@@ -33,6 +33,12 @@ describe('the team of a location', () => {
     ]);
   });
 
+  test('shows a role that is unknown as another role', async () => {
+    const { screen } = await openTeam([ada, { ...tom, role: null }]);
+
+    await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).toMatchTextContent('Another role');
+  });
+
   test('has no accessibility violations', async () => {
     const { screen } = await openTeam([ada, tom, kim]);
     await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).toBeVisible();

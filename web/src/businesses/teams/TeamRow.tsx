@@ -41,7 +41,7 @@ export function TeamRow({ manager, canManage, isLastAdmin, onChangeRole, onRemov
       </TableCell>
       <TableCell column="role">
         <span className={styles.role}>
-          <span>{known ? memberRoleLabel(known) : role}</span>
+          <span>{known ? memberRoleLabel(known) : 'Another role'}</span>
           {known ? <span className={styles.summary}>{memberRoleSummary(known)}</span> : null}
         </span>
       </TableCell>

@@ -1,6 +1,6 @@
 import { locationRoles, type LocationRole } from '@brigade/domain/platform/access/locationRole.ts';
 
-/** A role of the graph; null for one that this release does not know. */
-export function knownRole(role: string): LocationRole | null {
+/** A role of the graph; null for one that the gateway or this release does not know. */
+export function knownRole(role: string | null | undefined): LocationRole | null {
   return locationRoles.find((known) => known === role) ?? null;
 }

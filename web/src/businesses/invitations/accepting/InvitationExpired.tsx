@@ -41,7 +41,7 @@ export function InvitationExpired({ invitation, link }: Props) {
       <div>
         <h1 className={styles.title}>This invitation has expired</h1>
         <p className={styles.lead}>
-          It was for {locationName ?? organizationName}, and expired on{' '}
+          It was for {locationName ?? organizationName ?? 'a team'}, and expired on{' '}
           <DateText instant={expiresAt} zone={null} format="day" />. {inviter} can send you a new one.
         </p>
       </div>

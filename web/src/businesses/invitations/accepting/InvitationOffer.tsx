@@ -46,7 +46,8 @@ export function InvitationOffer({ invitation, user, link, email, ...callbacks }:
     user,
   );
   const [isNotMe, setIsNotMe] = useState(false);
-  const team = locationName ?? organizationName;
+  const team = locationName ?? organizationName ?? 'the team';
+  const location = organizationName ? `a location of ${organizationName}` : 'a location';
   const known = knownRole(role);
   const signInHref = signInToAccept(link, email);
 
@@ -59,12 +60,12 @@ export function InvitationOffer({ invitation, user, link, email, ...callbacks }:
       <div>
         <h1 className={styles.title}>Join {team}</h1>
         <p className={styles.lead}>
-          {inviterName ?? organizationName} invites you
-          {locationName ? ` to a location of ${organizationName}` : ' to run the whole organization'}.
+          {inviterName ?? organizationName ?? 'A manager'} invites you to{' '}
+          {link.scope === 'LOCATION' ? location : 'run the whole organization'}.
         </p>
       </div>
       <div className={styles.role}>
-        <p className={styles.roleName}>{known ? memberRoleLabel(known) : role}</p>
+        <p className={styles.roleName}>{known ? memberRoleLabel(known) : 'Another role'}</p>
         {known ? <p>{memberRoleSummary(known)}</p> : null}
       </div>
       <p className={styles.small}>

@@ -56,6 +56,16 @@ describe('an invitation, signed out', () => {
     expect(gateway.requests[0]?.variables).toMatchObject({ scope: 'ORGANIZATION' });
   });
 
+  test('without names says what is known', async () => {
+    const unnamed = { locationName: null, organizationName: null, inviterName: null, role: null };
+    const { screen } = await openAsVisitor(path, unnamed);
+
+    await expect.element(screen.getByRole('heading', { name: 'Join the team' })).toBeVisible();
+    const main = screen.getByRole('main');
+    await expect.element(main).toMatchTextContent('A manager invites you to a location.');
+    await expect.element(main).toMatchTextContent('Another role');
+  });
+
   test('of someone else can be left alone, and come back to', async () => {
     const { screen } = await openAsVisitor(path);
     await screen.getByRole('button', { name: 'Not me' }).click();

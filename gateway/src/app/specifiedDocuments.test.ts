@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { busiestGig } from '../testing/busiestGig.ts';
+import { collectPlans } from '../testing/plans/collectPlans.ts';
+import type { Dialect } from '../testing/specified/specifiedServer.ts';
+import { startSpecifiedGateway } from '../testing/specified/startSpecifiedGateway.ts';
+import { startTestStack } from '../testing/startTestStack.ts';
+
+const server = await startSpecifiedGateway();
+afterAll(() => server.close());
+
+const file = new URL('../../../persisted-documents.json', import.meta.url);
+const documents = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
+const queries = Object.entries(documents).flatMap(([id, text]): [name: string, id: string][] => {
+  const name = /^query (\w+)/.exec(text)?.[1];
+  return name === undefined ? [] : [[name, id]];
+});
+
+/** The demo's data names other entities, but any number has an entity here. */
+const stack = await startTestStack();
+const gig = await busiestGig(stack);
+const plans = await collectPlans();
+/** Some write to the demo's data, so all are prepared once. */
+const variablesByName = new Map<string, unknown>();
+for (const [name] of queries) variablesByName.set(name, await plans.get(name)?.variables({ stack, gig }));
+
+/** What a document of the web app reads here. */
+async function read(name: string, id: string) {
+  const variables = variablesByName.get(name);
+  const { data, errors = [] } = await server.post({ id, variables });
+  const failed = errors.map(({ path = [], extensions }) => {
+    const names = path.map((step) => (typeof step === 'number' ? '*' : step));
+    return `${String(extensions?.['code'])} ${names.join('.')}`;
+  });
+  return { data, failed: [...new Set(failed)].toSorted() };
+}
+
+const dialects: readonly [string, Dialect][] = [
+  ['sends arrays for all lists that the specification does not call paged', {}],
+  ['pages every list, has small pages and does not count', { envelopes: 'all', cap: 50, counts: false }],
+  ['has more fields than the specification names', { hasExtraFields: true }],
+  ['has values that the specification does not list', { hasUnknownValues: true }],
+  ['writes decimals as text', { hasTextDecimals: true }],
+];
+
+describe.each(dialects)('a server that %s', (_, dialect) => {
+  beforeAll(() => server.speak(dialect));
+
+  test.each(queries)('fails no field of %s but those of calls it does not have', async (name, id) => {
+    const { data, failed } = await read(name, id);
+    expect(data).not.toBeNull();
+    expect(failed.filter((failure) => !failure.startsWith('NOT_FOUND '))).toEqual([]);
+  });
+});
+
+test('the fields of calls that the specification does not name, or whose response it does not show, are these', async () => {
+  server.speak({});
+  const failures = [];
+  for (const [name, id] of queries) failures.push(...(await read(name, id)).failed);
+  expect([...new Set(failures)].toSorted()).toMatchInlineSnapshot(`
+    [
+      "NOT_FOUND cancellationPreview",
+      "NOT_FOUND certifications",
+      "NOT_FOUND gig.changes",
+      "NOT_FOUND gig.offers",
+      "NOT_FOUND gig.roster",
+      "NOT_FOUND interviewInvitation",
+      "NOT_FOUND location.calendar",
+      "NOT_FOUND location.geoLogs.edges.*.node.pro",
+      "NOT_FOUND location.networkInvites",
+      "NOT_FOUND location.organizationRemap",
+      "NOT_FOUND location.organizationsToMoveTo",
+      "NOT_FOUND location.proBlocks",
+      "NOT_FOUND location.proGroups",
+      "NOT_FOUND location.recurrenceDates",
+      "NOT_FOUND location.savedFilters",
+      "NOT_FOUND markets",
+      "NOT_FOUND networkInvitePreview",
+      "NOT_FOUND node",
+      "NOT_FOUND node.calendarFeeds",
+      "NOT_FOUND node.changes",
+      "NOT_FOUND node.geoLogs.edges.*.node.pro",
+      "NOT_FOUND node.networkInvites",
+      "NOT_FOUND node.notes",
+      "NOT_FOUND node.offers",
+      "NOT_FOUND node.proBlocks",
+      "NOT_FOUND node.proGroups",
+      "NOT_FOUND nodes.*",
+      "NOT_FOUND orientation",
+      "NOT_FOUND pro.atLocation.notes",
+      "NOT_FOUND proGroup",
+      "NOT_FOUND sandbox.acts",
+      "NOT_FOUND sandbox.clock",
+      "NOT_FOUND sandbox.script",
+      "NOT_FOUND timeZoneAt",
+      "NOT_FOUND viewer.notificationSettings",
+      "NOT_FOUND viewer.sessions",
+    ]
+  `);
+});
