@@ -4,7 +4,7 @@ import { mapRows } from '../../platform/rest/paged.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Pro } from '../profiles/Pro.ts';
 import { ProFilter, proListQuery, ProOrder } from './ProFilter.ts';
-import { listPros } from '../profiles/prosApi.ts';
+import { orderedPros } from './orderedPros.ts';
 import { proOfLocation } from '../profiles/proSource.ts';
 
 const ProConnection = builder.connectionObject(
@@ -30,16 +30,12 @@ builder.objectField(Location, 'pros', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const pros = await rest.call(listPros, {
-              query: {
-                ...proListQuery(args.filter),
-                location_id: id,
-                ordering: args.orderBy,
-                page,
-                page_size: pageSize,
-              },
-              locationId: id,
-            });
+            const filter = proListQuery(args.filter);
+            const order = args.orderBy ?? '-rating';
+            const pros = await orderedPros(
+              { ...filter, location_id: id, ordering: order, page, page_size: pageSize },
+              rest,
+            );
             return mapRows(pros, (row) => proOfLocation(row, id));
           },
           idOf: ({ uuid }) => uuid,

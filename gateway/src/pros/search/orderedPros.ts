@@ -1,0 +1,30 @@
+import type { Paged, PageQuery } from '../../platform/rest/paged.ts';
+import { UpstreamRefusal } from '../../platform/rest/restError.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
+import { listPros } from '../profiles/prosApi.ts';
+import type { ProWire } from '../profiles/proWire.ts';
+import type { proListQuery } from './ProFilter.ts';
+
+type Query = ReturnType<typeof proListQuery> &
+  PageQuery & { readonly location_id: number; readonly ordering: string };
+
+/**
+ * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. The specification
+ * names the orderings of pros without one, so a server that refuses the minus gets the name, and its own direction.
+ */
+export async function orderedPros(query: Query, rest: RestSession): Promise<Paged<ProWire>> {
+  const list = (ordering: string) =>
+    rest.call(listPros, { query: { ...query, ordering }, locationId: query.location_id });
+  try {
+    return await list(query.ordering);
+  } catch (failure) {
+    if (!query.ordering.startsWith('-') || !isAboutOrdering(failure)) throw failure;
+    return list(query.ordering.slice(1));
+  }
+}
+
+function isAboutOrdering(failure: unknown): boolean {
+  if (!(failure instanceof UpstreamRefusal) || failure.status !== 400) return false;
+  const { error } = failure;
+  return [error, ...error.details].some(({ target }) => target === 'ordering');
+}

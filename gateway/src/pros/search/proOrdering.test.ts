@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+await startTestStack();
+
+const prosQuery = graphql(`
+  {
+    location(databaseId: 1) {
+      pros(first: 3, orderBy: RATING) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** The orderings that the gateway asked a server for, which refuses some requests with this body. */
+async function askedOf(refusal: object, isRefused: (ordering: string | null) => boolean) {
+  const orderings: (string | null)[] = [];
+  const { run, close } = await startOtherServer({
+    answer({ path }) {
+      const [list, query] = path.split('?');
+      if (list !== '/api/staffer/gigster-profiles') return undefined;
+      const ordering = new URLSearchParams(query).get('ordering');
+      orderings.push(ordering);
+      return isRefused(ordering) ? { status: 400, body: refusal } : undefined;
+    },
+  });
+  onTestFinished(close);
+  const { data, errors } = await run(prosQuery, { as: 'manager' });
+  return { orderings, rows: data?.location?.pros?.edges, errors };
+}
+
+test.each([
+  ['an error of the API', { error: { code: 'invalid', message: 'Unknown.', target: 'ordering' } }],
+  ['a list of the field', { ordering: ['Unknown.'] }],
+])('a server that refuses a minus with %s gets the name of the ordering', async (_case, refusal) => {
+  const { orderings, rows, errors } = await askedOf(
+    refusal,
+    (ordering) => ordering?.startsWith('-') === true,
+  );
+
+  expect(errors).toBeUndefined();
+  expect(present(rows)).toHaveLength(3);
+  expect(orderings).toEqual(['-rating', 'rating']);
+});
+
+test('a request that is refused for another reason is not repeated', async () => {
+  const refusal = { error: { code: 'invalid', message: 'Unknown.', target: 'rating_gte' } };
+  const { orderings, errors } = await askedOf(refusal, () => true);
+
+  expect(orderings).toEqual(['-rating']);
+  expect(errors).toMatchObject([{ path: ['location', 'pros'] }]);
+});
