@@ -69,6 +69,7 @@ export const areas = {
     'replacements',
   ],
   day: ['daySchedule', 'geoLogs', 'roster', 'timesheets'],
+  pay: ['duePay', 'hours', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
 } as const satisfies Record<string, readonly string[]>;

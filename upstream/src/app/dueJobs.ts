@@ -1,3 +1,5 @@
+import { advancePayments } from '../pay/payments/advancePayments.ts';
+import { approveHours } from '../pay/payments/approveHours.ts';
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
 import { clockOutForgotten } from '../day/timesheets/clockOutForgotten.ts';
 import { boostReopened } from '../filling/boosts/boostReopened.ts';
@@ -34,6 +36,8 @@ export const dueJobs: readonly DueJob[] = [
   startGigs,
   clockOutForgotten,
   endGigs,
+  approveHours,
+  advancePayments,
   settleGigs,
   autoSelect,
   planActs,

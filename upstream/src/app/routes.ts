@@ -61,6 +61,8 @@ import { replaceApplication } from '../filling/replacements/replaceApplication.t
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
+import { listDuePay } from '../pay/duePay/listDuePay.ts';
+import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
@@ -141,6 +143,9 @@ export const routes: readonly RouteFactory[] = [
   geoLogsRoutes,
   rosterRoutes,
   timesheetsRoutes,
+  // pay
+  listDuePay,
+  paymentsRoutes,
   // hiring
   interviewsRoutes,
   orientationRoutes,

@@ -31,6 +31,7 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   work_end_time: 'end of work',
   override_note: 'note on the conflict',
   sent_home_reason: 'reason for sending home',
+  hours_reason: 'reason for the hours',
   time_punches: 'punches',
   shift_breaks: 'breaks',
   selection_explanation: 'why auto-select chose them',

@@ -47,6 +47,8 @@ export interface LocationsTable {
   cancellation_free_hours: Generated<number>;
   /** After that, each confirmed pro is paid this many hours. */
   cancellation_guaranteed_hours: Generated<number>;
+  /** Whether hours that no one objected to are paid 48 hours after the work. */
+  auto_approve_hours_enabled: Generated<boolean>;
   supported_employment_types: Generated<EmploymentType[]>;
   stripe_payment_method_id: string | null;
   is_migrated_from_predecessor: Generated<boolean>;

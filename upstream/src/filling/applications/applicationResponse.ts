@@ -68,6 +68,7 @@ export const applicationResponse = z
       original_start_time: instant,
       original_end_time: instant,
       last_updated_ts: instant.nullable(),
+      reason: z.string().nullable().describe('Why a manager changed them'),
       last_updated_by_user: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
     }),
     is_boosted: z.boolean(),

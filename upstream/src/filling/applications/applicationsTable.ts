@@ -50,6 +50,8 @@ export interface GigApplicationsTable {
   original_work_end_time: Timestamp;
   hours_updated_ts: Timestamp | null;
   hours_updated_by_user_id: number | null;
+  /** Why the hours were changed. */
+  hours_reason: string | null;
   sent_home_reason: SendHomeReason | null;
   sent_home_ts: Timestamp | null;
   /** Why the pro was selected despite a conflict or a blocker; cleared by a trigger when the position is lost. */

@@ -42,7 +42,8 @@ export async function actOnEach(
   return { results: await resultsOf(services, caller, applicationIds, refusals) };
 }
 
-async function resultsOf(
+/** The result for each id: its application, or its refusal. */
+export async function resultsOf(
   { database, settings: { productSlug } }: Services,
   caller: Caller,
   applicationIds: readonly number[],

@@ -23,7 +23,36 @@ test('200: changes the hours, keeps the original ones, and shows who changed the
   });
 });
 
+test('200: notifies the pro of the reason and of the time to dispute it', async () => {
+  await database
+    .updateTable('users')
+    .set({ phone_number: '+16155550100' })
+    .where('id', 'in', (eb) => eb.selectFrom('pros').select('user_id').where('id', '=', 1))
+    .execute();
+  const { body } = await call('PATCH', path, {
+    as: 'member',
+    body: { working_hours, reason: ' Left with the first group ' },
+  });
+
+  expect(body).toMatchObject({ working_hours: { reason: 'Left with the first group' } });
+  expect(await database.selectFrom('outbox_messages').select(['subject', 'body']).execute()).toEqual([
+    {
+      subject: 'Your hours were changed',
+      body:
+        'Harbor House changed your hours: Feb 23, 2026, 1:30 AM to Feb 23, 2026, 9:45 AM.\n' +
+        'Left with the first group\nYou have 72 hours to dispute this.',
+    },
+  ]);
+});
+
+test('200: a pro without a number is not notified', async () => {
+  await call('PATCH', path, { as: 'member', body: { working_hours } });
+
+  expect(await database.selectFrom('outbox_messages').select('id').execute()).toEqual([]);
+});
+
 test.each([
+  [{ working_hours, reason: 'x'.repeat(501) }, 'reason'],
   [{}, 'working_hours'],
   [{ working_hours: { start_time: 'noon' } }, 'working_hours.start_time'],
   [{ working_hours: { end_time: '2026-02-23T07:00:00Z' } }, 'working_hours.end_time'],

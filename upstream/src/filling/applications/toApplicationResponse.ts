@@ -101,6 +101,7 @@ function toWorkingHours(row: ApplicationRow): ApplicationResponse['working_hours
     original_start_time: row.original_work_start_time.toISOString(),
     original_end_time: row.original_work_end_time.toISOString(),
     last_updated_ts: row.hours_updated_ts?.toISOString() ?? null,
+    reason: row.hours_reason,
     last_updated_by_user:
       row.hours_updated_by_user_id === null
         ? null

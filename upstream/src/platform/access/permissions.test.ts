@@ -21,6 +21,7 @@ const table: Record<Permission, readonly LocationAccess[]> = {
   'applications.manage': fromTeamMember,
   'blocks.manage': fromTeamMember,
   'hours.adjust': fromTeamMember,
+  'payments.make': fromTeamMember,
   'locations.edit': fromLocationAdmin,
   'billing.manage': fromLocationAdmin,
   'add_ons.manage': fromLocationAdmin,

@@ -11,6 +11,7 @@ const teamMember = [
   'applications.manage',
   'blocks.manage',
   'hours.adjust',
+  'payments.make',
 ] as const;
 const locationAdmin = [
   ...teamMember,

@@ -26,6 +26,12 @@ export type NetworkPaymentMethod = {
   verificationUrl: string | null;
 };
 
+/** A charge of a stored payment method. */
+export type Charge = { idempotencyKey: string; customerId: string; methodId: string; cents: number };
+
+/** Whether the network took the charge. */
+export type ChargeOutcome = 'ACCEPTED' | 'DECLINED';
+
 /** The service that stores and charges cards and bank accounts. It is remote: never call it within a transaction. */
 export type CardNetwork = {
   readonly name: CardNetworkName;
@@ -42,6 +48,11 @@ export type CardNetwork = {
   /** Makes this the default payment method for charges. */
   makeDefault(customerId: string, method: NetworkPaymentMethod): Promise<void>;
   /**
+   * Charges a payment method without its owner. A repeated key charges nothing and returns the first outcome. Null where
+   * charging is not available.
+   */
+  readonly charge: ((charge: Charge) => Promise<ChargeOutcome>) | null;
+  /**
    * The URL of a page where the customer manages payment methods and invoices.
    *
    * @param origin the origin under which the client reached this server
@@ -53,7 +64,7 @@ export type CardNetwork = {
 };
 
 /** Stripe if its key is set, else the sandbox outside production. */
-export function cardNetwork(services: Services): CardNetwork {
+export function cardNetwork(services: Pick<Services, 'database' | 'clock' | 'settings'>): CardNetwork {
   const { stripe, isProduction } = services.settings;
   if (stripe) return stripeNetwork(stripe, services.clock);
   return isProduction ? switchedOffNetwork : sandboxNetwork(services);

@@ -12,5 +12,6 @@ export const switchedOffNetwork: CardNetwork = {
   createSetupIntent: refuse,
   findPaymentMethod: refuse,
   makeDefault: refuse,
+  charge: null,
   openPortal: refuse,
 };

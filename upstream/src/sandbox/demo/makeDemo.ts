@@ -91,7 +91,8 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     manager_profiles: managerProfileRows(staff.users),
     organizations: organizationRows,
     organization_managers: staff.organization_managers,
-    locations: demoLocations.map(({ row }) => row),
+    // Without automatic payments, so that the first start does not pay everything that is due.
+    locations: demoLocations.map(({ row }) => ({ ...row, auto_approve_hours_enabled: false })),
     location_addresses: addressRows,
     location_add_ons: addOnRows(now),
     location_managers: staff.location_managers,

@@ -40,6 +40,7 @@ export const applicationHistoryFields = [
   'work_start_time',
   'work_end_time',
   'sent_home_reason',
+  'hours_reason',
   'time_punches',
   'shift_breaks',
   'override_note',

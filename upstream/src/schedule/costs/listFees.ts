@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
+import { gatewayFees } from './gatewayFees.ts';
 
 const percentage = z.number().nonnegative().describe('Percent of a charge');
 const amount = z.number().nonnegative().describe('Dollars');
@@ -24,11 +25,6 @@ export const listFees = () =>
     handle: () =>
       Promise.resolve({
         status: 200 as const,
-        body: {
-          gateway_fees: {
-            card: { percentage: 2.9, fixed_amount: 0.3, maximum_amount: null },
-            us_bank_account: { percentage: 0.8, fixed_amount: 0, maximum_amount: 5 },
-          },
-        },
+        body: { gateway_fees: gatewayFees },
       }),
   });

@@ -6,12 +6,13 @@ import { adjustHours } from './adjustHours.ts';
 const { confirmed } = applicationStates;
 const hours = { start_time: hoursFromStart(1), end_time: hoursFromStart(9) };
 
-test('changes the hours, and records who changed them and when', () => {
-  expect(adjustHours(hours)(transitionFacts({ application: confirmed, at: 10 }))).toEqual({
+test('changes the hours, and records who changed them, when and why', () => {
+  expect(adjustHours(hours, 'Left early')(transitionFacts({ application: confirmed, at: 10 }))).toEqual({
     work_start_time: hoursFromStart(1),
     work_end_time: hoursFromStart(9),
     hours_updated_ts: hoursFromStart(10),
     hours_updated_by_user_id: 4,
+    hours_reason: 'Left early',
   });
 });
 
@@ -62,4 +63,15 @@ test('an end that is not after the start is a wrong field', () => {
       extras: expect.objectContaining({ target: 'working_hours.end_time' }),
     }),
   );
+});
+
+const until = (end: number) => adjustHours({ start_time: hoursFromStart(0), end_time: hoursFromStart(end) });
+
+test('hours above 16 are a wrong field, and 16 are not', () => {
+  expect(() => until(16.1)(transitionFacts({ application: confirmed }))).toThrow(
+    'At most 16 hours can be paid.',
+  );
+  expect(until(16)(transitionFacts({ application: confirmed }))).toMatchObject({
+    work_end_time: hoursFromStart(16),
+  });
 });

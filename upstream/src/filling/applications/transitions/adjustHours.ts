@@ -5,8 +5,10 @@ import type { Transition } from './transition.ts';
 /** The working time; omitted fields stay unchanged. */
 type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
 
+const longestMilliseconds = 16 * 3_600_000;
+
 /** Corrects the time that a confirmed pro worked, until it is paid. A failed payment does not prevent it. */
-export function adjustHours({ start_time, end_time }: Hours): Transition {
+export function adjustHours({ start_time, end_time }: Hours, reason?: string | null): Transition {
   return (facts) => {
     const { application, actor, now } = facts;
     if (application.is_cancelled)
@@ -21,11 +23,15 @@ export function adjustHours({ start_time, end_time }: Hours): Transition {
     const start = start_time ?? application.work_start_time;
     const end = end_time ?? application.work_end_time;
     if (end <= start) throw invalidField('working_hours.end_time', 'The end must be after the start.');
+    if (end.getTime() - start.getTime() > longestMilliseconds) {
+      throw invalidField('working_hours.end_time', 'At most 16 hours can be paid.');
+    }
     return {
       work_start_time: start,
       work_end_time: end,
       hours_updated_ts: now,
       hours_updated_by_user_id: actor.userId,
+      hours_reason: reason ?? null,
     };
   };
 }

@@ -4,6 +4,7 @@ import type { Permission } from '../../../platform/access/permissions.ts';
 import { inTransactionOf } from '../../../platform/database/inTransactionOf.ts';
 import { clockOutSentHome } from './clockOutSentHome.ts';
 import { gigOfPermitted } from '../gigOfPermitted.ts';
+import { notifyOfHours } from '../notifyOfHours.ts';
 import { overrideNoteChange } from '../overrideNote.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../../accounts/terms/requireTermsAccepted.ts';
@@ -37,10 +38,11 @@ const hiring: ReadonlyMap<Transition, 'select' | 'confirm'> = new Map([
  *   transition throws; confirmation_required for a pro who is only accepted with a note
  */
 export async function applyTransition(
-  { database, clock, settings }: Services,
+  services: Services,
   caller: Caller,
   { applicationId, permission, transition, overrideNote }: Step,
 ): Promise<void> {
+  const { database, clock, settings } = services;
   const gigId = await gigOfPermitted(database, caller, applicationId, permission);
   const act = hiring.get(transition);
   if (act) await requireTermsAccepted(database, caller);
@@ -69,6 +71,7 @@ export async function applyTransition(
       .where('id', '=', applicationId)
       .execute();
     if (change.sent_home_ts) await clockOutSentHome(trx, applicationId, facts);
+    if (change.hours_updated_ts && !change.sent_home_ts) await notifyOfHours(services, trx, applicationId);
     await recountGigs(trx, [gigId], facts.now);
     await updateProCounters(trx, facts.application.pro_id, change);
   });

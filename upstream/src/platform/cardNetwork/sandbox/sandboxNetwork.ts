@@ -1,13 +1,14 @@
 import type { Services } from '../../server/services.ts';
 import { hashToken, newToken } from '../../access/sessionToken.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
+import { chargeInSandbox } from './chargeInSandbox.ts';
 import { sandboxPaymentMethod } from './sandboxPaymentMethod.ts';
 
 /** The lifetime of a portal link, in minutes. */
 const portalMinutes = 5;
 
 /** The sandbox card network. It stores its data in this server's database and charges no one. */
-export function sandboxNetwork({ database, clock }: Services): CardNetwork {
+export function sandboxNetwork({ database, clock }: Pick<Services, 'database' | 'clock'>): CardNetwork {
   return {
     name: 'SANDBOX',
     createCustomer: async ({ kind, id }) => `cus_sandbox_${kind}_${id}`,
@@ -30,6 +31,7 @@ export function sandboxNetwork({ database, clock }: Services): CardNetwork {
     },
     // Every charge in the sandbox names its payment method.
     makeDefault: async () => {},
+    charge: (charge) => chargeInSandbox(database, charge, clock.systemNow()),
     openPortal: async (customerId, { returnUrl, origin }) => {
       const token = newToken();
       const expiresAt = new Date(clock.systemNow().getTime() + portalMinutes * 60_000);

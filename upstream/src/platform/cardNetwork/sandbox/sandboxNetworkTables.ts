@@ -20,9 +20,19 @@ export interface SandboxPortalSessionsTable {
   expires_ts: Timestamp;
 }
 
+export interface SandboxChargesTable {
+  idempotency_key: string;
+  customer_id: string;
+  payment_method_id: string;
+  amount_cents: number;
+  is_declined: boolean;
+  created_ts: Timestamp;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     sandbox_setup_intents: SandboxSetupIntentsTable;
     sandbox_portal_sessions: SandboxPortalSessionsTable;
+    sandbox_charges: SandboxChargesTable;
   }
 }

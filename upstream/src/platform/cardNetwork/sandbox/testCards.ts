@@ -5,13 +5,14 @@ type TestCard = {
   type: PaymentMethodType;
   issuer: string;
   last4: string;
-  outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER';
+  outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER' | 'DECLINE_CHARGES';
 };
 
 /** The cards and bank accounts of the sandbox, one per outcome. */
 export const testCards = {
   SUCCESS: { type: 'card', issuer: 'Visa', last4: '4242', outcome: 'SUCCEED' },
   DECLINED: { type: 'card', issuer: 'Visa', last4: '0002', outcome: 'DECLINE' },
+  DECLINED_LATER: { type: 'card', issuer: 'Visa', last4: '0341', outcome: 'DECLINE_CHARGES' },
   REQUIRES_ACTION: { type: 'card', issuer: 'Mastercard', last4: '3155', outcome: 'ASK_FOR_APPROVAL' },
   DELAYED_BANK: { type: 'us_bank_account', issuer: 'Sandbox Bank', last4: '6789', outcome: 'VERIFY_LATER' },
 } as const satisfies Record<string, TestCard>;

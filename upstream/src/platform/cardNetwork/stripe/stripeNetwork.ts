@@ -35,6 +35,7 @@ export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwo
       const { customers } = await stripe();
       await customers.update(customer, { invoice_settings: { default_payment_method: externalId } });
     },
+    charge: null,
     openPortal: async (customer, { returnUrl }) => {
       const { billingPortal } = await stripe();
       const { url } = await billingPortal.sessions.create({ customer, return_url: returnUrl });

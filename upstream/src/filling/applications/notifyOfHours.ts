@@ -1,0 +1,43 @@
+import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+
+/** Notifies a pro by text message that a manager changed their hours. Pros without a number see it in the app. */
+export async function notifyOfHours(
+  services: Pick<DueServices, 'clock' | 'settings'>,
+  trx: Database,
+  applicationId: number,
+): Promise<void> {
+  const work = await trx
+    .selectFrom('gig_applications')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .innerJoin('users', 'users.id', 'pros.user_id')
+    .select([
+      'users.phone_number',
+      'locations.name',
+      'gigs.timezone',
+      'work_start_time',
+      'work_end_time',
+      'hours_reason',
+    ])
+    .where('gig_applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  if (work.phone_number === null) return;
+  const inWords = (moment: Date) =>
+    moment.toLocaleString('en-US', { timeZone: work.timezone, dateStyle: 'medium', timeStyle: 'short' });
+  const hours = `${inWords(work.work_start_time)} to ${inWords(work.work_end_time)}`;
+  await deliverMessage(services, trx, {
+    channel: 'sms',
+    to: work.phone_number,
+    subject: 'Your hours were changed',
+    body: [
+      `${work.name} changed your hours: ${hours}.`,
+      work.hours_reason,
+      'You have 72 hours to dispute this.',
+    ]
+      .filter((line) => line !== null)
+      .join('\n'),
+  });
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { payFlags } from '../hours/payFlags.ts';
+import { costLine } from '../payments/costLine.ts';
+import { paymentFailures } from '../payments/paymentFailure.ts';
+
+const amount = z.number().describe('Dollars');
+const minutes = z.int().nonnegative();
+
+/** The pay of one pro of a gig. */
+const workPay = z
+  .object({
+    application: applicationResponse,
+    posted_minutes: minutes.describe('As posted, without the unpaid break'),
+    punched_minutes: minutes
+      .nullable()
+      .describe('From clock-in to clock-out without breaks; null unless both exist'),
+    minutes_to_pay: minutes,
+    covered_minutes: minutes.describe('The part of minutes_to_pay that the platform pays'),
+    flags: z.array(z.enum(payFlags)).describe('What to look at before paying'),
+    bonus_amount: amount.describe('The bonus of the gig and what a manager added'),
+    tip_amount: amount,
+    lines: z
+      .array(costLine)
+      .describe('The parts of the charge: what was submitted, or what paying now costs'),
+    total_amount: amount.describe('The charge: the sum of the lines'),
+    pro_amount: amount.describe('What the pro gets'),
+    failure_code: z
+      .enum(paymentFailures)
+      .nullable()
+      .describe('Why the last charge failed; null unless it did'),
+  })
+  .meta({ id: 'WorkPay' });
+
+/** The pay of one pro of a gig. */
+export type WorkPayResponse = z.output<typeof workPay>;
+
+/** A gig whose pay is due, with the confirmed pros by name. */
+export const duePayResponse = z.object({ gig: gigResponse, works: z.array(workPay) }).meta({ id: 'DuePay' });
+
+/** A gig whose pay is due. */
+export type DuePayResponse = z.output<typeof duePayResponse>;

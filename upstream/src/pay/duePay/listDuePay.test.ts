@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addCard, finishWork } from '../../testing/pay.ts';
+import type { Person } from '../../testing/people.ts';
+import type { Page } from '../../platform/paging/page.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { DuePayResponse } from './duePayResponse.ts';
+
+const server = await startTestServer();
+const { call, database, ids, reset } = server;
+const [first, second] = ids.openApplications;
+const path = `/staffer/locations/${ids.harborHouse}/due-pay/`;
+
+beforeEach(async () => {
+  await reset();
+  await finishWork(server);
+  await addCard(database);
+});
+
+const due = (query = '', as: Person = 'member') =>
+  call<Page<DuePayResponse>>('GET', `${path}${query}`, { as });
+
+test('200: lists what is due by gig and pro, with hours, flags and cost lines', async () => {
+  const { status, body } = await due();
+
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ count: 1, results: [{ gig: { id: ids.postedGig } }] });
+  expect(body.results[0]?.works.map(({ application }) => application.id)).toEqual([first, second]);
+  expect({ ...body.results[0]?.works[0], application: null }).toEqual({
+    application: null,
+    posted_minutes: 480,
+    punched_minutes: null,
+    minutes_to_pay: 480,
+    covered_minutes: 0,
+    flags: ['NOT_CLOCKED_IN'],
+    bonus_amount: 0,
+    tip_amount: 0,
+    lines: [
+      { code: 'LABOR', amount: 196 },
+      { code: 'PLATFORM_FEE', amount: 36.26 },
+      { code: 'GATEWAY_FEE', amount: 7.04 },
+    ],
+    total_amount: 239.3,
+    pro_amount: 196,
+    failure_code: null,
+  });
+});
+
+test('200: shows what was submitted, also after the rates changed', async () => {
+  await call('POST', `/staffer/gig-applications/${first}/pay/`, { as: 'member', body: { tip_amount: 10 } });
+  await database.updateTable('locations').set({ product_fee_percentage: 50 }).execute();
+  const { body } = await due();
+
+  expect(body.results[0]?.works).toMatchObject([
+    { tip_amount: 10, pro_amount: 206, application: { payment: { status: 'SUBMITTED' } } },
+    { tip_amount: 0, total_amount: 302.83 },
+  ]);
+  expect(body.results[0]?.works[0]?.total_amount).toBe(
+    body.results[0]?.works[0]?.application.payment?.total_amount,
+  );
+});
+
+test('200: the longest due first, in pages, without those who did not work', async () => {
+  const start_time = hoursFromStart(-20);
+  const gigId = await addGig(database, {
+    status: 'FAILED_PAYMENT',
+    start_time,
+    end_time: hoursFromStart(-12),
+  });
+  const worked = { gig_id: gigId, is_selected: true, is_confirmed: true };
+  await addApplication(database, {
+    ...worked,
+    pro_id: 1,
+    is_cancelled: true,
+    cancellation_reason: 'NO_SHOW',
+  });
+  await addApplication(database, { gig_id: gigId, pro_id: 2 });
+  const page = await due('?page_size=1');
+
+  expect(page.body).toMatchObject({ count: 2, results: [{ gig: { id: gigId }, works: [] }] });
+  expect((await due('?page_size=1&page=2')).body.results[0]?.gig.id).toBe(ids.postedGig);
+});
+
+test('400: an unknown parameter', async () => {
+  expect((await due('?status=due')).status).toBe(400);
+});
+
+test('401, 403, 404: callers without access', async () => {
+  expect(await call('GET', path)).toMatchObject({ status: 401 });
+  expect((await due('', 'onsite')).error).toMatchObject({ target: 'payments.make' });
+  expect(await due('', 'rival')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,35 @@
+import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
+import type { Entries } from '../ledger/post.ts';
+import { extrasOf } from '../payments/extrasOf.ts';
+import type { PayableWork } from '../payments/payableWork.ts';
+import { paymentAmounts } from '../payments/paymentAmounts.ts';
+import { entriesOfAmounts, linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
+import type { WorkPayResponse } from './duePayResponse.ts';
+
+type Known = {
+  application: ApplicationResponse;
+  /** What is owed now, and what the last attempt owed. */
+  owed: Entries | undefined;
+  earlier: Entries | undefined;
+};
+
+/** The pay of one pro: what was submitted, or what paying now costs. */
+export function workPayOf(work: PayableWork, { application, owed, earlier }: Known): WorkPayResponse {
+  const hours = hoursToPay(work);
+  const nothingAdded = { tip: undefined, bonus: undefined };
+  const entries =
+    owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, nothingAdded, earlier)));
+  return {
+    application,
+    ...hours,
+    bonus_amount: inDollars(-(entries.BONUS ?? 0)),
+    tip_amount: inDollars(-(entries.TIP ?? 0)),
+    lines: linesOfEntries(entries).map(({ code, cents }) => ({ code, amount: inDollars(cents) })),
+    total_amount: inDollars(entries.BUSINESS_RECEIVABLE ?? 0),
+    pro_amount: inDollars(payoutOf(entries)),
+    failure_code: work.failure_code,
+  };
+}
+
+const inDollars = (cents: number) => (cents === 0 ? 0 : cents / 100);

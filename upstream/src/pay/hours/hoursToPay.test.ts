@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { hoursToPay } from './hoursToPay.ts';
+import type { WorkedHours } from './workedHours.ts';
+
+/** 8 hours with an unpaid break of 30 minutes. */
+const posted: WorkedHours = {
+  original_work_start_time: hoursFromStart(0),
+  original_work_end_time: hoursFromStart(8),
+  work_start_time: hoursFromStart(0),
+  work_end_time: hoursFromStart(8),
+  hours_updated_ts: null,
+  sent_home_ts: null,
+  sent_home_reason: null,
+  unpaid_break_minutes: 30,
+  is_overfill: false,
+  punches: [],
+  breaks: [],
+};
+
+const punched = (clockIn: number, clockOut?: number, is_automatic = false): Partial<WorkedHours> => ({
+  punches: [
+    { punch_type: 'CLOCK_IN', time: hoursFromStart(clockIn), is_automatic: false },
+    ...(clockOut === undefined
+      ? []
+      : [{ punch_type: 'CLOCK_OUT' as const, time: hoursFromStart(clockOut), is_automatic }]),
+  ],
+});
+
+const sentHome = (
+  at: number,
+  sent_home_reason: NonNullable<WorkedHours['sent_home_reason']>,
+): Partial<WorkedHours> => ({
+  ...punched(0, at),
+  sent_home_reason,
+  sent_home_ts: hoursFromStart(at),
+  hours_updated_ts: hoursFromStart(at),
+  work_end_time: hoursFromStart(4),
+});
+
+const adjusted = (from: number, until: number): Partial<WorkedHours> => ({
+  work_start_time: hoursFromStart(from),
+  work_end_time: hoursFromStart(until),
+  hours_updated_ts: hoursFromStart(10),
+});
+
+describe('a pro is paid', () => {
+  test.each<[string, Partial<WorkedHours>, number, number | null, string[]]>([
+    ['the posted time without punches', {}, 450, null, ['NOT_CLOCKED_IN']],
+    ['the punched time', punched(0, 8), 450, 450, []],
+    ['from the posted start when they came early', punched(-0.25, 8), 450, 465, []],
+    ['from the clock-in when they came late', punched(0.5, 8), 420, 420, ['LATE']],
+    ['until the clock-out when they stayed', punched(0, 9), 510, 510, ['STAYED_LONGER']],
+    ['until the clock-out when they left', punched(0, 7), 390, 390, ['LEFT_EARLY']],
+    ['until the posted end without a clock-out', punched(0), 450, null, ['NOT_CLOCKED_OUT']],
+    ['until the posted end after an automatic one', punched(0, 12, true), 450, null, ['NOT_CLOCKED_OUT']],
+    ['the hours that a manager set', { ...punched(0, 8), ...adjusted(0, 6) }, 330, 450, ['ADJUSTED']],
+  ])('%s', (_what, change, minutes, punchedMinutes, flags) => {
+    expect(hoursToPay({ ...posted, ...change })).toEqual({
+      posted_minutes: 450,
+      punched_minutes: punchedMinutes,
+      minutes_to_pay: minutes,
+      covered_minutes: 0,
+      flags,
+    });
+  });
+
+  test('without the recorded breaks, and not for one that has not ended', () => {
+    const breaks = [
+      { start_time: hoursFromStart(2), end_time: hoursFromStart(2.75) },
+      { start_time: hoursFromStart(5), end_time: null },
+    ];
+    expect(hoursToPay({ ...posted, ...punched(0, 8), breaks }).minutes_to_pay).toBe(435);
+  });
+});
+
+describe('the minimum', () => {
+  test.each<[string, Partial<WorkedHours>, number]>([
+    ['is 4 hours for a pro who leaves early', punched(0, 1), 240],
+    ['is 4 hours for a pro who is sent home', sentHome(1, 'FEWER_PROS_NEEDED'), 240],
+    ['is 4 hours when a manager sets less', adjusted(0, 1), 240],
+    [
+      'is the posted time of a shorter shift',
+      { ...punched(0, 1), original_work_end_time: hoursFromStart(3) },
+      150,
+    ],
+    ['holds for a pro who is 15 minutes late', punched(0.25, 1), 240],
+    ['does not hold for a pro who is later', punched(0.3, 1), 12],
+    ['does not hold for attire', sentHome(1, 'ATTIRE'), 30],
+    ['does not hold for conduct', sentHome(1, 'CONDUCT'), 30],
+  ])('%s', (_what, change, minutes) => {
+    expect(hoursToPay({ ...posted, ...change }).minutes_to_pay).toBe(minutes);
+  });
+
+  test('is paid by the platform for an overfill pro who was not needed', () => {
+    expect(hoursToPay({ ...posted, ...sentHome(1, 'FEWER_PROS_NEEDED'), is_overfill: true })).toMatchObject({
+      minutes_to_pay: 240,
+      covered_minutes: 210,
+      flags: ['SENT_HOME', 'MINIMUM_PAY', 'COVERED_BY_PLATFORM'],
+    });
+    expect(hoursToPay({ ...posted, ...sentHome(1, 'OTHER'), is_overfill: true }).covered_minutes).toBe(0);
+  });
+});
+
+test('hours that a manager changes after sending a pro home are adjusted', () => {
+  const change = { ...sentHome(1, 'OTHER'), ...adjusted(0, 6) };
+  expect(hoursToPay({ ...posted, ...change })).toMatchObject({
+    minutes_to_pay: 330,
+    flags: ['SENT_HOME', 'ADJUSTED'],
+  });
+});

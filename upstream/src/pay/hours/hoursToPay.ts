@@ -1,0 +1,74 @@
+import { minutesBetween, punchedTime } from './punchedTime.ts';
+import { toleratedMinutes, type WorkedHours } from './workedHours.ts';
+import { payFlagsOf, type PayFlag } from './payFlags.ts';
+
+/** Minutes without unpaid breaks. */
+export type HoursToPay = {
+  posted_minutes: number;
+  /** Null without a clock-in and a clock-out by a person. */
+  punched_minutes: number | null;
+  minutes_to_pay: number;
+  /** The part of `minutes_to_pay` that the platform pays: the minimum of an overfill pro who was not needed. */
+  covered_minutes: number;
+  flags: PayFlag[];
+};
+
+const guaranteedMinutes = 4 * 60;
+
+/**
+ * The time that a pro is paid for: the hours that a manager set, otherwise from the clock-in, or the start if they came
+ * early, to the clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
+ * shorter, unless the pro was more than 15 minutes late or was sent home for attire or conduct.
+ */
+export function hoursToPay(work: WorkedHours): HoursToPay {
+  const { clockIn, clockOut } = punchedTime(work);
+  const isAdjusted = wasAdjusted(work);
+  const start = isAdjusted ? work.work_start_time : later(clockIn, work.work_start_time);
+  const end = isAdjusted ? work.work_end_time : (clockOut ?? work.work_end_time);
+  const posted = Math.max(
+    0,
+    minutesBetween(work.original_work_start_time, work.original_work_end_time) - work.unpaid_break_minutes,
+  );
+  const worked = Math.max(0, minutesBetween(start, end) - breakMinutes(work));
+  const guaranteed = hasMinimum(work, clockIn) ? Math.min(posted, guaranteedMinutes) : 0;
+  const toPay = Math.max(worked, guaranteed);
+  const isCovered = work.is_overfill && work.sent_home_reason === 'FEWER_PROS_NEEDED';
+  const covered = isCovered ? toPay - worked : 0;
+  return {
+    posted_minutes: posted,
+    punched_minutes:
+      clockIn && clockOut ? Math.max(0, minutesBetween(clockIn, clockOut) - breakMinutes(work)) : null,
+    minutes_to_pay: toPay,
+    covered_minutes: covered,
+    flags: payFlagsOf(work, {
+      clockIn,
+      clockOut,
+      isAdjusted,
+      isMinimum: toPay > worked,
+      isCovered: covered > 0,
+    }),
+  };
+}
+
+/** Sending a pro home sets hours as well; only a later change is an adjustment. */
+function wasAdjusted({ hours_updated_ts, sent_home_ts }: WorkedHours): boolean {
+  return hours_updated_ts !== null && (sent_home_ts === null || hours_updated_ts > sent_home_ts);
+}
+
+function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
+  if (work.sent_home_reason === 'ATTIRE' || work.sent_home_reason === 'CONDUCT') return false;
+  return clockIn === null || minutesBetween(work.original_work_start_time, clockIn) <= toleratedMinutes;
+}
+
+/** The recorded breaks; without any, the unpaid break of the gig. */
+function breakMinutes({ breaks, unpaid_break_minutes }: WorkedHours): number {
+  if (breaks.length === 0) return unpaid_break_minutes;
+  return breaks.reduce(
+    (sum, { start_time, end_time }) => sum + (end_time ? minutesBetween(start_time, end_time) : 0),
+    0,
+  );
+}
+
+function later(one: Date | null, other: Date): Date {
+  return one !== null && one > other ? one : other;
+}

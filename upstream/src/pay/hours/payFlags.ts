@@ -1,0 +1,46 @@
+import { minutesBetween } from './punchedTime.ts';
+import { toleratedMinutes, type WorkedHours } from './workedHours.ts';
+
+/** What a manager should look at before paying. */
+export const payFlags = [
+  'NOT_CLOCKED_IN',
+  'NOT_CLOCKED_OUT',
+  'LATE',
+  'LEFT_EARLY',
+  'STAYED_LONGER',
+  'SENT_HOME',
+  'ADJUSTED',
+  'MINIMUM_PAY',
+  'COVERED_BY_PLATFORM',
+] as const;
+
+/** One of {@link payFlags}. */
+export type PayFlag = (typeof payFlags)[number];
+
+type Facts = {
+  clockIn: Date | null;
+  clockOut: Date | null;
+  isAdjusted: boolean;
+  isMinimum: boolean;
+  isCovered: boolean;
+};
+
+/** The flags of this work, in the order of {@link payFlags}. */
+export function payFlagsOf(
+  { original_work_start_time: start, original_work_end_time: end, sent_home_ts }: WorkedHours,
+  { clockIn, clockOut, isAdjusted, isMinimum, isCovered }: Facts,
+): PayFlag[] {
+  const isSentHome = sent_home_ts !== null;
+  const isRaised: Record<PayFlag, boolean> = {
+    NOT_CLOCKED_IN: clockIn === null,
+    NOT_CLOCKED_OUT: clockIn !== null && clockOut === null,
+    LATE: clockIn !== null && minutesBetween(start, clockIn) > toleratedMinutes,
+    LEFT_EARLY: clockOut !== null && !isSentHome && minutesBetween(clockOut, end) > toleratedMinutes,
+    STAYED_LONGER: clockOut !== null && minutesBetween(end, clockOut) > toleratedMinutes,
+    SENT_HOME: isSentHome,
+    ADJUSTED: isAdjusted,
+    MINIMUM_PAY: isMinimum,
+    COVERED_BY_PLATFORM: isCovered,
+  };
+  return payFlags.filter((flag) => isRaised[flag]);
+}

@@ -1,0 +1,19 @@
+import type { SendHomeReason } from '../../filling/applications/sendHomeReasons.ts';
+import type { TimeRecords } from './punchedTime.ts';
+
+/** What the hours to pay follow from. Punches and breaks are in order. */
+export type WorkedHours = TimeRecords & {
+  original_work_start_time: Date;
+  original_work_end_time: Date;
+  work_start_time: Date;
+  work_end_time: Date;
+  hours_updated_ts: Date | null;
+  sent_home_ts: Date | null;
+  sent_home_reason: SendHomeReason | null;
+  unpaid_break_minutes: number;
+  /** Whether the pro was confirmed beyond the places of the gig. */
+  is_overfill: boolean;
+};
+
+/** A pro who comes later has no guaranteed minimum. */
+export const toleratedMinutes = 15;

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
+
+/** What moved the money of an application. */
+export type LedgerEvent = 'OWED' | 'REVERSED' | 'CHARGED' | 'PAID_OUT';
+
+/** Where money is: what a business owes, the card network, what the platform covers, and one account per cost line. */
+export type LedgerAccount =
+  | 'BUSINESS_RECEIVABLE'
+  | 'PROCESSOR'
+  | 'PLATFORM_COVERAGE'
+  | 'LABOR'
+  | 'BONUS'
+  | 'TIP'
+  | 'PLATFORM_FEE'
+  | 'IN_NETWORK_FEE'
+  | 'W2_FEE'
+  | 'BACKGROUND_CHECK_FEE'
+  | 'TIPPING_FEE'
+  | 'GATEWAY_FEE';
+
+export interface LedgerPostingsTable {
+  id: Generated<number>;
+  application_id: number;
+  event: LedgerEvent;
+  /** The attempt of the charge that owes or reverses; 1 for what happens once. */
+  attempt: number;
+  created_ts: Timestamp;
+}
+
+export interface LedgerEntriesTable {
+  posting_id: number;
+  account: LedgerAccount;
+  /** Debits are positive, and credits negative. */
+  cents: number;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    ledger_postings: LedgerPostingsTable;
+    ledger_entries: LedgerEntriesTable;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Entries } from './post.ts';
+
+/** What is owed for these applications, by account: what was posted as owed and not reversed. Absent if nothing is. */
+export async function owedFor(
+  database: Database,
+  applicationIds: readonly number[],
+): Promise<Map<number, Entries>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(['application_id', 'account'])
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .where('application_id', 'in', applicationIds)
+    .where('event', 'in', ['OWED', 'REVERSED'])
+    .groupBy(['application_id', 'account'])
+    .having(({ fn }) => fn.sum('cents'), '<>', 0)
+    .execute();
+  return byApplication(rows);
+}
+
+/** What the last attempt owed, by account, whether it was reversed or not. Absent without one. */
+export async function lastOwedFor(
+  database: Database,
+  applicationIds: readonly number[],
+): Promise<Map<number, Entries>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(['application_id', 'account', 'cents'])
+    .where('application_id', 'in', applicationIds)
+    .where('event', '=', 'OWED')
+    .where('attempt', '=', (eb) =>
+      eb
+        .selectFrom('ledger_postings as others')
+        .select(({ fn }) => fn.max<number>('others.attempt').as('last'))
+        .whereRef('others.application_id', '=', 'ledger_postings.application_id')
+        .where('others.event', '=', 'OWED'),
+    )
+    .execute();
+  return byApplication(rows);
+}
+
+function byApplication(
+  rows: readonly { application_id: number; account: keyof Entries; cents: number }[],
+): Map<number, Entries> {
+  const found = new Map<number, Entries>();
+  for (const { application_id, account, cents } of rows) {
+    found.set(application_id, { ...found.get(application_id), [account]: cents });
+  }
+  return found;
+}

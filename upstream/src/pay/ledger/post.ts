@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { LedgerAccount, LedgerEvent } from './ledgerTables.ts';
+
+/** Cents by account: debits are positive, credits negative. */
+export type Entries = Partial<Record<LedgerAccount, number>>;
+
+/** A movement of the money of one application. */
+export type Posting = {
+  application_id: number;
+  event: LedgerEvent;
+  /** The attempt of the charge; 1 for what happens once. */
+  attempt: number;
+  entries: Entries;
+};
+
+/** Adds postings to the ledger. The database refuses unbalanced ones, and a second one of the same event and attempt. */
+export async function post(trx: Transaction<Tables>, postings: readonly Posting[], now: Date): Promise<void> {
+  if (postings.length === 0) return;
+  const added = await trx
+    .insertInto('ledger_postings')
+    .values(
+      postings.map(({ application_id, event, attempt }) => ({
+        application_id,
+        event,
+        attempt,
+        created_ts: now,
+      })),
+    )
+    .returning(['id', 'application_id'])
+    .execute();
+  const idOf = new Map(added.map(({ id, application_id }) => [application_id, id]));
+  const entries = postings.flatMap(({ application_id, entries: amounts }) =>
+    Object.entries(amounts)
+      .filter(([, cents]) => cents !== 0)
+      .map(([account, cents]) => ({
+        posting_id: idOf.get(application_id) ?? 0,
+        account: account as LedgerAccount,
+        cents,
+      })),
+  );
+  if (entries.length > 0) await trx.insertInto('ledger_entries').values(entries).execute();
+}

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { addCard, finishWork } from '../../testing/pay.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { approveHours } from './approveHours.ts';
+
+const server = await startTestServer();
+const { clock, database, ids, reset } = server;
+
+const run = (settings = testSettings) => runDueWork({ database, clock, settings }, [approveHours]);
+
+beforeEach(async () => {
+  await reset();
+  await finishWork(server);
+  await addCard(database);
+  clock.set(hoursFromStart(80));
+});
+
+test('pays reported hours 48 hours after the work, once, as the system', async () => {
+  clock.set(hoursFromStart(79.9));
+  expect(await run()).toEqual({});
+  clock.set(hoursFromStart(80));
+  expect(await run()).toEqual({ approveHours: 2 });
+  expect(await run()).toEqual({});
+
+  expect(await database.selectFrom('payments').select(['status', 'submitted_by_user_id']).execute()).toEqual([
+    { status: 'SUBMITTED', submitted_by_user_id: null },
+    { status: 'SUBMITTED', submitted_by_user_id: null },
+  ]);
+});
+
+test('the sandbox clock stops there', async () => {
+  clock.set(hoursFromStart(33));
+  expect(await approveHours.next?.(database, { after: clock.now(), locationId: ids.harborHouse })).toEqual(
+    hoursFromStart(80),
+  );
+});
+
+test.each([
+  ['a location that does not want that', () => off()],
+  ['a location without a payment method', () => database.deleteFrom('payment_methods').execute()],
+  [
+    'a payment method that waits for its bank',
+    () => database.updateTable('payment_methods').set({ status: 'REQUIRES_ACTION' }).execute(),
+  ],
+])('does nothing for %s', async (_where, arrange) => {
+  await arrange();
+  expect(await run()).toEqual({});
+});
+
+test('does nothing where the card network does not charge', async () => {
+  await database.updateTable('billing_accounts').set({ network: 'STRIPE' }).execute();
+  expect(await run({ ...testSettings, isProduction: true })).toEqual({});
+});
+
+const off = () =>
+  database
+    .updateTable('locations')
+    .set({ auto_approve_hours_enabled: false })
+    .where('id', '=', ids.harborHouse)
+    .execute();

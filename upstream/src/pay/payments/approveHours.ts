@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { earliest } from '../../platform/dueWork/earliest.ts';
+import { effectivePaymentMethodStatus } from '../../businesses/paymentMethods/paymentMethodStatus.ts';
+import { readPayableWork } from './payableWork.ts';
+import { submitPayments } from './submitPayments.ts';
+
+/** How long managers have to adjust hours before they count as approved, in milliseconds. */
+const period = 48 * 3_600_000;
+
+/** Pays reported hours that no one paid within 48 hours of the work, where the payment method of the location works. */
+export const approveHours: DueJob = {
+  name: 'approveHours',
+  work: async (services, trx, now) => {
+    const network = cardNetwork(services);
+    if (network.charge === null) return 0;
+    const due = await unpaidWork(trx, network.name)
+      .select('gig_applications.id')
+      .where('gig_applications.work_end_time', '<=', new Date(now.getTime() - period))
+      .orderBy('gig_applications.work_end_time')
+      .orderBy('gig_applications.id')
+      .limit(batchSize)
+      .forUpdate('gig_applications')
+      .skipLocked()
+      .execute();
+    const works = await readPayableWork(
+      trx,
+      network.name,
+      due.map(({ id }) => id),
+    );
+    await submitPayments(trx, works, { tip: undefined, bonus: undefined }, { userId: null, now });
+    return works.length;
+  },
+  next: async (database, { after, locationId }) => {
+    const end = await earliest(
+      unpaidWork(database, 'SANDBOX'),
+      { after: new Date(after.getTime() - period), locationId },
+      { column: 'gig_applications.work_end_time', location: 'gig_applications.location_id' },
+    );
+    return end && new Date(end.getTime() + period);
+  },
+};
+
+function unpaidWork(database: Database, network: CardNetworkName) {
+  return database
+    .selectFrom('gig_applications')
+    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .where('gig_applications.is_confirmed', '=', true)
+    .where('gig_applications.is_cancelled', '=', false)
+    .where('gig_applications.is_gig_cancelled', '=', false)
+    .where('gig_applications.business_payment_status', 'is', null)
+    .where('gig_applications.pro_payment_status', 'is', null)
+    .where('locations.auto_approve_hours_enabled', '=', true)
+    .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'));
+}

@@ -1,0 +1,35 @@
+import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import type { PayableWork } from './payableWork.ts';
+import { failureSentences, type PaymentFailure } from './paymentFailure.ts';
+
+type Failure = { work: Pick<PayableWork, 'location_id' | 'pro_id'>; failure: PaymentFailure };
+
+/** Notifies the managers of the location that a payment failed. */
+export async function notifyOfFailure(
+  services: DueServices,
+  trx: Database,
+  { work: { location_id, pro_id }, failure }: Failure,
+): Promise<void> {
+  const { name, display_name } = await trx
+    .selectFrom('locations')
+    .innerJoin('pros', (join) => join.on('pros.id', '=', pro_id))
+    .select(['locations.name', 'pros.display_name'])
+    .where('locations.id', '=', location_id)
+    .executeTakeFirstOrThrow();
+  const managers = await trx
+    .selectFrom('location_managers')
+    .select('user_id')
+    .where('location_id', '=', location_id)
+    .where('role', '<>', 'ONSITE_MANAGER')
+    .orderBy('user_id')
+    .execute();
+  const page = `${services.settings.webPublicUrl}/locations/${location_id}/pay`;
+  const notification = {
+    event: 'PAYMENT_FAILED',
+    subject: `The payment for ${display_name} failed`,
+    body: `${name} could not pay ${display_name}. ${failureSentences[failure]}\n\nRetry: ${page}`,
+  } as const;
+  for (const { user_id } of managers) await notifyUser(services, trx, user_id, notification);
+}

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import type { ErrorDetail } from '../../platform/errors.ts';
+import { addCard, finishWork } from '../../testing/pay.ts';
+import type { Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const server = await startTestServer();
+const { call, database, ids, reset } = server;
+const [first, second, open] = ids.openApplications;
+const path = `/staffer/gigs/${ids.postedGig}/pay/`;
+
+type Results = {
+  results: { id: number; ok: boolean; application?: ApplicationResponse; error?: ErrorDetail }[];
+};
+
+beforeEach(async () => {
+  await reset();
+  await finishWork(server);
+  await addCard(database);
+});
+
+const pay = (application_ids: readonly number[], as: Person = 'member') =>
+  call<Results>('POST', path, { as, body: { application_ids } });
+
+test('200: pays several pros, with a result for each', async () => {
+  const { status, body } = await pay([first, open, ids.completedApplication, ids.summitApplication, second]);
+
+  expect(status).toBe(200);
+  expect(body.results).toMatchObject([
+    { id: first, ok: true, application: { payment: { status: 'SUBMITTED', total_amount: 239.3 } } },
+    { id: open, ok: false, error: { code: 'invalid_transition' } },
+    { id: ids.completedApplication, ok: false, error: { code: 'not_found' } },
+    { id: ids.summitApplication, ok: false, error: { code: 'not_found' } },
+    { id: second, ok: true, application: { payment: { status: 'SUBMITTED' } } },
+  ]);
+  expect(
+    await database
+      .selectFrom('gigs')
+      .select(['total_payments', 'submitted_payments'])
+      .where('id', '=', ids.postedGig)
+      .executeTakeFirst(),
+  ).toEqual({ total_payments: 2, submitted_payments: 2 });
+});
+
+test('200: an id that is named twice is paid once', async () => {
+  const { body } = await pay([first, first]);
+
+  expect(body.results).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await database.selectFrom('ledger_postings').select('id').execute()).toHaveLength(1);
+});
+
+test('200: without a payment method, everyone is refused', async () => {
+  await database.deleteFrom('payment_methods').execute();
+  const { body } = await pay([first, second]);
+
+  const refused = { ok: false, error: { code: 'PAYMENT_METHOD_DOES_NOT_EXIST' } };
+  expect(body.results).toMatchObject([refused, refused]);
+});
+
+test.each([[{}], [{ application_ids: [] }], [{ application_ids: [0] }], [{ application_ids: ['1'] }]])(
+  '400: %j',
+  async (body) => {
+    expect((await call('POST', path, { as: 'member', body })).status).toBe(400);
+  },
+);
+
+test('401, 403, 404: callers without access', async () => {
+  expect(await call('POST', path, { body: { application_ids: [first] } })).toMatchObject({ status: 401 });
+  expect((await pay([first], 'onsite')).error).toMatchObject({ target: 'payments.make' });
+  expect(await pay([first], 'rival')).toMatchObject({ status: 404 });
+});

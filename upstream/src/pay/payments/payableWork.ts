@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The work of applications, with all that their payment follows from; in no particular order. */
+export type PayableWork = Awaited<ReturnType<typeof readPayableWork>>[number];
+
+/** Reads the work of these applications. To pay it, lock their gig first. */
+export async function readPayableWork(
+  database: Database,
+  network: CardNetworkName,
+  applicationIds: readonly number[],
+) {
+  if (applicationIds.length === 0) return [];
+  const rows = await selectWork(database, network)
+    .where('gig_applications.id', 'in', applicationIds)
+    .execute();
+  const punches = await database
+    .selectFrom('time_punches')
+    .select(['application_id', 'time', 'punch_type', 'is_automatic'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('time')
+    .orderBy('id')
+    .execute();
+  const breaks = await database
+    .selectFrom('shift_breaks')
+    .select(['application_id', 'start_time', 'end_time'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute();
+  const punchesOf = Map.groupBy(punches, ({ application_id }) => application_id);
+  const breaksOf = Map.groupBy(breaks, ({ application_id }) => application_id);
+  return rows.map(({ method_type, ...row }) => ({
+    ...row,
+    // The business of an invoiced location pays by bank transfer, without the card network.
+    method_type: row.invoicing_enabled ? null : method_type,
+    punches: punchesOf.get(row.id) ?? [],
+    breaks: breaksOf.get(row.id) ?? [],
+  }));
+}
+
+function selectWork(database: Database, network: CardNetworkName) {
+  return database
+    .selectFrom('gig_applications')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .leftJoin('billing_accounts', (join) =>
+      join.on('billing_accounts.network', '=', network).on(
+        sql<boolean>`case locations.billing_source
+            when 'LOCATION' then billing_accounts.location_id = locations.id
+            else billing_accounts.organization_id = locations.organization_id end`,
+      ),
+    )
+    .leftJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
+    .leftJoin('payments as charges', (join) =>
+      join.onRef('charges.application_id', '=', 'gig_applications.id').on('charges.kind', '=', 'CHARGE'),
+    )
+    .select([
+      'gig_applications.id',
+      'gig_applications.gig_id',
+      'gig_applications.location_id',
+      'gig_applications.pro_id',
+      'gig_applications.is_cancelled',
+      'gig_applications.is_confirmed',
+      'gig_applications.is_gig_cancelled',
+      'gig_applications.original_work_start_time',
+      'gig_applications.original_work_end_time',
+      'gig_applications.work_start_time',
+      'gig_applications.work_end_time',
+      'gig_applications.hours_updated_ts',
+      'gig_applications.hours_reason',
+      'gig_applications.sent_home_ts',
+      'gig_applications.sent_home_reason',
+      'gig_applications.business_payment_status',
+      'gig_applications.pro_payment_status',
+      'charges.attempt as charge_attempt',
+      'charges.failure_code',
+      'gigs.type',
+      'gigs.employment_type',
+      'gigs.unpaid_break_minutes',
+      'gigs.wage_amount',
+      'gigs.boosted_gig_bonus',
+      'gigs.background_check_required',
+      'locations.invoicing_enabled',
+      'locations.tipping_enabled',
+      'locations.product_fee_percentage',
+      'locations.in_network_payments_fee_percentage',
+      'locations.w2_fee_percentage',
+      'locations.background_checks_fee_percentage',
+      'locations.tipping_fee_percentage',
+      'billing_accounts.customer_id',
+      'payment_methods.external_id as method_id',
+      'payment_methods.type as method_type',
+      'payment_methods.status as method_status',
+      'payment_methods.last4',
+      'payment_methods.expires_month',
+      'payment_methods.expires_year',
+    ])
+    .select(
+      sql<boolean>`(
+        select count(*) from gig_applications as others
+        where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
+          and others.id <= gig_applications.id
+      ) > gigs.allowed_confirmed_pros`.as('is_overfill'),
+    );
+}

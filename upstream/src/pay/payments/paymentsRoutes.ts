@@ -1,0 +1,7 @@
+import type { RouteFactory } from '../../platform/server/route.ts';
+import { adminPayPro } from './adminPayPro.ts';
+import { payApplication } from './payApplication.ts';
+import { payGig } from './payGig.ts';
+
+/** The routes for payments, in the order of the documentation. */
+export const paymentsRoutes: readonly RouteFactory[] = [payApplication, payGig, adminPayPro];

@@ -1,0 +1,53 @@
+import { ApiError, invalidField } from '../../platform/errors.ts';
+import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
+import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
+import type { PayableWork } from './payableWork.ts';
+import { requireUsableMethod } from './requireUsableMethod.ts';
+
+/** What a manager adds; undefined to keep what an earlier attempt had. */
+export type AddedExtras = { tip: number | undefined; bonus: number | undefined };
+
+/** @throws ApiError when the work cannot be paid, or not with these extras */
+export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, now: Date): void {
+  requireWorked(work);
+  if (!isOver(work, now)) {
+    if (tip !== undefined && tip > 0) {
+      throw invalidField('tip_amount', 'A tip can be given once the shift has ended.');
+    }
+    throw invalidTransition('This work has not ended: it can be paid afterwards.');
+  }
+  requireUnpaid(work);
+  if (tip !== undefined && tip > 0 && !work.tipping_enabled) {
+    throw invalidField('tip_amount', 'This location does not give tips.');
+  }
+  if (isPaidOrOnTheWay(work.pro_payment_status) && (tip || bonus)) {
+    throw invalidTransition('The pro was paid already: nothing can be added.');
+  }
+  if (!work.invoicing_enabled) requireUsableMethod(work, now);
+}
+
+/** @throws ApiError invalid_transition for anyone who did not work */
+export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: PayableWork): void {
+  if (is_cancelled || is_gig_cancelled) {
+    throw invalidTransition('This application is cancelled: there is nothing to pay.');
+  }
+  if (!is_confirmed) throw invalidTransition('Only the work of a confirmed pro can be paid.');
+}
+
+/** @throws ApiError invalid_transition when the business has paid, or is paying */
+function requireUnpaid({ invoicing_enabled, business_payment_status, pro_payment_status }: PayableWork) {
+  const status = invoicing_enabled
+    ? (business_payment_status ?? pro_payment_status)
+    : business_payment_status;
+  if (status === 'AVAILABLE') throw invalidTransition('This work is paid already.');
+  if (isPaidOrOnTheWay(status)) throw invalidTransition('The payment for this work is already on its way.');
+}
+
+/** Whether the work is over: its end has passed, or the pro left before. */
+export function isOver({ work_end_time, sent_home_ts, punches }: PayableWork, now: Date): boolean {
+  return work_end_time <= now || sent_home_ts !== null || punches.at(-1)?.punch_type === 'CLOCK_OUT';
+}
+
+/** The error of a location where the card network does not charge. */
+export const chargingIsOff = () =>
+  new ApiError('conflict', 'Charging payment methods is not available here.');

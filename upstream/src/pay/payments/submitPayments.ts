@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
+import { lastOwedFor, owedFor } from '../ledger/owed.ts';
+import { type Entries, post, type Posting } from '../ledger/post.ts';
+import { extrasOf } from './extrasOf.ts';
+import type { PayableWork } from './payableWork.ts';
+import { paymentAmounts } from './paymentAmounts.ts';
+import { entriesOfAmounts, payoutOf } from './paymentEntries.ts';
+import type { PaymentKind } from './paymentsTable.ts';
+import type { AddedExtras } from './requirePayable.ts';
+
+/** Who pays, and when. */
+export type Submission = { userId: number | null; now: Date };
+
+/**
+ * Submits the payments of work that is payable: a charge to the business, or, where it is invoiced, the payout. What
+ * the business owes is posted to the ledger, unless it was posted before because the pro was paid first.
+ */
+export async function submitPayments(
+  trx: Transaction<Tables>,
+  works: readonly PayableWork[],
+  added: AddedExtras,
+  submission: Submission,
+): Promise<void> {
+  const owed = await oweFor(trx, works, added, submission.now);
+  for (const kind of ['CHARGE', 'PAYOUT'] as const) {
+    const paid = works.filter(({ invoicing_enabled }) => invoicing_enabled === (kind === 'PAYOUT'));
+    await upsertPayments(
+      trx,
+      kind,
+      paid.map(({ id }) => ({ id, cents: amountOf(kind, owed.get(id)) })),
+      submission,
+    );
+  }
+}
+
+const amountOf = (kind: PaymentKind, owed: Entries = {}) =>
+  kind === 'CHARGE' ? (owed.BUSINESS_RECEIVABLE ?? 0) : payoutOf(owed);
+
+/** Posts what is owed for work without an open debt. Returns what is owed for each. */
+export async function oweFor(
+  trx: Transaction<Tables>,
+  works: readonly PayableWork[],
+  added: AddedExtras,
+  now: Date,
+): Promise<Map<number, Entries>> {
+  const ids = works.map(({ id }) => id);
+  const owed = await owedFor(trx, ids);
+  const earlier = await lastOwedFor(trx, ids);
+  const postings = works
+    .filter(({ id }) => !owed.has(id))
+    .map((work): Posting => {
+      const extras = extrasOf(work, added, earlier.get(work.id));
+      const entries = entriesOfAmounts(paymentAmounts(work, hoursToPay(work), extras));
+      return { application_id: work.id, event: 'OWED', attempt: (work.charge_attempt ?? 0) + 1, entries };
+    });
+  await post(trx, postings, now);
+  for (const { application_id, entries } of postings) owed.set(application_id, entries);
+  return owed;
+}
+
+/** Submits a payment, or a further attempt of it. */
+export async function upsertPayments(
+  trx: Transaction<Tables>,
+  kind: PaymentKind,
+  amounts: readonly { id: number; cents: number }[],
+  { userId, now }: Submission,
+): Promise<void> {
+  if (amounts.length === 0) return;
+  await trx
+    .insertInto('payments')
+    .values(
+      amounts.map(({ id, cents }) => ({
+        application_id: id,
+        kind,
+        status: 'SUBMITTED' as const,
+        attempt: 1,
+        amount_cents: cents,
+        due_ts: now,
+        submitted_by_user_id: userId,
+        submitted_ts: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'kind']).doUpdateSet((eb) => ({
+        status: 'SUBMITTED',
+        attempt: eb('payments.attempt', '+', 1),
+        amount_cents: eb.ref('excluded.amount_cents'),
+        failure_code: null,
+        due_ts: now,
+        submitted_by_user_id: userId,
+        submitted_ts: now,
+      })),
+    )
+    .execute();
+}
