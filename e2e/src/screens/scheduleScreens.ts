@@ -33,6 +33,8 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
       viewer: 'onsite',
     },
     'day-schedule': { path: '/locations/2/schedule?days=7', shows: 'Who works', viewer },
+    pay: { path: '/locations/2/pay', shows: 'To pay', viewer },
+    'pay-hidden': { path: '/locations/2/pay', shows: 'You cannot pay here', viewer: 'onsite' },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
     'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past shifts', viewer },
   };

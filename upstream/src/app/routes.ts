@@ -61,7 +61,7 @@ import { replaceApplication } from '../filling/replacements/replaceApplication.t
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
-import { listDuePay } from '../pay/duePay/listDuePay.ts';
+import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
@@ -144,7 +144,7 @@ export const routes: readonly RouteFactory[] = [
   rosterRoutes,
   timesheetsRoutes,
   // pay
-  listDuePay,
+  duePayRoutes,
   paymentsRoutes,
   // hiring
   interviewsRoutes,

@@ -72,7 +72,7 @@ export async function finishWork({
     // The work of the completed gig would be paid automatically.
     await trx
       .updateTable('gig_applications')
-      .set({ business_payment_status: 'AVAILABLE' })
+      .set({ business_payment_id: 7, business_payment_status: 'AVAILABLE', business_payment_amount: 196 })
       .where('id', '=', ids.completedApplication)
       .execute();
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6432aefb99aa496f7fc5767dba2271b6>>
- * @relayHash f24aa0b2a907f12d668b9104db5627c9
+ * @generated SignedSource<<21b9e85ee040d4bd5fcb346f8bc238af>>
+ * @relayHash b66589ddc9f8049a09205070e2113aa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f24aa0b2a907f12d668b9104db5627c9
+// @relayRequestID b66589ddc9f8049a09205070e2113aa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BoostOfGigQuery } from './BoostOfGigQuery.graphql';
@@ -16,7 +16,7 @@ import type { BoostOfGigQuery } from './BoostOfGigQuery.graphql';
 const node: PreloadableConcreteRequest<BoostOfGigQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f24aa0b2a907f12d668b9104db5627c9",
+    "id": "b66589ddc9f8049a09205070e2113aa2",
     "metadata": {},
     "name": "BoostOfGigQuery",
     "operationKind": "query",

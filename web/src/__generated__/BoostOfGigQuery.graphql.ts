@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3976450676037afde7b44ac04d2ec619>>
- * @relayHash f24aa0b2a907f12d668b9104db5627c9
+ * @generated SignedSource<<eb35c629424d7381ca9edc2d6ffe88b1>>
+ * @relayHash b66589ddc9f8049a09205070e2113aa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f24aa0b2a907f12d668b9104db5627c9
+// @relayRequestID b66589ddc9f8049a09205070e2113aa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "tippingPercentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GatewayFee",
                         "kind": "LinkedField",
                         "name": "gatewayFee",
@@ -346,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "f24aa0b2a907f12d668b9104db5627c9",
+    "id": "b66589ddc9f8049a09205070e2113aa2",
     "metadata": {},
     "name": "BoostOfGigQuery",
     "operationKind": "query",

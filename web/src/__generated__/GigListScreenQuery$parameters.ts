@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a436c2f8ecce4d916fe4993f7eaab66>>
- * @relayHash edd2b063a37f34df7b065f04397feb31
+ * @generated SignedSource<<2665c5a01e1aecd5a0b10dc4bea772c9>>
+ * @relayHash dacf05c4dd3efed74f113a1e99210320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd2b063a37f34df7b065f04397feb31
+// @relayRequestID dacf05c4dd3efed74f113a1e99210320
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edd2b063a37f34df7b065f04397feb31",
+    "id": "dacf05c4dd3efed74f113a1e99210320",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ea5875396674e0b4a4957dbcd1eb04f>>
- * @relayHash edd2b063a37f34df7b065f04397feb31
+ * @generated SignedSource<<2717464f1ba5e1b7748afb2fcc5f3a16>>
+ * @relayHash dacf05c4dd3efed74f113a1e99210320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edd2b063a37f34df7b065f04397feb31
+// @relayRequestID dacf05c4dd3efed74f113a1e99210320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanReviewGeoLogs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPay",
             "storageKey": null
           },
           {
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "edd2b063a37f34df7b065f04397feb31",
+    "id": "dacf05c4dd3efed74f113a1e99210320",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

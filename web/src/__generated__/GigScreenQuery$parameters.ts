@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20fb84c88c1cf3ca1eee24701147f4da>>
- * @relayHash 68a63a048a54d8a3e465334af530090c
+ * @generated SignedSource<<51cbd0e1c3dd8897d0b0cf4cd7e38658>>
+ * @relayHash f27d8d0552108b4b2e4ee76516f01bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a63a048a54d8a3e465334af530090c
+// @relayRequestID f27d8d0552108b4b2e4ee76516f01bc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68a63a048a54d8a3e465334af530090c",
+    "id": "f27d8d0552108b4b2e4ee76516f01bc0",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

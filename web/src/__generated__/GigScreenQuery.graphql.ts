@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af120d85ad49cf4b66b504b9323f497>>
- * @relayHash 68a63a048a54d8a3e465334af530090c
+ * @generated SignedSource<<ee51a1d4a13683b6fca232e23b8cbe53>>
+ * @relayHash f27d8d0552108b4b2e4ee76516f01bc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a63a048a54d8a3e465334af530090c
+// @relayRequestID f27d8d0552108b4b2e4ee76516f01bc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "backgroundCheckPercentage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tippingPercentage",
                     "storageKey": null
                   },
                   {
@@ -1294,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a63a048a54d8a3e465334af530090c",
+    "id": "f27d8d0552108b4b2e4ee76516f01bc0",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

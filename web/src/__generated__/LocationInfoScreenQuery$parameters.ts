@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e88f4744a6cf24fe01cf6953db17d03>>
- * @relayHash 08f272dbbe9a5dff8480cd895f58ea22
+ * @generated SignedSource<<19f08713d2cae6dfa326e4230072a111>>
+ * @relayHash c7373fdeee856730e031439f805a4c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f272dbbe9a5dff8480cd895f58ea22
+// @relayRequestID c7373fdeee856730e031439f805a4c3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08f272dbbe9a5dff8480cd895f58ea22",
+    "id": "c7373fdeee856730e031439f805a4c3b",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50ce06058037562f91c2d6678455e050>>
- * @relayHash 08f272dbbe9a5dff8480cd895f58ea22
+ * @generated SignedSource<<999997bea66a87bc1a295d133613ebe0>>
+ * @relayHash c7373fdeee856730e031439f805a4c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08f272dbbe9a5dff8480cd895f58ea22
+// @relayRequestID c7373fdeee856730e031439f805a4c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "08f272dbbe9a5dff8480cd895f58ea22",
+    "id": "c7373fdeee856730e031439f805a4c3b",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff46eac32290d85628fa3caee17ae4aa>>
+ * @generated SignedSource<<257d86058d85c96dc11e360f0a971449>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentsSection_location$data = {
+  readonly id: string;
   readonly settings: {
     readonly inNetworkPaymentsEnabled: boolean;
     readonly tippingEnabled: boolean;
   };
+  readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentType": "PaymentsSection_location";
 };
 export type PaymentsSection_location$key = {
@@ -29,6 +31,24 @@ const node: ReaderFragment = {
   },
   "name": "PaymentsSection_location",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanEdit",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": null,
@@ -59,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e2c5e9fd663dbba83df1e48cb17a43a";
+(node as any).hash = "30d74629c16831b38c2fa734a4077358";
 
 export default node;

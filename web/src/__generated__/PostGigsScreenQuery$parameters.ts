@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9575ed39d6e7860c78cee6e66c39d7>>
- * @relayHash 0850198557e3bcdb5ed2f47919755d5d
+ * @generated SignedSource<<b6035310d720edd23d2fd14f6f15ceb7>>
+ * @relayHash 4d7d0aa511b1e464d0d442fe4788574c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0850198557e3bcdb5ed2f47919755d5d
+// @relayRequestID 4d7d0aa511b1e464d0d442fe4788574c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0850198557e3bcdb5ed2f47919755d5d",
+    "id": "4d7d0aa511b1e464d0d442fe4788574c",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

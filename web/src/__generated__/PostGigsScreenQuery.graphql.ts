@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4237e6ef557fcc30b7b6e513f691a60>>
- * @relayHash 0850198557e3bcdb5ed2f47919755d5d
+ * @generated SignedSource<<511b05f3da3b1d7670d23ea14e31f151>>
+ * @relayHash 4d7d0aa511b1e464d0d442fe4788574c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0850198557e3bcdb5ed2f47919755d5d
+// @relayRequestID 4d7d0aa511b1e464d0d442fe4788574c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -850,6 +850,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "tippingPercentage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GatewayFee",
                 "kind": "LinkedField",
                 "name": "gatewayFee",
@@ -1121,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "0850198557e3bcdb5ed2f47919755d5d",
+    "id": "4d7d0aa511b1e464d0d442fe4788574c",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

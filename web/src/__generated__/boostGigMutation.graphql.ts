@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39d0f4900afb2ce10ec2871abca27a5>>
- * @relayHash ba73a6f1ecc213ec6da8072d2afbb14d
+ * @generated SignedSource<<7179bea25b6fb06b6076a11bce5778a3>>
+ * @relayHash 27dbfac2be424178813c789d2f9f41e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba73a6f1ecc213ec6da8072d2afbb14d
+// @relayRequestID 27dbfac2be424178813c789d2f9f41e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "tippingPercentage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "GatewayFee",
                         "kind": "LinkedField",
                         "name": "gatewayFee",
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba73a6f1ecc213ec6da8072d2afbb14d",
+    "id": "27dbfac2be424178813c789d2f9f41e4",
     "metadata": {},
     "name": "boostGigMutation",
     "operationKind": "mutation",

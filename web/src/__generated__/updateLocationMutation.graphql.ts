@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0eafe40ef6e1291bcfb335c3a4e0fc>>
- * @relayHash 003320ffafa93915215ebd93b52f0a49
+ * @generated SignedSource<<f5784cda7b6af0e254f5ff2735986ba7>>
+ * @relayHash 4ac59d72aa0346e7dadf2e2a11e7dde3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 003320ffafa93915215ebd93b52f0a49
+// @relayRequestID 4ac59d72aa0346e7dadf2e2a11e7dde3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "003320ffafa93915215ebd93b52f0a49",
+    "id": "4ac59d72aa0346e7dadf2e2a11e7dde3",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

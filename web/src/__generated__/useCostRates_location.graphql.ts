@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b794c457e3f65194f52f9dc6b16a8374>>
+ * @generated SignedSource<<4d9793d815af80c7af81f6670b54a4b1>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type useCostRates_location$data = {
     } | null | undefined;
     readonly inNetworkPercentage: number;
     readonly platformPercentage: number;
+    readonly tippingPercentage: number;
     readonly w2Percentage: number;
   } | null | undefined;
   readonly settings: {
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "tippingPercentage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GatewayFee",
             "kind": "LinkedField",
             "name": "gatewayFee",
@@ -175,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7a0f72dd0c60af364b45bffffe98a5c5";
+(node as any).hash = "7ef95c33e26e77399531df9b3ae00014";
 
 export default node;

@@ -48,6 +48,7 @@ import { Route as AppLocationsLocationIdGigsAddRouteImport } from './routes/_app
 import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.locations.$locationId.import'
 import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
 import { Route as AppLocationsLocationIdPastGigsRouteImport } from './routes/_app.locations.$locationId.past-gigs'
+import { Route as AppLocationsLocationIdPayRouteImport } from './routes/_app.locations.$locationId.pay'
 import { Route as AppLocationsLocationIdScheduleRouteImport } from './routes/_app.locations.$locationId.schedule'
 import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
@@ -283,6 +284,12 @@ const AppLocationsLocationIdPastGigsRoute =
     path: '/past-gigs',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdPayRoute =
+  AppLocationsLocationIdPayRouteImport.update({
+    id: '/pay',
+    path: '/pay',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppLocationsLocationIdScheduleRoute =
   AppLocationsLocationIdScheduleRouteImport.update({
     id: '/schedule',
@@ -499,6 +506,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -563,6 +571,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -634,6 +643,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/_app/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
+  '/_app/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
   '/_app/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -703,6 +713,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
+    | '/locations/$locationId/pay'
     | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
@@ -767,6 +778,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
+    | '/locations/$locationId/pay'
     | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
@@ -837,6 +849,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/import'
     | '/_app/locations/$locationId/offers'
     | '/_app/locations/$locationId/past-gigs'
+    | '/_app/locations/$locationId/pay'
     | '/_app/locations/$locationId/schedule'
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
@@ -1154,6 +1167,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdPastGigsRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/pay': {
+      id: '/_app/locations/$locationId/pay'
+      path: '/pay'
+      fullPath: '/locations/$locationId/pay'
+      preLoaderRoute: typeof AppLocationsLocationIdPayRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/schedule': {
       id: '/_app/locations/$locationId/schedule'
       path: '/schedule'
@@ -1445,6 +1465,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdImportRoute: typeof AppLocationsLocationIdImportRoute
   AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
   AppLocationsLocationIdPastGigsRoute: typeof AppLocationsLocationIdPastGigsRoute
+  AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
   AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
@@ -1469,6 +1490,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdImportRoute: AppLocationsLocationIdImportRoute,
     AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,
     AppLocationsLocationIdPastGigsRoute: AppLocationsLocationIdPastGigsRoute,
+    AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
     AppLocationsLocationIdEventEventIdMarketplaceRoute:

@@ -35,6 +35,7 @@ export function makeSettings(facts: Record<string, unknown> = {}) {
       inNetworkPercentage: 5,
       w2Percentage: 0,
       backgroundCheckPercentage: 2,
+      tippingPercentage: 0,
       gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
       cancellation: { freeHours: 24, guaranteedHours: 4 },
     },

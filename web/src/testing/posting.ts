@@ -44,6 +44,7 @@ export function postingWorld(facts: Record<string, unknown> = {}) {
         inNetworkPercentage: 5,
         w2Percentage: 12.5,
         backgroundCheckPercentage: 2,
+        tippingPercentage: 0,
         gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
         cancellation: { freeHours: 24, guaranteedHours: 4 },
       },

@@ -1,5 +1,11 @@
 /** The test cards and bank accounts of the sandbox, one for each outcome. */
-export const testCards = ['SUCCESS', 'DECLINED', 'REQUIRES_ACTION', 'DELAYED_BANK'] as const;
+export const testCards = [
+  'SUCCESS',
+  'DECLINED',
+  'DECLINED_LATER',
+  'REQUIRES_ACTION',
+  'DELAYED_BANK',
+] as const;
 
 /** One of them. */
 export type TestCard = (typeof testCards)[number];
@@ -7,6 +13,7 @@ export type TestCard = (typeof testCards)[number];
 const words: Record<TestCard, readonly [label: string, effect: string]> = {
   SUCCESS: ['Visa ending in 4242', 'Is accepted immediately.'],
   DECLINED: ['Visa ending in 0002', 'Is declined.'],
+  DECLINED_LATER: ['Visa ending in 0341', 'Is accepted, and declined when a shift is paid.'],
   REQUIRES_ACTION: ['Mastercard ending in 3155', 'The bank asks you to approve it first.'],
   DELAYED_BANK: ['Bank account ending in 6789', 'Waits until the bank has verified it.'],
 };

@@ -84,6 +84,7 @@ describe('may', () => {
     'applications.manage',
     'blocks.manage',
     'hours.adjust',
+    'payments.make',
     'gigs.post',
   ];
   const admin: Permission[] = [...team, 'locations.edit', 'billing.manage', 'add_ons.manage', 'team.manage'];

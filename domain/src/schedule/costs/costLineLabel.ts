@@ -6,6 +6,8 @@ export const costLineCodes = [
   'IN_NETWORK_FEE',
   'W2_FEE',
   'BACKGROUND_CHECK_FEE',
+  'TIP',
+  'TIPPING_FEE',
   'GATEWAY_FEE',
 ] as const;
 
@@ -19,6 +21,8 @@ const labels: Record<CostLineCode, string> = {
   IN_NETWORK_FEE: 'Network fee',
   W2_FEE: 'Payroll fee (W-2)',
   BACKGROUND_CHECK_FEE: 'Background check fee',
+  TIP: 'Tip',
+  TIPPING_FEE: 'Tipping fee',
   GATEWAY_FEE: 'Payment processing',
 };
 

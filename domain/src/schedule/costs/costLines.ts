@@ -28,10 +28,12 @@ export function costLines(gig: CostedGig, rates: Omit<CostRates, 'cancellation'>
     cents: share(pay, percentage),
     how: `${percentage}% of ${usd(pay * gig.places)}`,
   }));
-  const charge = fees.reduce((sum, { cents }) => sum + cents, pay);
+  const tip = tipLines(gig.tipCents ?? 0, rates.tippingPercentage);
+  const charge = [...fees, ...tip].reduce((sum, { cents }) => sum + cents, pay);
   const perPlace: CostLine[] = [
     { code: 'LABOR', cents: labor, how: times(`${formatDuration(minutes)} × ${usd(gig.wageCents)}`, gig) },
     ...fees,
+    ...tip,
   ];
   if (gig.bonusCents > 0) {
     perPlace.splice(1, 0, { code: 'BONUS', cents: gig.bonusCents, how: times(usd(gig.bonusCents), gig) });
@@ -55,6 +57,14 @@ function feesOf(
   if (employmentType === 'W2') fees.push(['W2_FEE', rates.w2Percentage]);
   if (isBackgroundCheckRequired) fees.push(['BACKGROUND_CHECK_FEE', rates.backgroundCheckPercentage]);
   return fees;
+}
+
+function tipLines(tip: number, percentage: number): CostLine[] {
+  if (tip === 0) return [];
+  return [
+    { code: 'TIP', cents: tip, how: usd(tip) },
+    { code: 'TIPPING_FEE', cents: share(tip, percentage), how: `${percentage}% of ${usd(tip)}` },
+  ];
 }
 
 function times(one: string, { places }: CostedGig): string {

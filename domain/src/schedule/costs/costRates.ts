@@ -10,6 +10,8 @@ export interface CostRates {
   readonly w2Percentage: number;
   /** For gigs that require a background check. */
   readonly backgroundCheckPercentage: number;
+  /** Of tips. */
+  readonly tippingPercentage: number;
   /** By the payment method that pays; null while there is none. */
   readonly gatewayFee: GatewayFeeRate | null;
   readonly cancellation: CancellationTerms;

@@ -8,6 +8,7 @@ const rates = {
   inNetworkPercentage: 5,
   w2Percentage: 12.5,
   backgroundCheckPercentage: 2,
+  tippingPercentage: 3,
   gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
 };
 
@@ -55,6 +56,16 @@ describe('a gig costs', () => {
     ]);
   });
 
+  test('a tip and the fee on it, for one place', () => {
+    const { lines } = gigCost({ ...gig, places: 1, tipCents: 1_000 }, rates);
+    expect(lines.slice(1)).toEqual([
+      { code: 'PLATFORM_FEE', cents: 3_600, how: '20% of $180.00' },
+      { code: 'TIP', cents: 1_000, how: '$10.00' },
+      { code: 'TIPPING_FEE', cents: 30, how: '3% of $10.00' },
+      { code: 'GATEWAY_FEE', cents: 686, how: '2.9% + $0.30 per charge' },
+    ]);
+  });
+
   test('nothing when the break is as long as the shift, not even a charge', () => {
     expect(gigCost({ ...gig, unpaidBreakMinutes: 480 }, rates).totalCents).toBe(0);
   });
@@ -66,6 +77,7 @@ const anyRates = fc.record({
   inNetworkPercentage: percentages,
   w2Percentage: percentages,
   backgroundCheckPercentage: percentages,
+  tippingPercentage: percentages,
   gatewayFee: fc.option(
     fc.record({
       percentage: percentages,

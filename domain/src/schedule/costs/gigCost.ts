@@ -13,6 +13,8 @@ export interface CostedGig {
   readonly wageCents: number;
   /** Cents for each pro, on top. */
   readonly bonusCents: number;
+  /** Cents for each pro. A gig has no tip before it is paid. */
+  readonly tipCents?: number;
   readonly places: number;
   readonly isBackgroundCheckRequired: boolean;
 }

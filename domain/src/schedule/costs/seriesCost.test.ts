@@ -9,6 +9,7 @@ const rates = {
   inNetworkPercentage: 0,
   w2Percentage: 0,
   backgroundCheckPercentage: 0,
+  tippingPercentage: 0,
   gatewayFee: null,
 };
 

@@ -36,7 +36,7 @@ export const LocationFees = builder.objectRef<LocationFeesShape>('LocationFees')
     platform: t.exposeFloat('platform', { description: 'Percent of the wage that the platform adds.' }),
     w2: t.exposeFloat('w2', { description: 'Percent added for workers on payroll.' }),
     tipping: t.exposeFloat('tipping', {
-      description: 'Percent of a tip that is charged on top. Not in effect yet.',
+      description: 'Percent of a tip that is charged on top.',
     }),
     backgroundChecks: t.exposeFloat('backgroundChecks', {
       description: 'Percent added for gigs that require a background check.',

@@ -60,7 +60,7 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
         "Whether pros of the location's own network are paid through the platform. Not in effect yet.",
     }),
     tippingEnabled: t.exposeBoolean('tipping_enabled', {
-      description: 'Whether pros can be tipped. Not in effect yet.',
+      description: 'Whether managers can add tips when they pay.',
     }),
     supportedEmploymentTypes: t.expose('supported_employment_types', {
       type: [WorkerType],

@@ -38,7 +38,7 @@ export function settingFields(t: Fields) {
       description:
         "Whether pros of the location's own network are paid through the platform. Stored, but not in effect yet.",
     }),
-    tippingEnabled: t.boolean({ description: 'Whether pros can be tipped. Stored, but not in effect yet.' }),
+    tippingEnabled: t.boolean({ description: 'Whether managers can add tips when they pay.' }),
     supportedEmploymentTypes: t.field({
       type: [WorkerType],
       description: 'How workers can be employed here, at least one way.',
@@ -52,7 +52,7 @@ export function feeFields(t: Fields) {
     platformFeePercentage: t.float({ description: 'Percent of the wage that the platform adds, 1 to 100.' }),
     w2FeePercentage: t.float({ description: 'Percent added for workers on payroll, 0 to 100.' }),
     tippingFeePercentage: t.float({
-      description: 'Percent of a tip that is charged on top, 0 to 100. Stored, but not in effect yet.',
+      description: 'Percent of a tip that is charged on top, 0 to 100.',
     }),
     backgroundChecksFeePercentage: t.float({
       description: 'Percent added for gigs that require a background check, 0 to 10.',

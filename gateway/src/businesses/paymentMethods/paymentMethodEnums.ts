@@ -44,6 +44,7 @@ export const TestCard = builder.enumType('TestCard', {
   values: {
     SUCCESS: { description: 'A card that is accepted immediately.' },
     DECLINED: { description: 'A card that is declined.' },
+    DECLINED_LATER: { description: 'A card that is accepted, and declined when a shift is paid.' },
     REQUIRES_ACTION: { description: "A card that requires its owner's approval at the bank." },
     DELAYED_BANK: { description: 'A bank account that is verified later.' },
   } satisfies Described<typeof testCards>,

@@ -32,6 +32,10 @@ export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').
       nullable: true,
       description: 'When the hours were last changed, in UTC. Null if they never were.',
     }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Why a manager changed the hours. Null if no one did, or gave no reason.',
+    }),
     updatedByName: t.string({
       nullable: true,
       description: 'The first and last name of the user who last changed the hours.',

@@ -21,6 +21,7 @@ const workingHoursWire = z.object({
   original_start_time: wireInstant.nullish(),
   original_end_time: wireInstant.nullish(),
   last_updated_ts: wireInstant.nullish(),
+  reason: z.string().nullish(),
   last_updated_by_user: z.object({ first_name: z.string(), last_name: z.string() }).nullish(),
 });
 

@@ -7,7 +7,7 @@ import type { Described } from '../../platform/schema/described.ts';
 
 const usdOf = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
-const CostLineCode = builder.enumType('CostLineCode', {
+export const CostLineCode = builder.enumType('CostLineCode', {
   description: 'What a cost is made of.',
   values: {
     LABOR: { description: 'Wages for the hours less the unpaid break.' },
@@ -16,6 +16,8 @@ const CostLineCode = builder.enumType('CostLineCode', {
     IN_NETWORK_FEE: { description: "What it adds in the place of that for the location's own network." },
     W2_FEE: { description: 'Added for workers on payroll.' },
     BACKGROUND_CHECK_FEE: { description: 'Added where a background check is required.' },
+    TIP: { description: 'What a manager adds for the pro, when paying.' },
+    TIPPING_FEE: { description: 'What the platform adds to a tip.' },
     GATEWAY_FEE: { description: 'What the card network takes of each charge.' },
   } satisfies Described<typeof costLineCodes>,
 });

@@ -23,6 +23,7 @@ export function ownRates(location: LocationWire): OwnRates {
     inNetworkPercentage: fees.inNetworkPayments,
     w2Percentage: fees.w2,
     backgroundCheckPercentage: fees.backgroundChecks,
+    tippingPercentage: fees.tipping,
     cancellation: {
       freeHours: location.cancellation_free_hours ?? usualTerms.freeHours,
       guaranteedHours: location.cancellation_guaranteed_hours ?? usualTerms.guaranteedHours,

@@ -46,6 +46,7 @@ const CostRates = builder.objectRef<RatesShape>('CostRates').implement({
     backgroundCheckPercentage: t.exposeFloat('backgroundCheckPercentage', {
       description: 'Added for gigs that require a background check.',
     }),
+    tippingPercentage: t.exposeFloat('tippingPercentage', { description: 'Percent added to tips.' }),
     gatewayFee: t.field({
       type: GatewayFee,
       nullable: true,

@@ -88,7 +88,7 @@ export const locationSwitches = {
   private_direct_offer_expiration_enabled: z.boolean().optional(),
   background_checks_enabled: z.boolean().optional(),
   in_network_payments_enabled: withoutEffect,
-  tipping_enabled: withoutEffect,
+  tipping_enabled: z.boolean().optional(),
   supported_employment_types: z
     .array(z.enum(['W2', 'F1099']))
     .min(1, 'Choose at least one')
@@ -105,7 +105,7 @@ export function platformFields(slug: string) {
     market_id: id.optional(),
     background_checks_fee_percentage: fee(0, 10),
     in_network_payments_fee_percentage: fee(0, 100),
-    tipping_fee_percentage: fee(0, 100).describe('Stored, but not in effect yet'),
+    tipping_fee_percentage: fee(0, 100),
     w2_fee_percentage: fee(0, 100),
     ...productFeeField(slug, fee(1, 100)),
     cancellation_free_hours: hours(336),

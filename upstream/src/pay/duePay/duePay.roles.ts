@@ -1,4 +1,5 @@
 import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
+import { gigPath } from '../../testing/fixturePaths.ts';
 import { teamMemberThere, type RoleRows } from '../../testing/roleRows.ts';
 
 export const roles: RoleRows = {
@@ -6,4 +7,5 @@ export const roles: RoleRows = {
     path: `/api/staffer/locations/${ids.harborHouse}/due-pay/`,
     statuses: teamMemberThere(200),
   },
+  'GET /api/staffer/gigs/:id/due-pay/': { path: `${gigPath}due-pay/`, statuses: teamMemberThere(200) },
 };

@@ -10,6 +10,7 @@ const rates = {
   inNetworkPercentage: 5,
   w2Percentage: 10,
   backgroundCheckPercentage: 2,
+  tippingPercentage: 0,
   gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
   cancellation: { freeHours: 24, guaranteedHours: 4 },
 };

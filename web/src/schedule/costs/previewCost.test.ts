@@ -6,6 +6,7 @@ const rates = {
   inNetworkPercentage: 5,
   w2Percentage: 0,
   backgroundCheckPercentage: 0,
+  tippingPercentage: 0,
   gatewayFee: null,
   cancellation: { freeHours: 24, guaranteedHours: 4 },
 };

@@ -27,6 +27,7 @@ export function useCostRates(location: useCostRates_location$key): LocationCosts
           inNetworkPercentage
           w2Percentage
           backgroundCheckPercentage
+          tippingPercentage
           gatewayFee {
             percentage
             fixedCents
@@ -52,6 +53,7 @@ export function useCostRates(location: useCostRates_location$key): LocationCosts
             inNetworkPercentage: costRates.inNetworkPercentage,
             w2Percentage: costRates.w2Percentage,
             backgroundCheckPercentage: costRates.backgroundCheckPercentage,
+            tippingPercentage: costRates.tippingPercentage,
             gatewayFee: gatewayFee
               ? {
                   percentage: gatewayFee.percentage,

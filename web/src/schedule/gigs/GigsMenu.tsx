@@ -1,3 +1,4 @@
+import Banknote from 'lucide-react/icons/banknote';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Download from 'lucide-react/icons/download';
@@ -39,6 +40,7 @@ export function GigsMenu({ location, list }: Props) {
         timeZone
         viewerCanPostGigs @catch(to: NULL)
         viewerCanReviewGeoLogs @catch(to: NULL)
+        viewerCanPay @catch(to: NULL)
       }
     `,
     location,
@@ -80,6 +82,16 @@ export function GigsMenu({ location, list }: Props) {
             icon: <PartyPopper aria-hidden="true" />,
             href: `/locations/${databaseId}/events`,
           },
+          ...(place.viewerCanPay === true
+            ? [
+                {
+                  id: 'pay',
+                  label: 'Pay',
+                  icon: <Banknote aria-hidden="true" />,
+                  href: `/locations/${databaseId}/pay`,
+                },
+              ]
+            : []),
           ...(place.viewerCanReviewGeoLogs === true
             ? [
                 {

@@ -55,7 +55,7 @@ describe('the settings of a location', () => {
     });
   });
 
-  test.each(['Concierge', 'Check-in code', 'Tips', 'Pay your own network here'])(
+  test.each(['Concierge', 'Check-in code', 'Pay your own network here'])(
     'name the setting “%s” as not in effect, and do not change it',
     async (name) => {
       const { screen } = await open();
@@ -63,6 +63,24 @@ describe('the settings of a location', () => {
       await expect.element(setting).toBeDisabled();
     },
   );
+
+  test('switch tips on and off', async () => {
+    let input: unknown = null;
+    const { screen } = await open(
+      {},
+      {
+        updateLocation: (args: { input: object }) => {
+          ({ input } = args);
+          return { errors: [], location: makeLocation(1, makeSettings()) };
+        },
+      },
+    );
+    const payments = screen.getByRole('form', { name: 'Payments' });
+    await payments.getByRole('checkbox', { name: /^Tips/ }).click();
+    await payments.getByRole('button', { name: 'Save payments' }).click();
+
+    await expect.poll(() => input).toEqual({ locationId: 'location-1', tippingEnabled: false });
+  });
 
   test('say at the field what is out of range, and send nothing', async () => {
     const { screen, gateway } = await open();
@@ -108,11 +126,10 @@ describe('the settings of a location', () => {
   test('show fees to read, and to set for platform admins within their ranges', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('18.5 %')).toBeVisible();
-    await expect.element(screen.getByText('0 %, not in effect yet')).toBeVisible();
 
     const admin = await open({ viewerCanSetFees: true, viewerCannotSetFeesReason: null });
     const fees = admin.screen.getByRole('form', { name: 'Fees' });
-    await expect.element(fees.getByRole('textbox', { name: /^Tipping fee/ })).toBeDisabled();
+    await expect.element(fees.getByRole('textbox', { name: /^Tipping fee/ })).toBeEnabled();
     await fees.getByRole('textbox', { name: /^Background check fee/ }).fill('10.5');
     await fees.getByRole('button', { name: 'Save fees' }).click();
     await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();

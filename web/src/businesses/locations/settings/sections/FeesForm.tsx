@@ -45,7 +45,6 @@ export function FeesForm({ locationId, fees }: Props) {
           suffix="%"
           inputMode="decimal"
           isRequired
-          isDisabled={field.isIdle}
         />
       ))}
     </SettingsSection>

@@ -42,9 +42,9 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
       <div className={styles.fees}>
         {fees ? (
           <FactList
-            facts={feeFields.map(({ fee, label, isIdle }) => ({
+            facts={feeFields.map(({ fee, label }) => ({
               name: label,
-              value: `${fees[fee]} %${isIdle ? ', not in effect yet' : ''}`,
+              value: `${fees[fee]} %`,
             }))}
           />
         ) : null}

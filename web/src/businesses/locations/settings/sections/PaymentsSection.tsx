@@ -1,14 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
 import type { PaymentsSection_location$key } from '../../../../__generated__/PaymentsSection_location.graphql.ts';
-import { Card } from '../../../../ui/layout/Card.tsx';
+import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { IdleSetting } from '../IdleSetting.tsx';
-import styles from './PaymentsSection.module.css';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingSwitch } from '../SettingSwitch.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const schema = formSchema({ tippingEnabled: z.boolean() });
 
 /** Payments besides the wage. */
 export function PaymentsSection({ location }: { location: PaymentsSection_location$key }) {
-  const { settings } = useFragment(
+  const { id, viewerCanEdit, settings } = useFragment(
     graphql`
       fragment PaymentsSection_location on Location @throwOnFieldError {
+        id
+        viewerCanEdit @catch(to: NULL)
         settings {
           tippingEnabled
           inNetworkPaymentsEnabled
@@ -17,20 +24,25 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
     `,
     location,
   );
+  const isReadOnly = viewerCanEdit !== true;
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: { tippingEnabled: settings.tippingEnabled },
+  });
   return (
-    <Card title="Payments">
-      <div className={styles.settings}>
-        <IdleSetting
-          label="Tips"
-          description="You can tip pros when you pay them."
-          value={settings.tippingEnabled}
-        />
-        <IdleSetting
-          label="Pay your own network here"
-          description="Pros of your own network are paid through us, for the fee below."
-          value={settings.inNetworkPaymentsEnabled}
-        />
-      </div>
-    </Card>
+    <SettingsSection title="Payments" form={form} isReadOnly={isReadOnly}>
+      <SettingSwitch
+        {...form.field('tippingEnabled')}
+        label="Tips"
+        description="You can tip pros when you pay them."
+        isDisabled={isReadOnly}
+      />
+      <IdleSetting
+        label="Pay your own network here"
+        description="Pros of your own network are paid through us, for the fee below."
+        value={settings.inNetworkPaymentsEnabled}
+      />
+    </SettingsSection>
   );
 }

@@ -5,15 +5,13 @@ interface FeeField {
   readonly fee: FeeName;
   readonly label: string;
   readonly help: string;
-  /** Nothing charges it yet. */
-  readonly isIdle?: true;
 }
 
 /** The fees of a location, in display order. */
 export const feeFields: readonly FeeField[] = [
   { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.' },
   { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.' },
-  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips. Not in effect yet.', isIdle: true },
+  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips.' },
   {
     fee: 'backgroundChecks',
     label: 'Background check fee',

@@ -1,0 +1,108 @@
+import type { payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
+import type { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { costLineLabel } from '@brigade/domain/schedule/costs/costLineLabel.ts';
+import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import { CostLineCode } from '../../schedule/costs/GigCost.ts';
+import type { WorkPayWire } from './duePayWire.ts';
+
+const PayFlag = builder.enumType('PayFlag', {
+  description: 'What a manager should look at before paying.',
+  values: {
+    NOT_CLOCKED_IN: { description: 'There is no clock-in: the posted hours are paid.' },
+    NOT_CLOCKED_OUT: { description: 'No person clocked out: the posted end is paid.' },
+    LATE: { description: 'The clock-in was more than 15 minutes after the start.' },
+    LEFT_EARLY: { description: 'The clock-out was more than 15 minutes before the end.' },
+    STAYED_LONGER: { description: 'The clock-out was more than 15 minutes after the end.' },
+    SENT_HOME: { description: 'A manager sent the pro home early.' },
+    ADJUSTED: { description: 'A manager set the hours.' },
+    MINIMUM_PAY: { description: 'The guaranteed minimum is paid for less work.' },
+    COVERED_BY_PLATFORM: { description: 'The platform pays a part of the wages.' },
+  } satisfies Described<typeof payFlags>,
+});
+
+const PaymentFailure = builder.enumType('PaymentFailure', {
+  description: 'Why a charge to a business failed.',
+  values: {
+    CARD_DECLINED: { description: 'The bank declined the card.' },
+    CARD_EXPIRED: { description: 'The card expired before the charge.' },
+    PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
+  } satisfies Described<typeof paymentFailures>,
+});
+
+const PayLine = builder.objectRef<WorkPayWire['lines'][number]>('PayLine').implement({
+  description: 'One part of what a business pays for the work of a pro.',
+  fields: (t) => ({
+    code: t.expose('code', { type: CostLineCode, description: 'What the part is for.' }),
+    label: t.string({
+      description: 'The name of the part, for display.',
+      resolve: ({ code }) => costLineLabel(code),
+    }),
+    amount: t.field({
+      type: Money,
+      description: 'The amount of the part.',
+      resolve: ({ amount }) => visibleUsd(amount),
+    }),
+  }),
+});
+
+export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
+  description: 'The pay of one pro of a gig: what was submitted, or what paying now costs.',
+  fields: (t) => ({
+    application: t.expose('application', {
+      type: GigApplication,
+      description: 'The application of the pro.',
+    }),
+    postedMinutes: t.exposeInt('posted_minutes', {
+      description: 'The posted time in minutes, without the unpaid break.',
+    }),
+    punchedMinutes: t.exposeInt('punched_minutes', {
+      nullable: true,
+      description: 'From clock-in to clock-out in minutes, without breaks. Null unless both exist.',
+    }),
+    minutesToPay: t.exposeInt('minutes_to_pay', {
+      description: 'The time in minutes that the pro is paid for.',
+    }),
+    coveredMinutes: t.exposeInt('covered_minutes', {
+      description: 'The part of minutesToPay in minutes that the platform pays.',
+    }),
+    flags: t.expose('flags', {
+      type: [PayFlag],
+      description: 'What to look at before paying; empty if nothing is unusual.',
+      extensions: { listSize: 3 },
+    }),
+    bonus: t.field({
+      type: Money,
+      description: 'The bonus of the gig, and what a manager added to it.',
+      resolve: ({ bonus_amount }) => visibleUsd(bonus_amount),
+    }),
+    tip: t.field({
+      type: Money,
+      description: 'The tip of a payment that was submitted. Zero before.',
+      resolve: ({ tip_amount }) => visibleUsd(tip_amount),
+    }),
+    lines: t.field({
+      type: [PayLine],
+      description: 'Wages first, then each further part of the charge.',
+      extensions: { listSize: 5 },
+      resolve: ({ lines }) => lines,
+    }),
+    total: t.field({
+      type: Money,
+      description: 'The charge to the business: the sum of the lines.',
+      resolve: ({ total_amount }) => visibleUsd(total_amount),
+    }),
+    payout: t.field({
+      type: Money,
+      description: 'What the pro gets.',
+      resolve: ({ pro_amount }) => visibleUsd(pro_amount),
+    }),
+    failure: t.expose('failure_code', {
+      type: PaymentFailure,
+      nullable: true,
+      description: 'Why the last charge failed. Null unless it did, or if the reason is unknown.',
+    }),
+  }),
+});

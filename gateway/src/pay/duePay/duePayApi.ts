@@ -1,0 +1,25 @@
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { duePayWire } from './duePayWire.ts';
+
+/** The gigs of a location that await payment, the longest due first. */
+export const listDuePay = endpoint({
+  name: 'listDuePay',
+  method: 'GET',
+  path: '/staffer/locations/{locationId}/due-pay/',
+  query: shape<PageQuery>(),
+  response: paged(duePayWire),
+});
+
+const getDuePay = endpoint({
+  name: 'getDuePay',
+  method: 'GET',
+  path: '/staffer/gigs/{gigId}/due-pay/',
+  response: duePayWire,
+});
+
+/** The pay of the pros of a gig, by the number of the gig. */
+export const payOfGig = loader({
+  one: (gigId: number, rest) => rest.call(getDuePay, { path: { gigId } }),
+});

@@ -1,0 +1,3 @@
+import './duePayConnection.ts';
+import './gigPay.ts';
+import './WorkPay.ts';

@@ -1,0 +1,17 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { payOfGig } from './duePayApi.ts';
+import { WorkPay } from './WorkPay.ts';
+
+builder.objectField(Gig, 'pay', (t) =>
+  t.field({
+    type: [WorkPay],
+    nullable: true,
+    description:
+      'The pay of the confirmed pros, by name. Null with the error FORBIDDEN without payments.make. Costs one upstream ' +
+      'call, and none in duePay of a location.',
+    extensions: { listSize: 10 },
+    resolve: async ({ id }, _args, context) => (await loadById(payOfGig, id, 'gig', context)).works,
+  }),
+);

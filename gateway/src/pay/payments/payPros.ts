@@ -1,0 +1,111 @@
+import { extraProblem } from '@brigade/domain/pay/payments/extraAmount.ts';
+import { z } from 'zod';
+import type { ApplicantOutcome } from '../../filling/applications/ApplicantResult.ts';
+import { eachApplicant } from '../../filling/applications/eachApplicant.ts';
+import { resultsField } from '../../filling/applications/resultsField.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { databaseIdOf, nodeId } from '../../platform/schema/globalId.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { gigWithPay } from '../duePay/gigWithPay.ts';
+import { type PaymentOrder, sendPayments } from './sendPayments.ts';
+
+const most = 200;
+
+const gigIdInput = databaseIdInput('Gig', 'a gig');
+
+const extra = z
+  .int()
+  .refine((cents) => extraProblem(cents) === null, 'Enter $0 to $1,000')
+  .nullish();
+
+const payment = z.looseObject({ applicationId: nodeId, tipCents: extra, bonusCents: extra });
+
+const ProPaymentInput = builder.inputType('ProPaymentInput', {
+  description: 'The payment of the work of one pro.',
+  fields: (t) => ({
+    applicationId: t.id({ required: true, description: 'The id of the application.' }),
+    tipCents: t.int({
+      description: 'The tip in cents, 0 to 100000. If omitted, that of the failed payment; none without one.',
+    }),
+    bonusCents: t.int({
+      description:
+        'A bonus in cents on top of that of the gig, 0 to 100000. If omitted, that of the failed payment.',
+    }),
+  }),
+});
+
+/** Errors of one pro are at their payment of the input. */
+function withInputPaths(result: ApplicantOutcome, index: number): ApplicantOutcome {
+  const at = ['payments', String(index)];
+  const pathOf = ([field = '', ...rest]: readonly string[]) =>
+    field === 'applicationIds' ? [...at, 'applicationId'] : [...at, field, ...rest];
+  return { ...result, errors: result.errors.map((error) => ({ ...error, path: pathOf(error.path) })) };
+}
+
+builder.relayMutationField(
+  'payPros',
+  {
+    description: 'Input for payPros.',
+    inputFields: (t) => ({
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      payments: t.field({
+        type: [ProPaymentInput],
+        required: true,
+        description: `What is paid to each of 1 to ${most} pros.`,
+      }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        gigId: gigIdInput.rule,
+        payments: z
+          .array(payment)
+          .min(1, 'Choose at least one pro')
+          .max(most, `At most ${most} pros at a time`)
+          .refine(
+            (orders) => new Set(orders.map(({ applicationId }) => applicationId)).size === orders.length,
+            'Name each pro once',
+          ),
+      }),
+    },
+  },
+  {
+    description:
+      'Submits the payments of confirmed pros whose work is over, and retries failed ones. Each succeeds or fails for ' +
+      'itself. The charge follows in seconds, and the payout after it. Requires the permission `payments.make`.',
+    extensions: errorPaths({ 'payments.make': ['gigId'] }),
+    resolve: async (_root, { input: { gigId: id, payments } }, { rest }) => {
+      const gigId = gigIdInput.keyOf(id);
+      const orders = new Map<number | null, PaymentOrder>(
+        payments.map((order) => [databaseIdOf(order.applicationId, 'GigApplication'), order]),
+      );
+      const { results } = await eachApplicant(
+        payments.map(({ applicationId }) => applicationId),
+        { tip_amount: ['tipCents'], bonus: ['bonusCents'] },
+        (ids) => {
+          const sent = ids.map((number) => [number, orders.get(number) ?? {}] as const);
+          return presentAt(['gigId'], 'gig', sendPayments(rest, gigId, sent));
+        },
+      );
+      return { gigId, results: results.map(withInputPaths) };
+    },
+  },
+  {
+    description: 'The result for each pro of the input.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: resultsField(t),
+      gig: t.field({
+        type: Gig,
+        nullable: true,
+        description: 'The gig with its pay after the change. Null if the whole input was refused.',
+        resolve: (payload, _args, context) =>
+          payload instanceof RefusedPayload ? null : gigWithPay(payload.gigId, context),
+      }),
+    }),
+  },
+);

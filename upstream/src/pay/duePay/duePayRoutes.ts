@@ -1,0 +1,6 @@
+import type { RouteFactory } from '../../platform/server/route.ts';
+import { getDuePay } from './getDuePay.ts';
+import { listDuePay } from './listDuePay.ts';
+
+/** The routes for due pay, in the order of the documentation. */
+export const duePayRoutes: readonly RouteFactory[] = [listDuePay, getDuePay];

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<6863be3d843bf75560be851b01a87daf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PayHours_work$data = {
+  readonly application: {
+    readonly workingHours: {
+      readonly reason: string | null | undefined;
+    };
+  };
+  readonly flags: ReadonlyArray<PayFlag>;
+  readonly minutesToPay: number;
+  readonly postedMinutes: number;
+  readonly punchedMinutes: number | null | undefined;
+  readonly " $fragmentType": "PayHours_work";
+};
+export type PayHours_work$key = {
+  readonly " $data"?: PayHours_work$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PayHours_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "punchedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutesToPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkingHours",
+          "kind": "LinkedField",
+          "name": "workingHours",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reason",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkPay",
+  "abstractKey": null
+};
+
+(node as any).hash = "ce787d3ed53904e3dacb2beb09bb4ddc";
+
+export default node;

@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<bccbb6aac654b211c8a9c247e1e81624>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PayRow_work$data = {
+  readonly application: {
+    readonly id: string;
+    readonly pro: {
+      readonly displayName: string;
+    };
+    readonly status: ApplicationStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application">;
+  };
+  readonly failure: PaymentFailure | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work">;
+  readonly " $fragmentType": "PayRow_work";
+};
+export type PayRow_work$key = {
+  readonly " $data"?: PayRow_work$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PayRow_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pro",
+          "kind": "LinkedField",
+          "name": "pro",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ApplicationStatusBadge_application"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayHours_work"
+    }
+  ],
+  "type": "WorkPay",
+  "abstractKey": null
+};
+
+(node as any).hash = "d270649fb15e14f0198bc7e48764ae04";
+
+export default node;

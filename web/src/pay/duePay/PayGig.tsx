@@ -1,0 +1,147 @@
+import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PayGig_gig$key } from '../../__generated__/PayGig_gig.graphql.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { usePayments } from '../payments/usePayments.ts';
+import { costOfWork } from './costOfWork.ts';
+import styles from './pay.module.css';
+import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
+import { PayFooter } from './PayFooter.tsx';
+import { PayRow } from './PayRow.tsx';
+import { canBePaid, payState } from './payState.ts';
+
+const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'hours', header: 'Hours' },
+  { id: 'extras', header: 'Tip and bonus' },
+  { id: 'cost', header: 'Cost' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+interface Props {
+  gig: PayGig_gig$key;
+  locationId: number;
+  rates: CostRates | null;
+  canTip: boolean;
+}
+
+/** A shift whose pay is due, with its pros. */
+export function PayGig({ gig, locationId, rates, canTip }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PayGig_gig on Gig @throwOnFieldError {
+        id
+        databaseId
+        startTime
+        endTime
+        timeZone
+        skill {
+          name
+        }
+        ...costOfWork_gig
+        pay {
+          application {
+            id
+            status
+            pro {
+              displayName
+            }
+            ...AdjustHoursDialog_application
+          }
+          ...PayRow_work
+          ...costOfWork_work
+        }
+      }
+    `,
+    gig,
+  );
+  const [texts, setTexts] = useState<ReadonlyMap<string, ExtraTexts>>(new Map());
+  const [adjusted, setAdjusted] = useState<string | null>(null);
+  const payments = usePayments(data.id);
+  if (!data.pay) throw new Fault('UNKNOWN', 'The pay of this shift could not be loaded.');
+
+  const textsOf = (id: string) => texts.get(id) ?? noExtras;
+  const works = data.pay.map((work) => {
+    const { id, status, pro } = work.application;
+    const typed = textsOf(id);
+    return {
+      id,
+      name: pro.displayName,
+      work,
+      cost: costOfWork(data, work, rates, extrasOf(typed)),
+      isPayable: canBePaid(payState(status)),
+      isValid: areValid(typed),
+    };
+  });
+  const payable = works.filter(({ isPayable }) => isPayable);
+  const selected = payable.filter(({ id }) => payments.selected.has(id));
+  const pay = (chosen: typeof works) =>
+    void payments.pay(chosen.map(({ id, name }) => ({ applicationId: id, name, ...extrasOf(textsOf(id)) })));
+  const adjustedWork = data.pay.find(({ application }) => application.id === adjusted);
+  const heading = `${data.skill.name} shift`;
+
+  return (
+    <Card padding="none">
+      <div className={styles.heading}>
+        <h2>
+          <TextLink href={`/locations/${locationId}/gigs/${data.databaseId}`}>{heading}</TextLink>
+        </h2>
+        <span className={styles.muted}>
+          <DateText instant={data.startTime} zone={data.timeZone} format="day" />{' '}
+          <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
+        </span>
+      </div>
+      <Table
+        label={`Pay of the ${heading} #${data.databaseId}`}
+        columns={columns}
+        selection={
+          payable.length > 1
+            ? { ids: payable.map(({ id }) => id), selected: payments.selected, onSelected: payments.select }
+            : undefined
+        }
+      >
+        {works.map(({ id, work, cost }) => (
+          <PayRow
+            key={id}
+            work={work}
+            cost={cost}
+            texts={textsOf(id)}
+            canTip={canTip}
+            isBusy={payments.busy.has(id)}
+            refusal={payments.refusals.get(id)}
+            billingHref={`/locations/${locationId}/billing`}
+            onChanged={(changed) => setTexts((before) => new Map([...before, [id, changed]]))}
+            onRefusalDismissed={() => payments.dismissRefusal(id)}
+            onAdjusted={() => setAdjusted(id)}
+            onPaid={() => pay(works.filter((one) => one.id === id))}
+          />
+        ))}
+      </Table>
+      <PayFooter
+        payable={payable}
+        selected={selected}
+        isBusy={payments.busy.size > 0}
+        label={`${heading} #${data.databaseId}`}
+        onPaid={(all) => pay(all ? payable : selected)}
+      />
+      <Suspense>
+        {adjustedWork ? (
+          <AdjustHoursDialog
+            application={adjustedWork.application}
+            zone={data.timeZone}
+            onClosed={() => setAdjusted(null)}
+          />
+        ) : null}
+      </Suspense>
+    </Card>
+  );
+}

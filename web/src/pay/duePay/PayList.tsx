@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { PayList_location$key } from '../../__generated__/PayList_location.graphql.ts';
+import type { PayListPaginationQuery } from '../../__generated__/PayListPaginationQuery.graphql.ts';
+import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { useCostRates } from '../../schedule/costs/useCostRates.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import styles from './pay.module.css';
+import { PayGig } from './PayGig.tsx';
+
+interface Props {
+  location: PayList_location$key;
+  locationId: number;
+  list: ScreenQuery<PayScreenQuery>;
+}
+
+/** The shifts whose pay is due, the longest due first. */
+export function PayList({ location, locationId, list }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    PayListPaginationQuery,
+    PayList_location$key
+  >(
+    graphql`
+      fragment PayList_location on Location
+      @refetchable(queryName: "PayListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        settings {
+          tippingEnabled
+        }
+        ...useCostRates_location
+        duePay(first: $count, after: $cursor) @connection(key: "PayList_duePay") {
+          edges {
+            node {
+              id
+              ...PayGig_gig
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  if (!data?.duePay) throw new Fault('UNKNOWN', 'What is due at this location could not be loaded.');
+  const { edges } = data.duePay;
+  const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
+  const next = useNextPage(loadNext);
+  const { rates } = useCostRates(data);
+  if (rows.length === 0 && !hasNext) {
+    return (
+      <EmptyState illustration={<NoGigs />} title="Nothing is due">
+        Shifts appear here when they end, and stay until everyone is paid.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      <ul className={styles.gigs} aria-label="Shifts to pay">
+        {rows.map((gig) => (
+          <li key={gig.id}>
+            <PayGig gig={gig} locationId={locationId} rates={rates} canTip={data.settings.tippingEnabled} />
+          </li>
+        ))}
+      </ul>
+      {hasNext ? (
+        <LoadMore
+          label="Load more shifts"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

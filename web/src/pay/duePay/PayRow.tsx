@@ -1,0 +1,123 @@
+import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
+import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
+import { CostLines } from '../../schedule/costs/CostLines.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './pay.module.css';
+import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
+import { PayHours } from './PayHours.tsx';
+import { canBePaid, payState } from './payState.ts';
+import type { WorkCost } from './workCost.ts';
+
+interface Props {
+  work: PayRow_work$key;
+  cost: WorkCost;
+  texts: ExtraTexts;
+  canTip: boolean;
+  isBusy: boolean;
+  /** Why the server refused the last payment. */
+  refusal: string | undefined;
+  /** Where the payment method is changed. */
+  billingHref: string;
+  onChanged: (texts: ExtraTexts) => void;
+  onRefusalDismissed: () => void;
+  onAdjusted: () => void;
+  onPaid: () => void;
+}
+
+/** One pro of a shift, to check and pay. */
+export function PayRow({ work, cost, texts, canTip, isBusy, refusal, billingHref, ...on }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PayRow_work on WorkPay @throwOnFieldError {
+        failure
+        application {
+          id
+          status
+          pro {
+            displayName
+          }
+          ...ApplicationStatusBadge_application
+        }
+        ...PayHours_work
+      }
+    `,
+    work,
+  );
+  const { id, status, pro } = data.application;
+  const name = pro.displayName;
+  const state = payState(status);
+  const isPayable = canBePaid(state);
+  const failure = paymentFailures.find((known) => known === data.failure) ?? null;
+
+  const billing = <TextLink href={billingHref}>Billing</TextLink>;
+
+  return (
+    <TableRow id={id} label={name} isSelectable={isPayable}>
+      <TableCell column="pro" isRowHeader>
+        <div className={styles.pro}>
+          <span className={styles.name}>{name}</span>
+          <ApplicationStatusBadge application={data.application} />
+          {state === 'failed' ? (
+            <InlineAlert tone="danger" action={billing}>
+              {paymentFailureText(failure)}
+            </InlineAlert>
+          ) : null}
+          {refusal === undefined ? null : (
+            <InlineAlert tone="danger" isLive action={billing} onDismissed={on.onRefusalDismissed}>
+              {refusal}
+            </InlineAlert>
+          )}
+        </div>
+      </TableCell>
+      <TableCell column="hours">
+        <PayHours work={data} />
+      </TableCell>
+      <TableCell column="extras">
+        {isPayable ? <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} /> : null}
+      </TableCell>
+      <TableCell column="cost">
+        <details className={styles.cost}>
+          <summary aria-label={`Cost of ${name}: ${formatMoney(cost.totalCents, 'USD')}`}>
+            {formatMoney(cost.totalCents, 'USD')}
+          </summary>
+          <CostLines
+            lines={cost.lines.map((line) => ({ ...line, how: null }))}
+            totalLabel="Total"
+            totalCents={cost.totalCents}
+          />
+        </details>
+      </TableCell>
+      <TableCell column="actions">
+        {isPayable ? (
+          <div className={styles.actions}>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Adjust hours of ${name}`}
+              onPress={on.onAdjusted}
+            >
+              Adjust hours
+            </Button>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={`${state === 'failed' ? 'Retry the payment of' : 'Pay'} ${name}`}
+              isLoading={isBusy}
+              isDisabled={!areValid(texts)}
+              onPress={on.onPaid}
+            >
+              {state === 'failed' ? 'Retry' : 'Pay'}
+            </Button>
+          </div>
+        ) : null}
+      </TableCell>
+    </TableRow>
+  );
+}

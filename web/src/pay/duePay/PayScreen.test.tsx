@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, refusal } from '../../testing/world.ts';
+
+const path = '/locations/1/pay';
+const one = makeWorkPay(1);
+const other = makeWorkPay(2, { flags: [] });
+const failed = makeWorkPay(3, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'CARD_DECLINED' });
+const onItsWay = makeWorkPay(4, { status: 'BUSINESS_PAYMENT_PROCESSING' });
+
+const world = (works = [one, other, failed, onItsWay], facts: Record<string, unknown> = {}) => ({
+  location: makePayLocation([makeDueGig(7, works)], facts),
+});
+
+const paid = (works: readonly ReturnType<typeof makeWorkPay>[]) => ({
+  payPros: {
+    errors: [],
+    results: works.map(({ application }) => ({ applicationId: application.id, application, errors: [] })),
+    gig: makeDueGig(
+      7,
+      works.map(({ application }) =>
+        makeWorkPay(application.databaseId, { status: 'BUSINESS_PAYMENT_PROCESSING' }),
+      ),
+    ),
+  },
+});
+
+describe('what is due', () => {
+  test('shows hours, flags, the state and each cost line of everyone, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^(Select )?${name}`) });
+
+    await expect
+      .element(row('Pro 1'))
+      .toMatchTextContent(/Posted7 h 30 min.*Punched7 h 20 min.*To pay7 h 20 min.*Left early/);
+    await expect
+      .element(row('Pro 3'))
+      .toMatchTextContent(/Payment failed.*The card was declined\. Retry, or add another payment method\./);
+    await expect.element(row('Pro 4')).toMatchTextContent(/Payment processing/);
+    expect(row('Pro 4').getByRole('button').query()).toBeNull();
+    await row('Pro 1').getByText('$219.79').first().click();
+    await expect.element(row('Pro 1')).toMatchTextContent(/Wages\$180\.00Platform fee\$33\.30/);
+    expect(gateway.names().filter((name) => name.startsWith('Pay'))).toEqual(['PayScreenQuery']);
+    expect(document.title).toBe('Pay · Grill 1 · Brigade');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is reached from the menu of the shifts', async () => {
+    const { screen, router } = await renderApp('/locations/1', {
+      location: makePayLocation([], {
+        gigs: { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } },
+      }),
+    });
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Pay' }).click();
+
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+  });
+});
+
+describe('paying', () => {
+  test('sends a tip and a bonus, and the total moves as they are typed', async () => {
+    const { screen, gateway } = await renderApp(path, { ...world([one]), ...paid([one]) });
+    await screen.getByRole('textbox', { name: 'Tip for Pro 1' }).fill('10');
+    await expect.element(screen.getByText('Tipping fee')).toBeInTheDocument();
+    await screen.getByRole('textbox', { name: 'Bonus for Pro 1' }).fill('2000');
+    await expect.element(screen.getByText('Enter $0 to $1,000')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Pay Pro 1' })).toBeDisabled();
+    await screen.getByRole('textbox', { name: 'Bonus for Pro 1' }).fill('5');
+    await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
+
+    await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+    await expect.element(screen.getByText('Payment processing').first()).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: {
+        gigId: 'gig-7',
+        payments: [{ applicationId: 'application-1', tipCents: 1000, bonusCents: 500 }],
+      },
+    });
+  });
+
+  test('pays everyone of a shift, with the sum on the button', async () => {
+    const { screen, gateway } = await renderApp(path, { ...world([one, other]), ...paid([one, other]) });
+    await screen.getByRole('button', { name: 'Pay all 2 · $439.58 for the Line Cook shift #7' }).click();
+
+    await expect.element(screen.getByText('2 payments were submitted')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      input: { payments: [{ applicationId: 'application-1' }, { applicationId: 'application-2' }] },
+    });
+  });
+
+  test('pays those who are selected, and shows why the others were refused', async () => {
+    const works = [one, other, failed];
+    const { screen } = await renderApp(path, {
+      ...world(works),
+      payPros: {
+        errors: [],
+        results: [
+          { applicationId: 'application-1', application: one.application, errors: [] },
+          {
+            applicationId: 'application-3',
+            application: null,
+            errors: [refusal('PAYMENT_METHOD_MISSING', 'There is no payment method.')],
+          },
+        ],
+        gig: makeDueGig(7, works),
+      },
+    });
+    await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Pro 3' }).click();
+    await screen.getByRole('button', { name: /^Pay 2 selected/ }).click();
+
+    await expect.element(screen.getByText('1 of 2 payments were refused')).toBeVisible();
+    await expect.element(screen.getByText('There is no payment method.')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('retries a failed payment', async () => {
+    const { screen } = await renderApp(path, { ...world([failed]), ...paid([failed]) });
+    await screen.getByRole('button', { name: 'Retry the payment of Pro 3' }).click();
+
+    await expect.element(screen.getByText('Pro 3 is being paid')).toBeVisible();
+  });
+
+  test('shows a request that failed at everyone it was for', async () => {
+    const { screen } = await renderApp(path, { ...world([one]), payPros: fault('UPSTREAM_UNAVAILABLE') });
+    await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
+
+    await expect.element(screen.getByText('Pro 1 was not paid')).toBeVisible();
+  });
+});
+
+describe('adjusting hours', () => {
+  test('needs a reason, and shows the new hours', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world([one]),
+      adjustHours: {
+        errors: [],
+        gig: makeDueGig(7, [makeWorkPay(1, { minutesToPay: 330, flags: ['ADJUSTED'] })]),
+      },
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+    await expect.element(dialog.getByText('This field is required')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left early');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+
+    await expect.element(screen.getByText('Hours adjusted')).toBeVisible();
+    await expect.element(screen.getByText('5 h 30 min')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: {
+        applicationId: 'application-1',
+        startTime: '2026-11-20T22:00:00Z',
+        endTime: '2026-11-21T06:00:00Z',
+        reason: 'Left early',
+      },
+    });
+  });
+
+  test('shows why the server refuses', async () => {
+    const { screen } = await renderApp(path, {
+      ...world([one]),
+      adjustHours: {
+        errors: [refusal('INVALID_TRANSITION', 'This application is paid.')],
+        gig: null,
+      },
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left early');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+
+    await expect.element(dialog.getByText('This application is paid.')).toBeVisible();
+  });
+});
+
+test('says that nothing is due', async () => {
+  const { screen } = await renderApp(path, { location: makePayLocation([]) });
+
+  await expect.element(screen.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('says who may pay to those who may not', async () => {
+  const { screen } = await renderApp(path, {
+    location: makePayLocation([], {
+      viewerCanPay: false,
+      viewerCannotPayReason: 'Only team members can pay.',
+      duePay: () => fault('FORBIDDEN'),
+    }),
+  });
+
+  await expect.element(screen.getByRole('heading', { name: 'You cannot pay here' })).toBeVisible();
+  await expect.element(screen.getByText('Only team members can pay.')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { timeOfShift } from '@brigade/domain/day/roster/timeOfShift.ts';
+import { hoursProblem, hoursReasonLimit } from '@brigade/domain/pay/hours/hoursProblem.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import type { AdjustHoursDialog_application$key } from '../../__generated__/AdjustHoursDialog_application.graphql.ts';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TimeField } from '../../ui/fields/TimeField.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
+import { useForm } from '../../ui/forms/useForm.ts';
+import { adjustHours } from './adjustHours.ts';
+
+interface Props {
+  application: AdjustHoursDialog_application$key;
+  /** The IANA zone of the location. */
+  zone: string;
+  onClosed: () => void;
+}
+
+const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Enter a time'));
+
+const schema = formSchema({ startTime: time, endTime: time, reason: requiredTextUpTo(hoursReasonLimit) });
+
+/** The dialog that sets the hours of a pro, with a reason. */
+export default function AdjustHoursDialog({ application, zone, onClosed }: Props) {
+  const { id, pro, workingHours } = useFragment(
+    graphql`
+      fragment AdjustHoursDialog_application on GigApplication @throwOnFieldError {
+        id
+        pro {
+          displayName
+        }
+        workingHours {
+          startTime
+          endTime
+        }
+      }
+    `,
+    application,
+  );
+  const environment = useRelayEnvironment();
+  const workStart = Temporal.Instant.from(workingHours.startTime);
+  const workEnd = Temporal.Instant.from(workingHours.endTime);
+  const onClock = (instant: Temporal.Instant) =>
+    instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
+  const instantOf = (text: string) =>
+    timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
+  const form = useForm({
+    schema,
+    initialValues: { startTime: onClock(workStart), endTime: onClock(workEnd), reason: '' },
+    onSubmit: ({ startTime, endTime, reason }) => {
+      const start = instantOf(startTime);
+      const end = instantOf(endTime);
+      const problem = hoursProblem(start, end);
+      if (problem !== null) return Promise.resolve([{ message: problem, path: ['endTime'] }]);
+      const hours = { startTime: start.toString(), endTime: end.toString() };
+      return adjustHours(environment, { applicationId: id, ...hours, reason });
+    },
+    onSuccess: () => toast({ tone: 'success', title: `The hours of ${pro.displayName} are changed` }),
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      size="small"
+      title={`Adjust the hours of ${pro.displayName}`}
+      description="The original hours stay visible. The pro is notified and has 72 hours to dispute."
+      submitLabel="Save hours"
+      onClosed={onClosed}
+    >
+      <TimeField {...form.field('startTime')} label="Start" isRequired minuteStep={1} />
+      <TimeField {...form.field('endTime')} label="End" isRequired minuteStep={1} />
+      <TextArea
+        {...form.field('reason')}
+        label="Reason"
+        description="The pro can read it."
+        isRequired
+        maxLength={hoursReasonLimit}
+        rows={3}
+      />
+    </FormDialog>
+  );
+}

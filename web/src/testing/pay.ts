@@ -1,0 +1,73 @@
+import { connection, makeApplication, makeGig, makeLocation, type Page } from './world.ts';
+
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+
+/** The pay of a pro: 7.5 hours at $24.50, charged to a card, unless a test says otherwise. */
+export function makeWorkPay(databaseId: number, facts: Record<string, unknown> = {}) {
+  const { status = 'UNPAID', ...others } = facts;
+  return {
+    application: makeApplication(databaseId, {
+      isSelected: true,
+      isConfirmed: true,
+      isMissing: false,
+      status,
+      workingHours: {
+        startTime: '2026-11-20T22:00:00Z',
+        endTime: '2026-11-21T06:00:00Z',
+        reason: null,
+      },
+    }),
+    postedMinutes: 450,
+    punchedMinutes: 440,
+    minutesToPay: 440,
+    coveredMinutes: 0,
+    flags: ['LEFT_EARLY'],
+    bonus: usd(0),
+    tip: usd(0),
+    lines: [
+      { code: 'LABOR', label: 'Wages', amount: usd(18_000) },
+      { code: 'PLATFORM_FEE', label: 'Platform fee', amount: usd(3_330) },
+      { code: 'GATEWAY_FEE', label: 'Payment processing', amount: usd(649) },
+    ],
+    total: usd(21_979),
+    payout: usd(18_000),
+    failure: null,
+    ...others,
+  };
+}
+
+type WorkPay = ReturnType<typeof makeWorkPay>;
+
+/** A shift whose pay is due. */
+export function makeDueGig(databaseId: number, pay: readonly WorkPay[]) {
+  return makeGig(databaseId, {
+    status: 'INCOMPLETE',
+    listStatus: 'PAYMENT_DUE',
+    employmentType: 'F1099',
+    startTime: '2026-11-20T22:00:00Z',
+    endTime: '2026-11-21T06:00:00Z',
+    pay,
+  });
+}
+
+/** A location where a manager may pay these gigs. */
+export function makePayLocation(
+  gigs: readonly ReturnType<typeof makeDueGig>[],
+  facts: Record<string, unknown> = {},
+) {
+  return makeLocation(1, {
+    viewerCanPay: true,
+    viewerCannotPayReason: null,
+    costRates: {
+      platformPercentage: 18.5,
+      inNetworkPercentage: 5,
+      w2Percentage: 0,
+      backgroundCheckPercentage: 2,
+      tippingPercentage: 10,
+      gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
+      cancellation: { freeHours: 24, guaranteedHours: 4 },
+    },
+    duePay: (page: Page) => connection(gigs, page),
+    ...facts,
+  });
+}
