@@ -17,9 +17,8 @@ const batch: LiveBatch = {
   entries: Array.from({ length: mostChanges + 1 }, (_, index) => entry(index)),
 };
 
-// oxlint-disable-next-line require-await -- a source is asynchronous
 async function* once(): AsyncGenerator<LiveBatch> {
-  yield batch;
+  yield await Promise.resolve(batch);
 }
 
 function follow(pace: () => Promise<void>, signal = new AbortController().signal) {
