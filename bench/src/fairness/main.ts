@@ -4,12 +4,10 @@
  *
  * Usage: node bench/src/fairness/main.ts
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import { startGatewayProcess } from '../gatewayProcess.ts';
 import { post } from './post.ts';
 
 /** How often the 99th percentile of the quiet service may grow. */
@@ -25,17 +23,7 @@ const cheap = '{ viewer { fullName } }';
 // Created before measuring starts.
 await readFile(await demoDump());
 const upstream = await startDemoUpstream();
-const child = fork(fileURLToPath(import.meta.resolve('@brigade/gateway/main.ts')), {
-  env: {
-    ...process.env,
-    BRIGADE_ENV: 'test',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_API_BASE: upstream.url,
-  },
-  execArgv: [],
-});
-const [ready] = (await once(child, 'message')) as [{ url: string }];
+const gateway = await startGatewayProcess(upstream.url);
 const greedy = await upstream.tokenOf('owner@brigade.example');
 const modest = await upstream.tokenOf('admin@brigade.example');
 
@@ -44,7 +32,7 @@ async function measure(): Promise<{ p99: number; failed: number }> {
   const took: number[] = [];
   let failed = 0;
   for (let request = 0; request < requests; request += 1) {
-    const { milliseconds, isOk } = await post(ready.url, cheap, modest);
+    const { milliseconds, isOk } = await post(gateway.url, cheap, modest);
     took.push(milliseconds);
     if (!isOk) failed += 1;
   }
@@ -54,18 +42,16 @@ async function measure(): Promise<{ p99: number; failed: number }> {
 
 // Warm caches and compiled code are no part of the question.
 await measure();
-await post(ready.url, dear, greedy);
+await post(gateway.url, dear, greedy);
 const quiet = await measure();
 const stop = new AbortController();
 const heavy = Array.from({ length: heavyAtOnce }, async () => {
-  while (!stop.signal.aborted) await post(ready.url, dear, greedy, stop.signal).catch(() => undefined);
+  while (!stop.signal.aborted) await post(gateway.url, dear, greedy, stop.signal).catch(() => undefined);
 });
 const busy = await measure();
 stop.abort();
 await Promise.all(heavy);
-const ended = once(child, 'exit');
-child.kill('SIGTERM');
-await ended;
+await gateway.end();
 await upstream.close();
 
 const ratio = busy.p99 / quiet.p99;
