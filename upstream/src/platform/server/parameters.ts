@@ -15,8 +15,20 @@ export const idParameter = z
 /** `true` or `false` in a query. */
 export const booleanParameter = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+const firstInstant = Date.parse('0001-01-01T00:00:00Z');
+const lastInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** Whether the database can read an instant: an offset may move it to a year without four digits. */
+function hasFourDigitYear(text: string): boolean {
+  const time = Date.parse(text);
+  return time >= firstInstant && time <= lastInstant;
+}
+
 /** An ISO 8601 instant with an offset in a query or body, parsed to a Date. */
-export const instantParameter = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+export const instantParameter = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine(hasFourDigitYear, 'Must be in the years 1 to 9999')
+  .transform((text) => new Date(text));
 
 /** A comma-separated list in a query, of 1 to `most` values (default 100). */
 export function listParameter<Item>(item: z.ZodType<Item, string>, most = 100): z.ZodType<Item[], string> {

@@ -131,6 +131,16 @@ describe('400: rejects', () => {
     ['no end', 'location_id=1&start_time__gte=2026-03-01T00:00:00Z', 'start_time__lte'],
     ['an end before the start', `location_id=1&${span(24, 0)}`, 'start_time__lte'],
     ['46 days', `location_id=1&${span(0, 46 * 24)}`, 'start_time__lte'],
+    [
+      'an instant before the year 1',
+      'location_id=1&start_time__gte=0000-12-31T23:00:00Z&start_time__lte=0001-01-02T00:00:00Z',
+      'start_time__gte',
+    ],
+    [
+      'an instant that is after the year 9999 in UTC',
+      'location_id=1&start_time__gte=9999-12-31T00:00:00Z&start_time__lte=9999-12-31T23:00:00-05:00',
+      'start_time__lte',
+    ],
     ['an unknown parameter', `location_id=1&${span(0, 24)}&page=2`, 'page'],
   ])('%s', async (_what, query, target) => {
     const { status, error } = await call('GET', `/staffer/gigs/calendar/?${query}`, { as: 'owner' });
