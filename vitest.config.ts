@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           include: ['scripts/**/*.test.ts', 'web/build/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       // Packages with a configuration of their own: servers to start, a browser to drive.

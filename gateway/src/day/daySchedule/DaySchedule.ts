@@ -2,11 +2,11 @@ import type { GigApplicationWire } from '../../filling/applications/gigApplicati
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { CalendarGig } from '../../schedule/calendar/CalendarGig.ts';
-import type { CalendarGigWire } from '../../schedule/calendar/calendarGigWire.ts';
+import type { LocatedCalendarGig } from '../../schedule/calendar/calendarGigWire.ts';
 
 /** A gig with everyone who was confirmed for it. */
 export interface StaffedGig {
-  readonly gig: CalendarGigWire;
+  readonly gig: LocatedCalendarGig;
   readonly pros: readonly GigApplicationWire[];
 }
 

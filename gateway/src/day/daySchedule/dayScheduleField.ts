@@ -58,7 +58,11 @@ builder.objectField(Location, 'daySchedule', (t) =>
       return {
         from: first.toString(),
         until: last.toString(),
-        gigs: staffGigs(calendar.results, pros, window.start),
+        gigs: staffGigs(
+          calendar.results.map((gig) => ({ ...gig, location_id: location.id })),
+          pros,
+          window.start,
+        ),
       };
     },
   }),

@@ -1,5 +1,5 @@
 import type { GigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
-import type { CalendarGigWire } from '../../schedule/calendar/calendarGigWire.ts';
+import type { LocatedCalendarGig } from '../../schedule/calendar/calendarGigWire.ts';
 import type { StaffedGig } from './DaySchedule.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { StaffedGig } from './DaySchedule.ts';
  * @param start gigs that ended by this instant are over, ISO 8601
  */
 export function staffGigs(
-  gigs: readonly CalendarGigWire[],
+  gigs: readonly LocatedCalendarGig[],
   pros: readonly GigApplicationWire[],
   start: string,
 ): StaffedGig[] {

@@ -11,6 +11,7 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { usePayments } from '../payments/usePayments.ts';
 import { costOfWork } from './costOfWork.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
@@ -137,7 +138,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
         {adjustedWork ? (
           <AdjustHoursDialog
             application={adjustedWork.application}
-            zone={data.timeZone}
+            zone={data.timeZone ?? browserZone()}
             onClosed={() => setAdjusted(null)}
           />
         ) : null}
