@@ -55,7 +55,7 @@ export const gigWire = z.object({
   bundle_id: z.int().nullish(),
   number_of_gigs_in_bundle: z.int().nullish(),
   /** Percent; null for those who may not see costs. */
-  background_checks_fee_percentage: z.number().nullish(),
+  background_checks_fee_percentage: wireDecimal.nullish(),
   chat_token: z.string().nullish(),
   /** Image ids of confirmed pros. */
   headshots: z.array(z.string()).nullish(),
