@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8f29053237898d0e4821c8150d345c5>>
+ * @generated SignedSource<<4fcaefbb68502e4a2af25828c806a092>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigActions_gig$data = {
   readonly areApplicationsOpen: boolean;
   readonly databaseId: number;
   readonly id: string;
   readonly location: {
+    readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined;
+  readonly status: GigStatus;
   readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "gigMenuItems_gig">;
   readonly " $fragmentType": "GigActions_gig";
@@ -37,10 +40,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areApplicationsOpen",
+  "name": "status",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areApplicationsOpen",
+  "storageKey": null
+},
+v3 = {
   "kind": "CatchField",
   "field": {
     "alias": null,
@@ -69,6 +79,7 @@ return {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,6 +98,17 @@ return {
             "storageKey": null
           },
           "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -96,13 +118,7 @@ return {
       "name": "gigMenuItems_gig",
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -110,8 +126,8 @@ return {
           "name": "startCountsAsPast",
           "storageKey": null
         },
-        (v1/*:: as any*/),
         (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "kind": "CatchField",
           "field": {
@@ -189,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbc66ef5239fbc7c7ebc0029dac6e602";
+(node as any).hash = "272edf143fb385d91be0a4e1961ca8ce";
 
 export default node;

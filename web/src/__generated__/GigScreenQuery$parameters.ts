@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cbd0e1c3dd8897d0b0cf4cd7e38658>>
- * @relayHash f27d8d0552108b4b2e4ee76516f01bc0
+ * @generated SignedSource<<ffbbbe6bda5eb811759d78015e3e278e>>
+ * @relayHash 45bc1392972940178c8605a42250db08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27d8d0552108b4b2e4ee76516f01bc0
+// @relayRequestID 45bc1392972940178c8605a42250db08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f27d8d0552108b4b2e4ee76516f01bc0",
+    "id": "45bc1392972940178c8605a42250db08",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

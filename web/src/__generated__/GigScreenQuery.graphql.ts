@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee51a1d4a13683b6fca232e23b8cbe53>>
- * @relayHash f27d8d0552108b4b2e4ee76516f01bc0
+ * @generated SignedSource<<a3775dbdc137bd37e076c3cf34836071>>
+ * @relayHash 45bc1392972940178c8605a42250db08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f27d8d0552108b4b2e4ee76516f01bc0
+// @relayRequestID 45bc1392972940178c8605a42250db08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "viewerCanPostGigs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPay",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -1301,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "f27d8d0552108b4b2e4ee76516f01bc0",
+    "id": "45bc1392972940178c8605a42250db08",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

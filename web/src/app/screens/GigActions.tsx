@@ -22,10 +22,12 @@ export function GigActions({ gig, locationId }: Props) {
       fragment GigActions_gig on Gig @throwOnFieldError {
         id
         databaseId
+        status
         areApplicationsOpen
         viewerCanEdit @catch(to: NULL)
         location {
           viewerCanPostGigs @catch(to: NULL)
+          viewerCanPay @catch(to: NULL)
         }
         ...gigMenuItems_gig
         ...GigDialogs_gig
@@ -52,10 +54,17 @@ export function GigActions({ gig, locationId }: Props) {
     }
   };
 
+  const isPaymentDue = data.status === 'INCOMPLETE' || data.status === 'FAILED_PAYMENT';
+
   // Every action here needs the permission to post.
   if (data.location?.viewerCanPostGigs === false) return null;
   return (
     <>
+      {isPaymentDue && data.location?.viewerCanPay === true ? (
+        <LinkButton variant="contained" href={`/locations/${locationId}/pay`}>
+          Pay
+        </LinkButton>
+      ) : null}
       {data.viewerCanEdit === true ? (
         <LinkButton variant="outlined" href={editHref}>
           Edit

@@ -183,3 +183,25 @@ test('the activity log shows who changed what, with old and new values', async (
   await expect.element(activity).toMatchTextContent('$24.50');
   await expect.element(activity).toMatchTextContent('$26.00');
 });
+
+describe('paying a gig', () => {
+  test.each(['INCOMPLETE', 'FAILED_PAYMENT'])('%s leads to the pay screen', async (status) => {
+    const { screen } = await renderApp(path, {
+      gig: makeGig(5, { status, location: makeLocation(1, { viewerCanPay: true }) }),
+    });
+    await expect
+      .element(screen.getByRole('link', { name: 'Pay', exact: true }))
+      .toHaveAttribute('href', '/locations/1/pay');
+  });
+
+  test.each([
+    ['nothing is due', 'COMPLETED', true],
+    ['the viewer may not pay', 'INCOMPLETE', false],
+  ])('is not offered when %s', async (_why, status, viewerCanPay) => {
+    const { screen } = await renderApp(path, {
+      gig: makeGig(5, { status, location: makeLocation(1, { viewerCanPay }) }),
+    });
+    await expect.element(screen.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Pay', exact: true })).not.toBeInTheDocument();
+  });
+});
