@@ -12,12 +12,12 @@ export interface CallerShare {
    *
    * @throws GraphQLError RATE_LIMITED when the caller has used up its share.
    */
-  admit(cost: number): Promise<void>;
+  readonly admit: (cost: number) => Promise<void>;
   /** Like `admit`, but waits for credit instead of refusing. */
-  pace(cost: number): Promise<void>;
-  release(): void;
+  readonly pace: (cost: number) => Promise<void>;
+  readonly release: () => void;
   /** Makes a REST call when it is the caller's turn, and charges its time. */
-  call<T>(endpoint: string, make: () => Promise<T>): Promise<T>;
+  readonly call: <T>(endpoint: string, make: () => Promise<T>) => Promise<T>;
 }
 
 /** Shares of all callers of the process. */
@@ -26,7 +26,7 @@ export interface CallerLimits {
    * @param caller names the caller; asked each time, since it may become known during the request.
    * @param signal aborted when the client disconnects.
    */
-  shareOf(caller: () => string, signal: AbortSignal): CallerShare;
+  readonly shareOf: (caller: () => string, signal: AbortSignal) => CallerShare;
 }
 
 /** How soon a caller whose queue is full may try again, in seconds. */

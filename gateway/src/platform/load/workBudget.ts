@@ -1,9 +1,9 @@
 /** What callers may use up over time; each has an account of its own. */
 export interface WorkBudget {
   /** The seconds until the caller may begin something again; 0 when it may now. */
-  secondsUntilCredit(caller: string): number;
+  readonly secondsUntilCredit: (caller: string) => number;
   /** Takes what a caller has used, even if more than it had. */
-  charge(caller: string, amount: number): void;
+  readonly charge: (caller: string, amount: number) => void;
 }
 
 export interface WorkBudgetOptions {

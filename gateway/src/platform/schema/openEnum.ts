@@ -19,5 +19,5 @@ export function openEnums<const Value extends string>(values: readonly Value[]) 
 export function knownRows<Row extends object>(row: z.ZodType<Row>) {
   return z
     .array(z.union([row, z.looseObject({}).transform(() => null)]))
-    .transform((all): Row[] => all.flatMap((each) => (each === null ? [] : [each as Row])));
+    .transform((all): Row[] => all.flatMap((each) => (each === null ? [] : [each])));
 }

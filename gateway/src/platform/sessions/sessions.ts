@@ -9,12 +9,12 @@ export interface Sessions {
    *
    * @throws RestError when the upstream does not answer.
    */
-  accountOf(caller: Caller): Promise<string | null>;
+  readonly accountOf: (caller: Caller) => Promise<string | null>;
   /**
    * The account that a token belonged to when it was last asked for; null before the first answer, which this begins to
    * ask for.
    */
-  knownAccount(caller: Caller): string | null;
+  readonly knownAccount: (caller: Caller) => string | null;
 }
 
 /** Asks the upstream whose token a caller sends. */

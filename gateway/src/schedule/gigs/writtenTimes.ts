@@ -5,5 +5,5 @@ import type { ShiftText } from '@brigade/domain/schedule/gigs/parseWrittenShift.
 export function writtenTimes({ date, startTime, endTime }: ShiftText) {
   const isOvernight = endTime <= startTime;
   const endDate = Temporal.PlainDate.from(date).add({ days: isOvernight ? 1 : 0 });
-  return { start_time: `${date}T${startTime}:00`, end_time: `${endDate}T${endTime}:00` };
+  return { start_time: `${date}T${startTime}:00`, end_time: `${endDate.toString()}T${endTime}:00` };
 }

@@ -45,7 +45,7 @@ const filtered = async (status: BreakCompliance) => {
     `/staffer/gig-applications/?gig_id=${ids.postedGig}&shift_break_compliance=${status}`,
     { as: 'manager' },
   );
-  return body.results.map(({ id }) => id).toSorted();
+  return body.results.map(({ id }) => id).toSorted((one, other) => one - other);
 };
 
 const gigIsIn = async (status: BreakCompliance) => {

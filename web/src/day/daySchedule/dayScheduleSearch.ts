@@ -18,9 +18,8 @@ interface DayScheduleSearch {
 
 /** Parses the search params. Invalid values are replaced by defaults. */
 export function readDayScheduleSearch({ date, days }: Record<string, unknown>): DayScheduleChoice {
-  const time = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
   return {
-    date: Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : String(date),
+    date: isDate(date) ? date : null,
     days: dayCounts.find((count) => count === Number(days)) ?? 1,
   };
 }
@@ -28,4 +27,11 @@ export function readDayScheduleSearch({ date, days }: Record<string, unknown>): 
 /** Serializes the state to search params. */
 export function writeDayScheduleSearch({ date, days }: DayScheduleChoice): DayScheduleSearch {
   return { ...(date !== null && { date }), ...(days !== 1 && { days: String(days) }) };
+}
+
+function isDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  // Days after the end of a month would move into the next one.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
