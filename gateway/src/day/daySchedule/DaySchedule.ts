@@ -38,8 +38,8 @@ const StaffedGigRef = builder.objectRef<StaffedGig>('StaffedGig').implement({
 export const DaySchedule = builder.objectRef<DayScheduleShape>('DaySchedule').implement({
   description: 'Who works at a location on some days.',
   fields: (t) => ({
-    from: t.expose('from', { type: 'Date', description: 'The first day.' }),
-    until: t.expose('until', { type: 'Date', description: 'The last day.' }),
+    from: t.expose('from', { type: 'Date', description: 'The first of the days.' }),
+    until: t.expose('until', { type: 'Date', description: 'The last of the days.' }),
     gigs: t.field({
       type: [StaffedGigRef],
       description:

@@ -1,1 +1,2 @@
+import './DaySchedule.ts';
 import './dayScheduleField.ts';
