@@ -88,15 +88,17 @@ it('lets only platform admins set fees, within their ranges', async () => {
   const fees = section(page, 'Fees');
   await fees.getByLabel('Platform fee').fill('0.5');
   await fees.getByLabel('Background check fee').fill('11');
-  expect(await fees.getByLabel('Tipping fee').isDisabled()).toBe(true);
+  await fees.getByLabel('Tipping fee').fill('101');
   await fees.getByRole('button', { name: 'Save fees' }).click();
   await expectProblems(fees, {
     'Platform fee': 'Enter 1 to 100 percent',
     'Background check fee': 'Enter 0 to 10 percent',
+    'Tipping fee': 'Enter 0 to 100 percent',
   });
   await expectGoodOnEveryDevice(page);
   await fees.getByLabel('Platform fee').fill('17.5');
   await fees.getByLabel('Background check fee').fill('10');
+  await fees.getByLabel('Tipping fee').fill('3');
   await save(page, 'Fees');
 
   const owner = await open(group, locationId, phone.viewport);
