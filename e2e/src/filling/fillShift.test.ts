@@ -61,12 +61,17 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await page.getByRole('button', { name: 'Send offers' }).click();
   const results = page.getByRole('list', { name: 'Who was asked' });
   await results.waitFor();
+  // Who is suspended depends on the date of the demo; they are named with the reason.
   const everybody = new Set([...asked, ...members]);
-  await expect.poll(() => results.getByText(/^Asked; may answer until/).count()).toBe(everybody.size);
+  const suspended = results.getByText('Not asked: This pro takes no shifts at the moment.');
+  const waiting = results.getByText(/^Asked; may answer until/);
+  await expect.poll(async () => (await waiting.count()) + (await suspended.count())).toBe(everybody.size);
+  const asking = await waiting.count();
+  expect(asking).toBeGreaterThanOrEqual(3);
 
   await page.getByRole('link', { name: 'See who answers' }).click();
   const offers = page.getByRole('list', { name: 'Offers' });
-  await expect.poll(() => offers.getByText('Waiting', { exact: true }).count()).toBe(everybody.size);
+  await expect.poll(() => offers.getByText('Waiting', { exact: true }).count()).toBe(asking);
   await page.getByRole('button', { name: 'Time and pros' }).click();
   await turnPros(page, true);
   await moveTime(page, '+ 1 hour');
