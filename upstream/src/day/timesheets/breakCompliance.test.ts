@@ -45,7 +45,7 @@ const filtered = async (status: BreakCompliance) => {
     `/staffer/gig-applications/?gig_id=${ids.postedGig}&shift_break_compliance=${status}`,
     { as: 'manager' },
   );
-  return body.results.map(({ id }) => id).toSorted((one, other) => one - other);
+  return body.results.map(({ id }) => id).toSorted((left, right) => left - right);
 };
 
 const gigIsIn = async (status: BreakCompliance) => {
