@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5d4500c66a1c358edfbfe4d62e1dc4>>
- * @relayHash 98228eeed91afe79158f592bfbb46c78
+ * @generated SignedSource<<ec6b73a799a240c95eaed22c5f3f6500>>
+ * @relayHash 336418ebcf77949fd196398532eafe93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98228eeed91afe79158f592bfbb46c78
+// @relayRequestID 336418ebcf77949fd196398532eafe93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98228eeed91afe79158f592bfbb46c78",
+    "id": "336418ebcf77949fd196398532eafe93",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

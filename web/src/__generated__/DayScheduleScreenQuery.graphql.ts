@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5ed8e2513a4e755c4b9029172e49ca>>
- * @relayHash 98228eeed91afe79158f592bfbb46c78
+ * @generated SignedSource<<ccd7a0bce791fad604a8c27bd3dbc85f>>
+ * @relayHash 336418ebcf77949fd196398532eafe93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98228eeed91afe79158f592bfbb46c78
+// @relayRequestID 336418ebcf77949fd196398532eafe93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,7 @@ export type DayScheduleScreenQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly timeZone: string | null | undefined;
+    readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined, unknown>;
 };
 export type DayScheduleScreenQuery = {
@@ -77,7 +78,14 @@ v6 = {
   "name": "timeZone",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanPostGigs",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "days",
@@ -89,7 +97,7 @@ v7 = [
     "variableName": "from"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,15 +132,20 @@ return {
             (v6/*:: as any*/),
             {
               "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -173,15 +186,16 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -326,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "98228eeed91afe79158f592bfbb46c78",
+    "id": "336418ebcf77949fd196398532eafe93",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",
@@ -335,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "b6d5e681238aa28947f798ea830180e1";
+(node as any).hash = "cde5d9e5eadde94b47afd32be9e0a519";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

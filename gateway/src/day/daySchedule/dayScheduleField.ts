@@ -27,11 +27,11 @@ builder.objectField(Location, 'daySchedule', (t) =>
       }),
       days: t.arg.int({ defaultValue: 1, description: `The number of days, 1 to ${mostDays}.` }),
     },
-    resolve: async (location, { from, days: wanted }, { rest, now, ...context }) => {
+    resolve: async (location, { from, days: wanted }, context) => {
+      const { rest, now } = context;
       const days = wanted ?? 1;
       if (days < 1 || days > mostDays) throw badUserInput(`From 1 to ${mostDays} days`, 'days');
-      const zone =
-        location.timezone ?? (await locationDetail(location.id, { rest, now, ...context })).timezone;
+      const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
       const first = from == null ? now.toZonedDateTimeISO(zone).toPlainDate() : Temporal.PlainDate.from(from);
       const last = first.add({ days: days - 1 });
       const window = calendarWindow(first.toString(), last.toString(), zone);

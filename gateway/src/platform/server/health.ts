@@ -9,14 +9,14 @@ export interface Readiness {
   withdraw(): void;
 }
 
-/** How long an answer holds, in milliseconds. */
-const holds = 1_000;
+/** How long an answer is cached, in milliseconds. */
+const cacheMs = 1_000;
 
-/** How long to wait for a new answer where there is an older one, in milliseconds. */
-const briefly = 1_000;
+/** How long to wait for a new answer before the cached one is served, in milliseconds. */
+const waitMs = 1_000;
 
-/** How long the upstream has to answer: as long as any call, since a slow one still serves; milliseconds. */
-const patience = 10_000;
+/** The timeout of a check, in milliseconds: that of REST calls, because a slow upstream still answers requests. */
+const timeoutMs = 10_000;
 
 export function createReadiness(upstream: Pick<Upstream, 'isReachable'>): Readiness {
   let asked = Number.NEGATIVE_INFINITY;
@@ -27,12 +27,12 @@ export function createReadiness(upstream: Pick<Upstream, 'isReachable'>): Readin
   async function latestOrNew(): Promise<boolean> {
     if (asking === null) return latest === true;
     if (latest === null) return asking;
-    return Promise.race([asking, wait(briefly, latest, { ref: false })]);
+    return Promise.race([asking, wait(waitMs, latest, { ref: false })]);
   }
 
   async function ask(): Promise<boolean> {
     asked = performance.now();
-    latest = await upstream.isReachable(AbortSignal.timeout(patience));
+    latest = await upstream.isReachable(AbortSignal.timeout(timeoutMs));
     asking = null;
     return latest;
   }
@@ -40,7 +40,7 @@ export function createReadiness(upstream: Pick<Upstream, 'isReachable'>): Readin
   return {
     async isReady() {
       if (isWithdrawn) return false;
-      if (asking === null && performance.now() - asked >= holds) asking = ask();
+      if (asking === null && performance.now() - asked >= cacheMs) asking = ask();
       const isReachable = await latestOrNew();
       return isReachable && !isWithdrawn;
     },

@@ -12,12 +12,14 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer may fill open places. */
+  canFill: boolean;
   /** Whether other days are loading. */
   isBusy: boolean;
 }
 
 /** The shifts of each day. A shift that began the evening before is on the first day. */
-export function DayScheduleDays({ schedule, locationId, zone, isBusy }: Props) {
+export function DayScheduleDays({ schedule, locationId, zone, canFill, isBusy }: Props) {
   const { from, until, gigs } = useFragment(
     graphql`
       fragment DayScheduleDays_schedule on DaySchedule @throwOnFieldError {
@@ -49,7 +51,13 @@ export function DayScheduleDays({ schedule, locationId, zone, isBusy }: Props) {
             <h2 className={styles.heading}>{label}</h2>
             {shifts.length === 0 ? <p className={styles.none}>No shifts</p> : null}
             {shifts.map((shift) => (
-              <StaffedShift key={shift.gig.id} gig={shift} locationId={locationId} zone={zone} />
+              <StaffedShift
+                key={shift.gig.id}
+                gig={shift}
+                locationId={locationId}
+                zone={zone}
+                canFill={canFill}
+              />
             ))}
           </section>
         );

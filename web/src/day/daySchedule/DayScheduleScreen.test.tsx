@@ -18,10 +18,13 @@ const dinner = {
   pros: [onShift(1, 'IN'), onShift(2, 'EXPECTED'), onShift(3, 'NO_SHOW'), onShift(4, 'CANCELLED')],
 };
 
-function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {}) {
+function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {}, canPost = true) {
   return {
     location: () =>
-      makeLocation(1, { daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs, ...facts } }),
+      makeLocation(1, {
+        viewerCanPostGigs: canPost,
+        daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs, ...facts },
+      }),
   };
 }
 
@@ -48,6 +51,16 @@ describe('the day schedule', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DayScheduleScreenQuery']);
     expect(gateway.requests.at(-1)?.variables).toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
     expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test.each([
+    ['to viewers who may not post', '2099-01-15T22:00:00Z', false],
+    ['once the shift has started', '2024-01-15T22:00:00Z', true],
+  ])('does not offer to fill open places %s', async (_to, startTime, canPost) => {
+    const gig = makeCalendarGig(7, { places: 3, confirmed: 1, startTime });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [] }], {}, canPost));
+    await expect.element(screen.getByText('2 open places')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Fill' })).not.toBeInTheDocument();
   });
 
   test('turns days and changes their number in the URL', async () => {

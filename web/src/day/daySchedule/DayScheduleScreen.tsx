@@ -33,6 +33,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
           id
           name
           timeZone
+          viewerCanPostGigs @catch(to: NULL)
           daySchedule(from: $from, days: $days) @catch(to: NULL) {
             from
             ...DayScheduleDays_schedule
@@ -62,6 +63,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
         schedule={location.daySchedule}
         locationId={locationId}
         zone={location.timeZone ?? browserZone()}
+        canFill={location.viewerCanPostGigs === true}
         isBusy={shown !== query}
       />
     </>

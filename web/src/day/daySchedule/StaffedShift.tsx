@@ -1,5 +1,8 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { startCountsAsPast } from '@brigade/domain/schedule/gigs/startCountsAsPast.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StaffedShift_gig$key } from '../../__generated__/StaffedShift_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
@@ -13,10 +16,12 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer may fill open places. */
+  canFill: boolean;
 }
 
 /** A shift of a day: its time and position, where each pro is, and how many places are open. */
-export function StaffedShift({ gig: staffed, locationId, zone }: Props) {
+export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props) {
   const followLink = useLinkClick();
   const { gig, pros } = useFragment(
     graphql`
@@ -43,6 +48,8 @@ export function StaffedShift({ gig: staffed, locationId, zone }: Props) {
   );
   const { databaseId, skillName, startTime, endTime, places, confirmed, eventName } = gig;
   const page = `/locations/${locationId}/gigs/${databaseId}`;
+  const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
+  const hasStarted = startCountsAsPast(start, currentInstant());
   const open = Math.max(0, places - confirmed);
   const shown = pros.filter(({ attendance }) => attendance && attendance.state !== 'CANCELLED');
   return (
@@ -64,9 +71,11 @@ export function StaffedShift({ gig: staffed, locationId, zone }: Props) {
           {open === 0 ? null : (
             <li className={styles.open}>
               <Badge tone="warning">{open === 1 ? '1 open place' : `${open} open places`}</Badge>
-              <LinkButton size="small" variant="outlined" href={`${page}/applicants`}>
-                Fill
-              </LinkButton>
+              {canFill && !hasStarted ? (
+                <LinkButton size="small" variant="outlined" href={`${page}/applicants`}>
+                  Fill
+                </LinkButton>
+              ) : null}
             </li>
           )}
         </ul>
