@@ -88,6 +88,11 @@ describe('the minimum', () => {
     ['does not hold for a pro who is later', punched(0.3, 1), 12],
     ['does not hold for attire', sentHome(1, 'ATTIRE'), 30],
     ['does not hold for conduct', sentHome(1, 'CONDUCT'), 30],
+    [
+      'does not hold for a pro who was sent home for being late before the clock-in',
+      { ...sentHome(1, 'LATE'), punches: [] },
+      30,
+    ],
   ])('%s', (_what, change, minutes) => {
     expect(hoursToPay({ ...posted, ...change }).minutes_to_pay).toBe(minutes);
   });
@@ -99,6 +104,11 @@ describe('the minimum', () => {
       flags: ['SENT_HOME', 'MINIMUM_PAY', 'COVERED_BY_PLATFORM'],
     });
     expect(hoursToPay({ ...posted, ...sentHome(1, 'OTHER'), is_overfill: true }).covered_minutes).toBe(0);
+    const beforeClockIn = { ...sentHome(1, 'FEWER_PROS_NEEDED'), punches: [], is_overfill: true };
+    expect(hoursToPay({ ...posted, ...beforeClockIn })).toMatchObject({
+      minutes_to_pay: 240,
+      covered_minutes: 210,
+    });
   });
 });
 

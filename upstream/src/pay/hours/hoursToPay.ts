@@ -24,7 +24,7 @@ export function hoursToPay(work: WorkedHours): HoursToPay {
   const { clockIn, clockOut } = punchedTime(work);
   const isAdjusted = wasAdjusted(work);
   const start = isAdjusted ? work.work_start_time : later(clockIn, work.work_start_time);
-  const end = isAdjusted ? work.work_end_time : (clockOut ?? work.work_end_time);
+  const end = isAdjusted ? work.work_end_time : (clockOut ?? work.sent_home_ts ?? work.work_end_time);
   const posted = Math.max(
     0,
     minutesBetween(work.original_work_start_time, work.original_work_end_time) - work.unpaid_break_minutes,
@@ -57,7 +57,9 @@ function wasAdjusted({ hours_updated_ts, sent_home_ts }: WorkedHours): boolean {
 
 function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
   if (work.sent_home_reason === 'ATTIRE' || work.sent_home_reason === 'CONDUCT') return false;
-  return clockIn === null || minutesBetween(work.original_work_start_time, clockIn) <= toleratedMinutes;
+  // A pro who was sent home for being late before the clock-in came at that time.
+  const arrived = clockIn ?? (work.sent_home_reason === 'LATE' ? work.sent_home_ts : null);
+  return arrived === null || minutesBetween(work.original_work_start_time, arrived) <= toleratedMinutes;
 }
 
 /** The recorded breaks; without any, the unpaid break of the gig. */

@@ -14,8 +14,9 @@ export type Posting = {
   entries: Entries;
 };
 
-/** Adds postings to the ledger. The database refuses unbalanced ones, and a second one of the same event and attempt. */
-export async function post(trx: Transaction<Tables>, postings: readonly Posting[], now: Date): Promise<void> {
+/** Adds postings to the ledger, except those that move nothing. The database refuses unbalanced ones, and a second one of the same event and attempt. */
+export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
+  const postings = all.filter(({ entries }) => Object.values(entries).some((cents) => cents !== 0));
   if (postings.length === 0) return;
   const added = await trx
     .insertInto('ledger_postings')
@@ -39,5 +40,5 @@ export async function post(trx: Transaction<Tables>, postings: readonly Posting[
         cents,
       })),
   );
-  if (entries.length > 0) await trx.insertInto('ledger_entries').values(entries).execute();
+  await trx.insertInto('ledger_entries').values(entries).execute();
 }

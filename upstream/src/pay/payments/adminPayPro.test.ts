@@ -11,7 +11,7 @@ import { testSettings } from '../../testing/testSettings.ts';
 
 const server = await startTestServer();
 const { call, clock, database, ids, reset } = server;
-const [first, , open] = ids.openApplications;
+const [first, second, open] = ids.openApplications;
 
 beforeEach(async () => {
   await reset();
@@ -41,6 +41,19 @@ test('201: pays the pro, while the business still owes the charge', async () => 
 
   await settle();
   expect(await balances(database)).toMatchObject({ BUSINESS_RECEIVABLE: 23_930, PROCESSOR: -19_600 });
+});
+
+test('201: the gig is not completed while the business owes the charges', async () => {
+  await payPro();
+  await payPro(second);
+  await settle();
+
+  const gig = await database
+    .selectFrom('gigs')
+    .select('status')
+    .where('id', '=', ids.postedGig)
+    .executeTakeFirstOrThrow();
+  expect(gig.status).toBe('INCOMPLETE');
 });
 
 test('201: the business pays afterwards, and the pro is not paid again', async () => {

@@ -25,7 +25,7 @@ export const adminPayPro = (services: Services) =>
     access: 'platform-admin',
     tags: ['payments'],
     summary: 'Pay a pro before the business has paid',
-    description: 'The business still owes the charge. Retries a failed payout.',
+    description: 'The business still owes the charge.',
     body: z.strictObject({ application_id: id }),
     responses: { 201: applicationResponse },
     errors: [404, 409],

@@ -8,6 +8,7 @@ import { approveHours } from './approveHours.ts';
 
 const server = await startTestServer();
 const { clock, database, ids, reset } = server;
+const worked = ids.openApplications.slice(0, 2);
 
 const run = (settings = testSettings) => runDueWork({ database, clock, settings }, [approveHours]);
 
@@ -15,6 +16,12 @@ beforeEach(async () => {
   await reset();
   await finishWork(server);
   await addCard(database);
+  await database
+    .insertInto('time_punches')
+    .values(
+      worked.map((application_id) => ({ application_id, time: hoursFromStart(24), punch_type: 'CLOCK_IN' })),
+    )
+    .execute();
   clock.set(hoursFromStart(80));
 });
 
@@ -29,6 +36,21 @@ test('pays reported hours 48 hours after the work, once, as the system', async (
     { status: 'SUBMITTED', submitted_by_user_id: null },
     { status: 'SUBMITTED', submitted_by_user_id: null },
   ]);
+});
+
+test('leaves hours that no one reported, which can be a no-show, until a manager sets them', async () => {
+  await database
+    .deleteFrom('time_punches')
+    .where('application_id', '=', worked[0] ?? 0)
+    .execute();
+  expect(await run()).toEqual({ approveHours: 1 });
+
+  await database
+    .updateTable('gig_applications')
+    .set({ hours_updated_ts: hoursFromStart(33) })
+    .where('id', '=', worked[0] ?? 0)
+    .execute();
+  expect(await run()).toEqual({ approveHours: 1 });
 });
 
 test('the sandbox clock stops there', async () => {

@@ -11,19 +11,23 @@ import { submitPayments } from './submitPayments.ts';
 /** How long managers have to adjust hours before they count as approved, in milliseconds. */
 const period = 48 * 3_600_000;
 
-/** Pays reported hours that no one paid within 48 hours of the work, where the payment method of the location works. */
+/**
+ * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
+ * were reported, by a punch or by a manager: others can be a no-show that no one recorded.
+ */
 export const approveHours: DueJob = {
   name: 'approveHours',
   work: async (services, trx, now) => {
     const network = cardNetwork(services);
     if (network.charge === null) return 0;
     const due = await unpaidWork(trx, network.name)
+      .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
       .select('gig_applications.id')
       .where('gig_applications.work_end_time', '<=', new Date(now.getTime() - period))
       .orderBy('gig_applications.work_end_time')
       .orderBy('gig_applications.id')
       .limit(batchSize)
-      .forUpdate('gig_applications')
+      .forUpdate(['gigs', 'gig_applications'])
       .skipLocked()
       .execute();
     const works = await readPayableWork(
@@ -53,6 +57,17 @@ function unpaidWork(database: Database, network: CardNetworkName) {
     .where('gig_applications.is_gig_cancelled', '=', false)
     .where('gig_applications.business_payment_status', 'is', null)
     .where('gig_applications.pro_payment_status', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('gig_applications.hours_updated_ts', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('time_punches')
+            .select('time_punches.id')
+            .whereRef('time_punches.application_id', '=', 'gig_applications.id'),
+        ),
+      ]),
+    )
     .where('locations.auto_approve_hours_enabled', '=', true)
     .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'));
 }

@@ -179,3 +179,13 @@ test('409: charging is not available without a card network that charges', async
     error: { code: 'conflict', message: 'Charging payment methods is not available here.' },
   });
 });
+
+test('409: work whose charge failed is settled by the payout alone once it is invoiced', async () => {
+  const statuses = { business_payment_status: 'FAILED', pro_payment_status: 'AVAILABLE' };
+  await set('gig_applications', statuses, first);
+  await set('locations', { invoicing_enabled: true }, ids.harborHouse);
+
+  const { status, error } = await pay();
+  expect(status).toBe(409);
+  expect(error?.message).toBe('This work is paid already.');
+});

@@ -36,11 +36,13 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
 
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
 function requireUnpaid({ invoicing_enabled, business_payment_status, pro_payment_status }: PayableWork) {
-  const status = invoicing_enabled
-    ? (business_payment_status ?? pro_payment_status)
-    : business_payment_status;
-  if (status === 'AVAILABLE') throw invalidTransition('This work is paid already.');
-  if (isPaidOrOnTheWay(status)) throw invalidTransition('The payment for this work is already on its way.');
+  // Work whose charge failed can be invoiced since: then the payout alone settles it.
+  const statuses = invoicing_enabled
+    ? [business_payment_status, pro_payment_status]
+    : [business_payment_status];
+  if (statuses.includes('AVAILABLE')) throw invalidTransition('This work is paid already.');
+  if (statuses.some(isPaidOrOnTheWay))
+    throw invalidTransition('The payment for this work is already on its way.');
 }
 
 /** Whether the work is over: its end has passed, or the pro left before. */

@@ -29,7 +29,7 @@ export async function settlePayment(
   await upsertPayments(trx, 'PAYOUT', payout, { userId: null, now });
 }
 
-/** Whether the pro is paid, or being paid, already. */
+/** Whether a payout was submitted. */
 export async function hasPayout(trx: Transaction<Tables>, applicationId: number): Promise<boolean> {
   const payout = await trx
     .selectFrom('payments')

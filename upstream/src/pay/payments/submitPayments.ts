@@ -60,7 +60,7 @@ export async function oweFor(
   return owed;
 }
 
-/** Submits a payment, or a further attempt of it. */
+/** Submits a payment, or a further attempt of one that failed. */
 export async function upsertPayments(
   trx: Transaction<Tables>,
   kind: PaymentKind,
@@ -83,15 +83,18 @@ export async function upsertPayments(
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['application_id', 'kind']).doUpdateSet((eb) => ({
-        status: 'SUBMITTED',
-        attempt: eb('payments.attempt', '+', 1),
-        amount_cents: eb.ref('excluded.amount_cents'),
-        failure_code: null,
-        due_ts: now,
-        submitted_by_user_id: userId,
-        submitted_ts: now,
-      })),
+      conflict
+        .columns(['application_id', 'kind'])
+        .doUpdateSet((eb) => ({
+          status: 'SUBMITTED',
+          attempt: eb('payments.attempt', '+', 1),
+          amount_cents: eb.ref('excluded.amount_cents'),
+          failure_code: null,
+          due_ts: now,
+          submitted_by_user_id: userId,
+          submitted_ts: now,
+        }))
+        .where('payments.status', 'in', ['FAILED', 'ERROR']),
     )
     .execute();
 }

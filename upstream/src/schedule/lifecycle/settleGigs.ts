@@ -20,15 +20,20 @@ export const settleGigs: DueJob = {
       from (
         select gigs.id, case
           when count(*) filter (
-            where business_payment_status in ('FAILED', 'ERROR') or pro_payment_status in ('FAILED', 'ERROR')
+            where not is_paid and (
+              business_payment_status in ('FAILED', 'ERROR') or pro_payment_status in ('FAILED', 'ERROR')
+            )
           ) > 0 then 'FAILED_PAYMENT'
-          when count(gig_applications.id) filter (
-            where coalesce(business_payment_status, pro_payment_status, '') <> 'AVAILABLE'
-          ) = 0 then 'COMPLETED'
+          when count(gig_applications.id) filter (where not is_paid) = 0 then 'COMPLETED'
           else 'INCOMPLETE'
         end as status
         from gigs
+        join locations on locations.id = gigs.location_id
         left join gig_applications on gig_applications.gig_id = gigs.id and is_confirmed and not is_cancelled
+        left join lateral (
+          select coalesce(business_payment_status = 'AVAILABLE', false)
+            or locations.invoicing_enabled and coalesce(pro_payment_status = 'AVAILABLE', false) as is_paid
+        ) as payment on true
         where gigs.id in (${sql.join(rows.map((row) => row.gig_id))})
         group by gigs.id
       ) as settled

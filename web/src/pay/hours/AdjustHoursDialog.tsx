@@ -67,7 +67,7 @@ export default function AdjustHoursDialog({ application, zone, onClosed }: Props
       form={form}
       size="small"
       title={`Adjust the hours of ${pro.displayName}`}
-      description="The original hours stay visible. The pro is notified and has 72 hours to dispute."
+      description="The original hours stay visible. The pro is notified."
       submitLabel="Save hours"
       onClosed={onClosed}
     >
