@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fcaefbb68502e4a2af25828c806a092>>
+ * @generated SignedSource<<0991bab7ba67981e90a42e4184729cbb>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigActions_gig$data = {
   readonly areApplicationsOpen: boolean;
   readonly databaseId: number;
   readonly id: string;
+  readonly listStatus: GigListStatus;
   readonly location: {
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined;
-  readonly status: GigStatus;
   readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "gigMenuItems_gig">;
   readonly " $fragmentType": "GigActions_gig";
@@ -40,17 +40,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "areApplicationsOpen",
   "storageKey": null
 },
-v3 = {
+v2 = {
   "kind": "CatchField",
   "field": {
     "alias": null,
@@ -77,9 +70,15 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listStatus",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,7 +117,13 @@ return {
       "name": "gigMenuItems_gig",
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -126,8 +131,8 @@ return {
           "name": "startCountsAsPast",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
         {
           "kind": "CatchField",
           "field": {
@@ -205,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "272edf143fb385d91be0a4e1961ca8ce";
+(node as any).hash = "a57f1f1a50615995de9cc40cb11ef98c";
 
 export default node;

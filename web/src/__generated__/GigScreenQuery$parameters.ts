@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbbbe6bda5eb811759d78015e3e278e>>
- * @relayHash 45bc1392972940178c8605a42250db08
+ * @generated SignedSource<<aba636a578df01ced86ee2ec5fb56097>>
+ * @relayHash f3c2d572a7e2b667cd868cd2bb5bfd63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bc1392972940178c8605a42250db08
+// @relayRequestID f3c2d572a7e2b667cd868cd2bb5bfd63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45bc1392972940178c8605a42250db08",
+    "id": "f3c2d572a7e2b667cd868cd2bb5bfd63",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3775dbdc137bd37e076c3cf34836071>>
- * @relayHash 45bc1392972940178c8605a42250db08
+ * @generated SignedSource<<fb0a578970db0072bdd434960b82945f>>
+ * @relayHash f3c2d572a7e2b667cd868cd2bb5bfd63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45bc1392972940178c8605a42250db08
+// @relayRequestID f3c2d572a7e2b667cd868cd2bb5bfd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1308,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "45bc1392972940178c8605a42250db08",
+    "id": "f3c2d572a7e2b667cd868cd2bb5bfd63",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

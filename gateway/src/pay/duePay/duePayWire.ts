@@ -3,6 +3,8 @@ import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts
 import { costLineCodes } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import { z } from 'zod';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
+import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
 /** The pay of one pro of a gig; amounts in dollars. */
@@ -12,13 +14,13 @@ const workPayWire = z.object({
   punched_minutes: z.int().nullable(),
   minutes_to_pay: z.int(),
   covered_minutes: z.int(),
-  flags: z.array(z.enum(payFlags)),
-  bonus_amount: z.number(),
-  tip_amount: z.number(),
-  lines: z.array(z.object({ code: z.enum(costLineCodes), amount: z.number() })),
-  total_amount: z.number(),
-  pro_amount: z.number(),
-  failure_code: z.enum(paymentFailures).nullable(),
+  flags: openEnums(payFlags),
+  bonus_amount: wireDecimal,
+  tip_amount: wireDecimal,
+  lines: z.array(z.object({ code: z.enum(costLineCodes), amount: wireDecimal })),
+  total_amount: wireDecimal,
+  pro_amount: wireDecimal,
+  failure_code: openEnum(paymentFailures).nullable(),
 });
 
 /** The pay of one pro of a gig. */

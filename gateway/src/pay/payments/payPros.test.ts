@@ -224,3 +224,19 @@ describe('payPros', () => {
     expect({ results, changed }).toEqual({ results: [], changed: null });
   });
 });
+
+test('a pro of another gig is not paid, with a tip or without one', async () => {
+  const other = await stack.upstream.database
+    .selectFrom('gig_applications')
+    .select('id')
+    .where('gig_id', '<>', gig.databaseId)
+    .where('location_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const elsewhere = Buffer.from(`GigApplication:${other.id}`).toString('base64');
+
+  for (const tipCents of [null, 0]) {
+    const { results } = await pay([{ applicationId: elsewhere, tipCents }]);
+    expect(results).toMatchObject([{ errors: [{ code: 'NOT_FOUND' }] }]);
+  }
+});

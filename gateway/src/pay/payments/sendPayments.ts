@@ -1,6 +1,6 @@
-import type { BulkResult } from '../../filling/applications/applicationsApi.ts';
+import { applicationById, type BulkResult } from '../../filling/applications/applicationsApi.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
-import { UpstreamRefusal } from '../../platform/rest/restError.ts';
+import { RestError, UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { payApplication, payGig } from './paymentsApi.ts';
 
 /** One payment of a mutation's input. */
@@ -10,8 +10,8 @@ export interface PaymentOrder {
 }
 
 /**
- * Sends payments: those without a tip or bonus by one call, and each of the others by its own. A refused call is the
- * result of its pro. Resolves in the order of the ids.
+ * Sends payments: those without a tip or bonus by one call, and then each of the others by its own. A refused call, or one
+ * without a response, is the result of its pro. Resolves in the order of the ids.
  */
 export async function sendPayments(
   rest: RestSession,
@@ -20,14 +20,12 @@ export async function sendPayments(
 ): Promise<BulkResult[]> {
   const plain = orders.filter(([, order]) => !hasExtras(order)).map(([id]) => id);
   const extra = orders.filter(([, order]) => hasExtras(order));
-  const [together, each] = await Promise.all([
+  // First: if it is refused as a whole, no one was paid.
+  const { results: together } =
     plain.length === 0
-      ? []
-      : rest
-          .call(payGig, { path: { gigId }, body: { application_ids: plain } })
-          .then(({ results }) => results),
-    Promise.all(extra.map(([id, order]) => payOne(rest, id, order))),
-  ]);
+      ? { results: [] }
+      : await rest.call(payGig, { path: { gigId }, body: { application_ids: plain } });
+  const each = await Promise.all(extra.map(([id, order]) => payOne(rest, gigId, id, order)));
   const results = new Map<number, BulkResult | undefined>([
     ...plain.map((id, index) => [id, together[index]] as const),
     ...extra.map(([id], index) => [id, each[index]] as const),
@@ -41,18 +39,28 @@ function hasExtras({ tipCents, bonusCents }: PaymentOrder): boolean {
 
 async function payOne(
   rest: RestSession,
+  gigId: number,
   id: number,
   { tipCents, bonusCents }: PaymentOrder,
 ): Promise<BulkResult> {
   try {
+    const application = await rest.load(applicationById, id);
+    if (application?.gig_id !== gigId) return failed('not_found', 'This pro does not work this shift.');
     const body = {
       ...(tipCents != null && { tip_amount: tipCents / 100 }),
       ...(bonusCents != null && { bonus: bonusCents / 100 }),
     };
     return { ok: true, application: await rest.call(payApplication, { path: { id }, body }) };
   } catch (error) {
-    if (error instanceof UpstreamRefusal && !error.isUnauthenticated)
-      return { ok: false, error: error.error };
-    throw error;
+    if (!(error instanceof RestError)) throw error;
+    if (!(error instanceof UpstreamRefusal)) {
+      return failed('unknown', 'No response, so this pro may have been paid. Reload before you retry.');
+    }
+    if (error.isUnauthenticated) throw error;
+    return { ok: false, error: error.error };
   }
+}
+
+function failed(code: string, message: string): BulkResult {
+  return { ok: false, error: { code, message, target: null, targetValue: null, details: [] } };
 }

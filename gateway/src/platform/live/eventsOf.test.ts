@@ -33,6 +33,11 @@ test.each([
   expect(eventsOf(batch([entry(1, 1, first), entry(2, 1, second)]))).toEqual([batch([entry(2, 1, action)])]);
 });
 
+test('a gap is in the first event of a long batch only', () => {
+  const entries = Array.from({ length: mostChanges + 1 }, (_, index) => entry(index + 1, index));
+  expect(eventsOf({ ...batch(entries), hasGap: true }).map(({ hasGap }) => hasGap)).toEqual([true, false]);
+});
+
 test('a long batch is several events, each of which can be resumed from', () => {
   const entries = Array.from({ length: mostChanges * 2 + 1 }, (_, index) => entry(index + 1, index));
   const events = eventsOf(batch(entries));

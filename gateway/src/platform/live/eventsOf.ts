@@ -26,7 +26,8 @@ export function eventsOf(batch: LiveBatch): LiveBatch[] {
     const isLast = from + mostChanges >= entries.length;
     events.push({
       cursor: isLast ? batch.cursor : (changes.at(-1)?.cursor ?? batch.cursor),
-      hasGap: batch.hasGap,
+      // Once: a subscriber refetches for it.
+      hasGap: batch.hasGap && from === 0,
       entries: changes,
     });
   }

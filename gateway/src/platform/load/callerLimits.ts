@@ -59,7 +59,11 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
 
       async function enter(cost: number): Promise<void> {
         release();
-        end = await operations.enter(caller(), Math.max(1, cost), signal);
+        const endTurn = await operations.enter(caller(), Math.max(1, cost), signal);
+        // The response may have closed since the turn began, and with it the only release.
+        if (signal.aborted) endTurn();
+        signal.throwIfAborted();
+        end = endTurn;
       }
 
       async function credit(): Promise<void> {

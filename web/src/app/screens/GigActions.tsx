@@ -22,7 +22,7 @@ export function GigActions({ gig, locationId }: Props) {
       fragment GigActions_gig on Gig @throwOnFieldError {
         id
         databaseId
-        status
+        listStatus
         areApplicationsOpen
         viewerCanEdit @catch(to: NULL)
         location {
@@ -54,9 +54,9 @@ export function GigActions({ gig, locationId }: Props) {
     }
   };
 
-  const isPaymentDue = data.status === 'INCOMPLETE' || data.status === 'FAILED_PAYMENT';
+  const isPaymentDue = data.listStatus === 'PAYMENT_DUE' || data.listStatus === 'PAYMENT_ERROR';
 
-  // Every action here needs the permission to post.
+  // Every action here but paying needs the permission to post.
   if (data.location?.viewerCanPostGigs === false) return null;
   return (
     <>

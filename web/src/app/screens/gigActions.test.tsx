@@ -185,9 +185,9 @@ test('the activity log shows who changed what, with old and new values', async (
 });
 
 describe('paying a gig', () => {
-  test.each(['INCOMPLETE', 'FAILED_PAYMENT'])('%s leads to the pay screen', async (status) => {
+  test.each(['PAYMENT_DUE', 'PAYMENT_ERROR'])('%s leads to the pay screen', async (listStatus) => {
     const { screen } = await renderApp(path, {
-      gig: makeGig(5, { status, location: makeLocation(1, { viewerCanPay: true }) }),
+      gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay: true }) }),
     });
     await expect
       .element(screen.getByRole('link', { name: 'Pay', exact: true }))
@@ -196,10 +196,10 @@ describe('paying a gig', () => {
 
   test.each([
     ['nothing is due', 'COMPLETED', true],
-    ['the viewer may not pay', 'INCOMPLETE', false],
-  ])('is not offered when %s', async (_why, status, viewerCanPay) => {
+    ['the viewer may not pay', 'PAYMENT_DUE', false],
+  ])('is not offered when %s', async (_why, listStatus, viewerCanPay) => {
     const { screen } = await renderApp(path, {
-      gig: makeGig(5, { status, location: makeLocation(1, { viewerCanPay }) }),
+      gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay }) }),
     });
     await expect.element(screen.getByRole('button', { name: 'More', exact: true })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Pay', exact: true })).not.toBeInTheDocument();

@@ -67,8 +67,10 @@ describe('the day schedule', () => {
     const { screen, router } = await renderApp(path, schedule([]));
     await screen.getByRole('link', { name: 'Next day' }).click();
     await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-16' });
+    await screen.getByRole('link', { name: 'Next day' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-17' });
     await screen.getByRole('link', { name: '3 days' }).click();
-    await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-16', days: '3' });
+    await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-17', days: '3' });
     await screen.getByRole('link', { name: 'Today' }).click();
     await expect.poll(() => router.state.location.search).toEqual({ days: '3' });
   });

@@ -14,7 +14,7 @@ const labels = { 1: 'Day', 3: '3 days', 7: 'Week' } as const;
 interface Props {
   locationId: number;
   choice: DayScheduleChoice;
-  /** The first day that is shown, YYYY-MM-DD. */
+  /** The first day that is shown, YYYY-MM-DD; the day that was chosen comes first, since it may still load. */
   from: string;
 }
 
@@ -25,7 +25,7 @@ export function DayScheduleToolbar({ locationId, choice, from }: Props) {
   const { days } = choice;
   const turned = (direction: 1 | -1) =>
     hrefOf({
-      date: Temporal.PlainDate.from(from)
+      date: Temporal.PlainDate.from(choice.date ?? from)
         .add({ days: direction * days })
         .toString(),
     });

@@ -80,7 +80,9 @@ export function PayRow({ work, cost, texts, canTip, isBusy, refusal, billingHref
         <PayHours work={data} />
       </TableCell>
       <TableCell column="extras">
-        {isPayable ? <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} /> : null}
+        {isPayable && status !== 'PRO_PAID' ? (
+          <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
+        ) : null}
       </TableCell>
       <TableCell column="cost">
         <details className={styles.cost}>
