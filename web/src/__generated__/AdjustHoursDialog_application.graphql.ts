@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0aa4d0aca85fe3c38aa8f551f40b59a>>
+ * @generated SignedSource<<8e39ba195be2b8047f95102380355db5>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdjustHoursDialog_application$data = {
   readonly id: string;
   readonly pro: {
     readonly displayName: string;
   };
+  readonly timePunches: ReadonlyArray<{
+    readonly isAutomatic: boolean;
+    readonly time: string;
+    readonly type: PunchType;
+  }>;
   readonly workingHours: {
     readonly endTime: string;
     readonly startTime: string;
@@ -82,12 +88,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimePunch",
+      "kind": "LinkedField",
+      "name": "timePunches",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutomatic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "8ce1f2becc6529354d71fe0c14befd4e";
+(node as any).hash = "a98dcb3fc33263a85050fcafd35b3ab1";
 
 export default node;

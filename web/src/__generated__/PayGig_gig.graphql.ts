@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b2d38b4a322b605c667be6dd059a299>>
+ * @generated SignedSource<<4bd2a8c97d8b92be5f1ce2020a39d6f4>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
+export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayGig_gig$data = {
   readonly databaseId: number;
@@ -23,6 +24,7 @@ export type PayGig_gig$data = {
       readonly status: ApplicationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application">;
     };
+    readonly flags: ReadonlyArray<PayFlag>;
     readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work">;
   }> | null | undefined;
   readonly skill: {
@@ -170,6 +172,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "flags",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "GigApplication",
           "kind": "LinkedField",
           "name": "application",
@@ -235,6 +244,26 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "tip",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "bonus",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "PayLine",
               "kind": "LinkedField",
               "name": "lines",
@@ -290,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cf30beffe0b8588eef6a2435f0e9ba9";
+(node as any).hash = "ac5e9a5b31cb4927e56a0e6573eed90e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0586a272fd5d4e439cd658fb3d692f1a>>
- * @relayHash 1cd5bf43de7c511fbb958202d1d2e377
+ * @generated SignedSource<<408bb262a8cce163976c76ebbb730b4a>>
+ * @relayHash b89bc91edf1cc921d613c427a46a98a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd5bf43de7c511fbb958202d1d2e377
+// @relayRequestID b89bc91edf1cc921d613c427a46a98a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v7 = {
   "name": "endTime",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -108,7 +115,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -355,13 +362,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,7 +384,7 @@ return {
                             "kind": "LinkedField",
                             "name": "wage",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -393,7 +394,7 @@ return {
                             "kind": "LinkedField",
                             "name": "boostBonus",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -404,6 +405,13 @@ return {
                             "name": "pay",
                             "plural": true,
                             "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "flags",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -449,7 +457,33 @@ return {
                                     "selections": [
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "TimePunch",
+                                    "kind": "LinkedField",
+                                    "name": "timePunches",
+                                    "plural": true,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "time",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isAutomatic",
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -468,7 +502,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -514,14 +548,27 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "flags",
+                                "name": "coveredMinutes",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "coveredMinutes",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "tip",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "bonus",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -553,7 +600,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "amount",
                                     "plural": false,
-                                    "selections": (v8/*:: as any*/),
+                                    "selections": (v9/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -566,7 +613,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -633,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd5bf43de7c511fbb958202d1d2e377",
+    "id": "b89bc91edf1cc921d613c427a46a98a3",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054b0c85264f966c1cfe9540fcaa21e7>>
- * @relayHash 1264e44513dea310c26bdb0d0c83a96d
+ * @generated SignedSource<<96287df91692babca2880dd858625670>>
+ * @relayHash 626635871656ef904f32a13dad6c78a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1264e44513dea310c26bdb0d0c83a96d
+// @relayRequestID 626635871656ef904f32a13dad6c78a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1264e44513dea310c26bdb0d0c83a96d",
+    "id": "626635871656ef904f32a13dad6c78a9",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

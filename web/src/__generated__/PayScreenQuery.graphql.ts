@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d853d688bec630dc0a55e9c1afbf8b4>>
- * @relayHash 1264e44513dea310c26bdb0d0c83a96d
+ * @generated SignedSource<<32e0d0dc09c66d4e288fed3c64a84995>>
+ * @relayHash 626635871656ef904f32a13dad6c78a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1264e44513dea310c26bdb0d0c83a96d
+// @relayRequestID 626635871656ef904f32a13dad6c78a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -100,7 +100,14 @@ v9 = {
   "name": "endTime",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +116,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -356,13 +363,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -384,7 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -394,7 +395,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -405,6 +406,13 @@ return {
                         "name": "pay",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "flags",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -450,7 +458,33 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TimePunch",
+                                "kind": "LinkedField",
+                                "name": "timePunches",
+                                "plural": true,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "time",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isAutomatic",
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -469,7 +503,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -515,14 +549,27 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "flags",
+                            "name": "coveredMinutes",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "coveredMinutes",
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "tip",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "bonus",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -554,7 +601,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -567,7 +614,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -636,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "1264e44513dea310c26bdb0d0c83a96d",
+    "id": "626635871656ef904f32a13dad6c78a9",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db50574494719d1d0c89f44ec200ea6f>>
- * @relayHash e3573730c86436ae5db4cfb0aa690b3e
+ * @generated SignedSource<<0703058a57149ba86492284dc8ef5121>>
+ * @relayHash 275fd4fb697e6c667c547fdd29287e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3573730c86436ae5db4cfb0aa690b3e
+// @relayRequestID 275fd4fb697e6c667c547fdd29287e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v5 = {
   "name": "endTime",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -108,7 +115,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,13 +220,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +242,7 @@ return {
                 "kind": "LinkedField",
                 "name": "wage",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -251,7 +252,7 @@ return {
                 "kind": "LinkedField",
                 "name": "boostBonus",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -262,6 +263,13 @@ return {
                 "name": "pay",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flags",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +315,33 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimePunch",
+                        "kind": "LinkedField",
+                        "name": "timePunches",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "time",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAutomatic",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -326,7 +360,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -372,14 +406,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flags",
+                    "name": "coveredMinutes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "coveredMinutes",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tip",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "bonus",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -411,7 +458,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -424,7 +471,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -439,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3573730c86436ae5db4cfb0aa690b3e",
+    "id": "275fd4fb697e6c667c547fdd29287e25",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f344178d633732ec6313f6f1da7ac89>>
+ * @generated SignedSource<<1503edef6173999a7787726ad79943b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "PLATFORM_FEE" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type costOfWork_work$data = {
+  readonly bonus: {
+    readonly amountCents: number;
+  };
   readonly coveredMinutes: number;
   readonly lines: ReadonlyArray<{
     readonly amount: {
@@ -20,6 +23,9 @@ export type costOfWork_work$data = {
     readonly label: string;
   }>;
   readonly minutesToPay: number;
+  readonly tip: {
+    readonly amountCents: number;
+  };
   readonly total: {
     readonly amountCents: number;
   };
@@ -35,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "costOfWork_work"
 };
 
-(node as any).hash = "6fb48699d509f63dbf3034410d4ca79b";
+(node as any).hash = "e7c923a3b8839e8e2d7b6cf4f0b0e1ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef1bb31ab3ae218378b19082da0b88c6>>
- * @relayHash 487f8e290678f5fc34b5a1a3bcecacb8
+ * @generated SignedSource<<7580559aa963639241e4b18e7f1fe320>>
+ * @relayHash 78bb452401a5b6722a600d2b23d98da6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487f8e290678f5fc34b5a1a3bcecacb8
+// @relayRequestID 78bb452401a5b6722a600d2b23d98da6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,7 +107,14 @@ v6 = {
   "name": "endTime",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -116,7 +123,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,13 +256,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,7 +278,7 @@ return {
                 "kind": "LinkedField",
                 "name": "wage",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -287,7 +288,7 @@ return {
                 "kind": "LinkedField",
                 "name": "boostBonus",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -298,6 +299,13 @@ return {
                 "name": "pay",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flags",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +351,33 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimePunch",
+                        "kind": "LinkedField",
+                        "name": "timePunches",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "time",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isAutomatic",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -362,7 +396,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -408,14 +442,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flags",
+                    "name": "coveredMinutes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "coveredMinutes",
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "tip",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "bonus",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -447,7 +494,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -460,7 +507,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -475,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "487f8e290678f5fc34b5a1a3bcecacb8",
+    "id": "78bb452401a5b6722a600d2b23d98da6",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -10,6 +10,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
       isSelected: true,
       isConfirmed: true,
       isMissing: false,
+      timePunches: [],
       status,
       workingHours: {
         startTime: '2026-11-20T22:00:00Z',

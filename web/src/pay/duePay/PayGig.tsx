@@ -50,6 +50,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
         }
         ...costOfWork_gig
         pay {
+          flags
           application {
             id
             status
@@ -116,6 +117,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
             work={work}
             cost={cost}
             texts={textsOf(id)}
+            canAdd={rates !== null}
             canTip={canTip}
             isBusy={payments.busy.has(id)}
             refusal={payments.refusals.get(id)}
@@ -139,6 +141,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
           <AdjustHoursDialog
             application={adjustedWork.application}
             zone={data.timeZone ?? browserZone()}
+            isAdjusted={adjustedWork.flags.includes('ADJUSTED')}
             onClosed={() => setAdjusted(null)}
           />
         ) : null}

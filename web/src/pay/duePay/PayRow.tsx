@@ -19,6 +19,8 @@ interface Props {
   work: PayRow_work$key;
   cost: WorkCost;
   texts: ExtraTexts;
+  /** Whether the cost of a tip and a bonus can be shown. */
+  canAdd: boolean;
   canTip: boolean;
   isBusy: boolean;
   /** Why the server refused the last payment. */
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** One pro of a shift, to check and pay. */
-export function PayRow({ work, cost, texts, canTip, isBusy, refusal, billingHref, ...on }: Props) {
+export function PayRow({ work, cost, texts, canAdd, canTip, isBusy, refusal, billingHref, ...on }: Props) {
   const data = useFragment(
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
@@ -80,7 +82,7 @@ export function PayRow({ work, cost, texts, canTip, isBusy, refusal, billingHref
         <PayHours work={data} />
       </TableCell>
       <TableCell column="extras">
-        {isPayable && status !== 'PRO_PAID' ? (
+        {isPayable && canAdd && status !== 'PRO_PAID' ? (
           <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
         ) : null}
       </TableCell>

@@ -28,11 +28,17 @@ export function costOfWork(
     `,
     gigKey,
   );
-  const { minutesToPay, coveredMinutes, lines, total } = readInlineData(
+  const { minutesToPay, coveredMinutes, lines, total, tip, bonus } = readInlineData(
     graphql`
       fragment costOfWork_work on WorkPay @inline {
         minutesToPay
         coveredMinutes
+        tip {
+          amountCents
+        }
+        bonus {
+          amountCents
+        }
         lines {
           code
           label
@@ -47,9 +53,12 @@ export function costOfWork(
     `,
     workKey,
   );
+  // The bonus of the gig comes with paid time only.
+  const gigBonusCents = minutesToPay > 0 ? (gig.boostBonus?.amountCents ?? 0) : 0;
   return workCost(
     {
       minutes: minutesToPay - coveredMinutes,
+      kept: { tipCents: tip.amountCents, bonusCents: Math.max(0, bonus.amountCents - gigBonusCents) },
       hasGatewayFee: lines.some(({ code }) => code === 'GATEWAY_FEE'),
       lines: lines.map(({ label, amount }) => ({ label, cents: amount.amountCents })),
       totalCents: total.amountCents,
@@ -59,7 +68,7 @@ export function costOfWork(
       employmentType: gig.employmentType === 'W2' ? 'W2' : 'F1099',
       isBackgroundCheckRequired: gig.isBackgroundCheckRequired,
       wageCents: gig.wage?.amountCents ?? 0,
-      bonusCents: gig.boostBonus?.amountCents ?? 0,
+      bonusCents: gigBonusCents,
     },
     rates,
     extras,

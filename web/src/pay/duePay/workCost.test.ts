@@ -20,6 +20,7 @@ const terms = {
 const known = {
   minutes: 450,
   hasGatewayFee: true,
+  kept: { tipCents: 0, bonusCents: 0 },
   lines: [{ label: 'Wages', cents: 18_000 }],
   totalCents: 22_256,
 };
@@ -29,12 +30,13 @@ test('without extras, the cost is what the server computed', () => {
   expect(workCost(known, terms, rates, nothing)).toBe(known);
 });
 
-test('without rates, extras do not move the cost', () => {
-  expect(workCost(known, terms, null, { tipCents: 1_000, bonusCents: null })).toBe(known);
-});
-
 test('a tip of nothing costs what the server computed', () => {
   expect(workCost(known, terms, rates, { ...nothing, tipCents: 0 }).totalCents).toBe(22_256);
+});
+
+test('a typed bonus keeps the tip of the payment that failed', () => {
+  const failed = { ...known, kept: { tipCents: 1_000, bonusCents: 300 } };
+  expect(workCost(failed, terms, rates, { tipCents: null, bonusCents: 500 }).totalCents).toBe(23_934);
 });
 
 test('a tip and a bonus move the fees and the total', () => {

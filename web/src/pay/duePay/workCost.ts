@@ -14,20 +14,27 @@ export type WorkTerms = Pick<
   'type' | 'employmentType' | 'isBackgroundCheckRequired' | 'wageCents' | 'bonusCents'
 >;
 
-/** What a manager typed, in cents; null for nothing. */
+/** What a manager typed, in cents; null for nothing, which keeps what a failed payment had. */
 export interface Extras {
   readonly tipCents: number | null;
   readonly bonusCents: number | null;
 }
 
+/** What the server computed. */
+interface KnownCost extends WorkCost {
+  /** The minutes that the business pays. */
+  readonly minutes: number;
+  /** Whether the server charges through the card network. */
+  readonly hasGatewayFee: boolean;
+  /** What a manager added to the payment that failed. */
+  readonly kept: { readonly tipCents: number; readonly bonusCents: number };
+}
+
 /**
  * What paying a pro costs with the extras that are being typed. Without any, it is what the server computed.
- *
- * @param minutes the minutes that the business pays
- * @param hasGatewayFee whether the server charges through the card network
  */
 export function workCost(
-  known: WorkCost & { readonly minutes: number; readonly hasGatewayFee: boolean },
+  known: KnownCost,
   terms: WorkTerms,
   rates: CostRates | null,
   { tipCents, bonusCents }: Extras,
@@ -38,8 +45,8 @@ export function workCost(
       ...terms,
       minutes: known.minutes,
       unpaidBreakMinutes: 0,
-      bonusCents: terms.bonusCents + (bonusCents ?? 0),
-      tipCents: tipCents ?? 0,
+      bonusCents: terms.bonusCents + (bonusCents ?? known.kept.bonusCents),
+      tipCents: tipCents ?? known.kept.tipCents,
       places: 1,
     },
     { ...rates, gatewayFee: known.hasGatewayFee ? rates.gatewayFee : null },

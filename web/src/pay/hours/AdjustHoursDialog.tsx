@@ -12,11 +12,14 @@ import { TimeField } from '../../ui/fields/TimeField.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { adjustHours } from './adjustHours.ts';
+import { countedHours } from './countedHours.ts';
 
 interface Props {
   application: AdjustHoursDialog_application$key;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether a manager set the hours before. */
+  isAdjusted: boolean;
   onClosed: () => void;
 }
 
@@ -25,8 +28,8 @@ const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Enter a time'));
 const schema = formSchema({ startTime: time, endTime: time, reason: requiredTextUpTo(hoursReasonLimit) });
 
 /** The dialog that sets the hours of a pro, with a reason. */
-export default function AdjustHoursDialog({ application, zone, onClosed }: Props) {
-  const { id, pro, workingHours } = useFragment(
+export default function AdjustHoursDialog({ application, zone, isAdjusted, onClosed }: Props) {
+  const { id, pro, workingHours, timePunches } = useFragment(
     graphql`
       fragment AdjustHoursDialog_application on GigApplication @throwOnFieldError {
         id
@@ -37,6 +40,11 @@ export default function AdjustHoursDialog({ application, zone, onClosed }: Props
           startTime
           endTime
         }
+        timePunches {
+          type
+          time
+          isAutomatic
+        }
       }
     `,
     application,
@@ -44,13 +52,15 @@ export default function AdjustHoursDialog({ application, zone, onClosed }: Props
   const environment = useRelayEnvironment();
   const workStart = Temporal.Instant.from(workingHours.startTime);
   const workEnd = Temporal.Instant.from(workingHours.endTime);
+  const punches = timePunches.map(({ type, time: at, isAutomatic }) => ({ type, time: at, isAutomatic }));
+  const counted = countedHours({ workingHours, timePunches: punches, isAdjusted });
   const onClock = (instant: Temporal.Instant) =>
     instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
   const instantOf = (text: string) =>
     timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
   const form = useForm({
     schema,
-    initialValues: { startTime: onClock(workStart), endTime: onClock(workEnd), reason: '' },
+    initialValues: { startTime: onClock(counted.start), endTime: onClock(counted.end), reason: '' },
     onSubmit: ({ startTime, endTime, reason }) => {
       const start = instantOf(startTime);
       const end = instantOf(endTime);

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { countedHours } from './countedHours.ts';
+
+const workingHours = { startTime: '2026-03-06T17:00:00Z', endTime: '2026-03-06T23:00:00Z' };
+const clockIn = (time: string) => ({ type: 'CLOCK_IN', time: `2026-03-06T${time}:00Z`, isAutomatic: false });
+const clockOut = (time: string, isAutomatic = false) => ({
+  type: 'CLOCK_OUT',
+  time: `2026-03-06T${time}:00Z`,
+  isAutomatic,
+});
+
+test.each([
+  ['no punches', [], false, '17:00', '23:00'],
+  ['an early clock-in and a late clock-out', [clockIn('16:50'), clockOut('23:40')], false, '17:00', '23:40'],
+  ['a late clock-in and an early clock-out', [clockIn('17:20'), clockOut('21:00')], false, '17:20', '21:00'],
+  ['no clock-out', [clockIn('17:20')], false, '17:20', '23:00'],
+  ['an automatic clock-out', [clockIn('17:00'), clockOut('23:59', true)], false, '17:00', '23:00'],
+  ['hours that a manager set', [clockIn('17:20'), clockOut('21:00')], true, '17:00', '23:00'],
+])('%s', (_what, timePunches, isAdjusted, start, end) => {
+  const hours = countedHours({ workingHours, timePunches, isAdjusted });
+  expect([hours.start, hours.end].map((time) => time.toString().slice(11, 16))).toEqual([start, end]);
+});
