@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bd4ebd20ecd0bb81cbbe4dee9fa58a>>
- * @relayHash 9ab59d49d8c0a5dd9e65fb0c6cb758f5
+ * @generated SignedSource<<bd2b1ff1dc7090a9c78fa5111b5d3d41>>
+ * @relayHash 548b593826665af58365185a9760a059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab59d49d8c0a5dd9e65fb0c6cb758f5
+// @relayRequestID 548b593826665af58365185a9760a059
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ab59d49d8c0a5dd9e65fb0c6cb758f5",
+    "id": "548b593826665af58365185a9760a059",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7849201d8cd9b29bd7f5362fa74a47cd>>
- * @relayHash 9ab59d49d8c0a5dd9e65fb0c6cb758f5
+ * @generated SignedSource<<0384fc872ba3c5e0e25d739fd852c600>>
+ * @relayHash 548b593826665af58365185a9760a059
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab59d49d8c0a5dd9e65fb0c6cb758f5
+// @relayRequestID 548b593826665af58365185a9760a059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ab59d49d8c0a5dd9e65fb0c6cb758f5",
+    "id": "548b593826665af58365185a9760a059",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

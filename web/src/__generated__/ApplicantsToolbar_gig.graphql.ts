@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a1847f6a2b3141048291f71bff2f9ab>>
+ * @generated SignedSource<<b3b1a9f65e7c62a9692431fd741465a2>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ApplicantsToolbar_gig$data = {
     readonly openApplications: number;
     readonly selected: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig">;
   readonly " $fragmentType": "ApplicantsToolbar_gig";
 };
 export type ApplicantsToolbar_gig$key = {
@@ -82,13 +82,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "8b4859633ef5d2e8ceda6adf6dd89783";
+(node as any).hash = "ef171cd72785d60bef7437b76ecebff9";
 
 export default node;

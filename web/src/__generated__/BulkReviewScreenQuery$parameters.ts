@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9c7580965d610e7fda84d22c12d267c>>
- * @relayHash 8b80f04bd6d2d975a26c2006de96950e
+ * @generated SignedSource<<04a4b07f7c7da57059a2468a0b74ae08>>
+ * @relayHash bc7a2e8de5b90b87d4a1dd51f5ba1c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b80f04bd6d2d975a26c2006de96950e
+// @relayRequestID bc7a2e8de5b90b87d4a1dd51f5ba1c78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b80f04bd6d2d975a26c2006de96950e",
+    "id": "bc7a2e8de5b90b87d4a1dd51f5ba1c78",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d5a4b7e982b38640775c4c708bdd7b6>>
- * @relayHash 8b80f04bd6d2d975a26c2006de96950e
+ * @generated SignedSource<<593a2db678b0d4290810a298ec7efecb>>
+ * @relayHash bc7a2e8de5b90b87d4a1dd51f5ba1c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b80f04bd6d2d975a26c2006de96950e
+// @relayRequestID bc7a2e8de5b90b87d4a1dd51f5ba1c78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -280,6 +280,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "selected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
                     "storageKey": null
                   },
                   {
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b80f04bd6d2d975a26c2006de96950e",
+    "id": "bc7a2e8de5b90b87d4a1dd51f5ba1c78",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

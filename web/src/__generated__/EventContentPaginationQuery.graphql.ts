@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4c706dcd3028413aaf8ad717f67ff5>>
- * @relayHash 994a63b389f4788394f1d6d1e803ef03
+ * @generated SignedSource<<09fb456c36c7911a204422f8be26c7f0>>
+ * @relayHash 3243520460d3c439eb33c388e1fa0c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994a63b389f4788394f1d6d1e803ef03
+// @relayRequestID 3243520460d3c439eb33c388e1fa0c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "994a63b389f4788394f1d6d1e803ef03",
+    "id": "3243520460d3c439eb33c388e1fa0c9e",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

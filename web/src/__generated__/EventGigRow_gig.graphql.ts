@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397c1fc419f94910452d3b2e031acd7e>>
+ * @generated SignedSource<<4ed518325d40db2af37235a61984a5a8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type EventGigRow_gig$data = {
   };
   readonly startCountsAsPast: boolean;
   readonly type: GigType;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig" | "GigStatusBadge_gig" | "GigWage_gig">;
   readonly " $fragmentType": "EventGigRow_gig";
 };
 export type EventGigRow_gig$key = {
@@ -137,7 +137,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     },
     {
       "args": null,
@@ -155,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "5afbeb815013572ffcd0788e887a8fe3";
+(node as any).hash = "f809f26b3a1477144bbc3d53dc7e035c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430010b223afe407d33ab11121c9160f>>
- * @relayHash 86c75f10ef0518e3feaadebbfc57c175
+ * @generated SignedSource<<a878d4d58f6f3d2e135c57b566f0452e>>
+ * @relayHash 43f9e0399ec8a9145286bece302f4f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c75f10ef0518e3feaadebbfc57c175
+// @relayRequestID 43f9e0399ec8a9145286bece302f4f3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86c75f10ef0518e3feaadebbfc57c175",
+    "id": "43f9e0399ec8a9145286bece302f4f3e",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

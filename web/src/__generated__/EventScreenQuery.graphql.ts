@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cbf8d037005a824418771d8c3d68812>>
- * @relayHash 86c75f10ef0518e3feaadebbfc57c175
+ * @generated SignedSource<<fd8d229c2c6687eaea845d21aee1a67b>>
+ * @relayHash 43f9e0399ec8a9145286bece302f4f3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c75f10ef0518e3feaadebbfc57c175
+// @relayRequestID 43f9e0399ec8a9145286bece302f4f3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c75f10ef0518e3feaadebbfc57c175",
+    "id": "43f9e0399ec8a9145286bece302f4f3e",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0991bab7ba67981e90a42e4184729cbb>>
+ * @generated SignedSource<<01c2410b1ba2f2ec9d2da489dcce8abb>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigActions_gig$data = {
   readonly areApplicationsOpen: boolean;
   readonly databaseId: number;
   readonly id: string;
-  readonly listStatus: GigListStatus;
   readonly location: {
-    readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined;
   readonly viewerCanEdit: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "gigMenuItems_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "GigNextStep_gig" | "gigMenuItems_gig">;
   readonly " $fragmentType": "GigActions_gig";
 };
 export type GigActions_gig$key = {
@@ -70,13 +67,6 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "listStatus",
-      "storageKey": null
-    },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     {
@@ -97,20 +87,14 @@ return {
             "storageKey": null
           },
           "to": "NULL"
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanPay",
-            "storageKey": null
-          },
-          "to": "NULL"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigNextStep_gig"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -210,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "a57f1f1a50615995de9cc40cb11ef98c";
+(node as any).hash = "a1aab7363c006838249111c6501139ca";
 
 export default node;

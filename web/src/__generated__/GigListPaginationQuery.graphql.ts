@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733d34f5ccd926d0fb1ce1f8b8aadf41>>
- * @relayHash 0c42558c8d619180553f2514ea227576
+ * @generated SignedSource<<07796d0b8ade2491dd6eed3a575b33c6>>
+ * @relayHash 874e78280225870a38b1e4b6f84ab78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c42558c8d619180553f2514ea227576
+// @relayRequestID 874e78280225870a38b1e4b6f84ab78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,10 +130,27 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "amountCents",
   "storageKey": null
 },
 v10 = [
+  (v9/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -142,23 +159,6 @@ v10 = [
     "storageKey": null
   },
   (v7/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v12 = [
-  (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
 ];
 return {
   "fragment": {
@@ -275,7 +275,74 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GigFill",
+                            "kind": "LinkedField",
+                            "name": "fill",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "confirmed",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "places",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openApplications",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "selected",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missing",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GigCost",
+                            "kind": "LinkedField",
+                            "name": "cost",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +386,7 @@ return {
                             "name": "location",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -331,7 +398,7 @@ return {
                             "kind": "LinkedField",
                             "name": "skill",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -341,7 +408,7 @@ return {
                             "kind": "LinkedField",
                             "name": "event",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -352,74 +419,7 @@ return {
                             "name": "boostBonus",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GigFill",
-                            "kind": "LinkedField",
-                            "name": "fill",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "openApplications",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "confirmed",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "selected",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "places",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "missing",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "GigCost",
-                            "kind": "LinkedField",
-                            "name": "cost",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v12/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -430,7 +430,7 @@ return {
                             "kind": "LinkedField",
                             "name": "wage",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c42558c8d619180553f2514ea227576",
+    "id": "874e78280225870a38b1e4b6f84ab78a",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",
@@ -520,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "4118d9abfef7f07277107d41e6a44f64";
+(node as any).hash = "7e53eb4c7e91c352dce06f2d6275f996";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2665c5a01e1aecd5a0b10dc4bea772c9>>
- * @relayHash dacf05c4dd3efed74f113a1e99210320
+ * @generated SignedSource<<c139b508b0933fab77de1e7f4abdd92f>>
+ * @relayHash 2f173d827c125d019bab0d127046d856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf05c4dd3efed74f113a1e99210320
+// @relayRequestID 2f173d827c125d019bab0d127046d856
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dacf05c4dd3efed74f113a1e99210320",
+    "id": "2f173d827c125d019bab0d127046d856",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abe4f5a64fb01760336cb3b8ba467e07>>
+ * @generated SignedSource<<5fc6dacd6a708bff61bf2d3d15e175cb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type GigList_location$data = {
         readonly id: string;
         readonly startTime: string;
         readonly timeZone: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"GigRow_gig">;
+        readonly " $fragmentSpreads": FragmentRefs<"GigRow_gig" | "daySummary_gig">;
       };
     }>;
     readonly totalCount: number;
@@ -153,6 +153,79 @@ return {
                   "storageKey": null
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "daySummary_gig",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GigFill",
+                      "kind": "LinkedField",
+                      "name": "fill",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "confirmed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "places",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigCost",
+                        "kind": "LinkedField",
+                        "name": "cost",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amountCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "GigRow_gig"
@@ -212,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "4118d9abfef7f07277107d41e6a44f64";
+(node as any).hash = "7e53eb4c7e91c352dce06f2d6275f996";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b3916ff2bb5a10a9a63828be543c88d>>
+ * @generated SignedSource<<72d2a0e2bd5b87a862c199c086ea9f40>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,9 @@ export type GigRow_gig$data = {
     readonly name: string;
   } | null | undefined;
   readonly fill: {
+    readonly confirmed: number;
     readonly openApplications: number;
+    readonly places: number;
   };
   readonly isRecurring: boolean;
   readonly location: {
@@ -34,7 +36,7 @@ export type GigRow_gig$data = {
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
   readonly type: GigType;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigRow_gig";
 };
 export type GigRow_gig$key = {
@@ -185,6 +187,20 @@ return {
           "kind": "ScalarField",
           "name": "openApplications",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "places",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -192,7 +208,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     },
     {
       "args": null,
@@ -215,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cd635313015215d8c027c698d0ce40f";
+(node as any).hash = "1ee5b181bd9442f9651c367903a0f422";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba636a578df01ced86ee2ec5fb56097>>
- * @relayHash f3c2d572a7e2b667cd868cd2bb5bfd63
+ * @generated SignedSource<<1b22a70a0e3aef3c93ed3a4401516db6>>
+ * @relayHash e75c8d8d7fbc6ce31a6ba47dbcb8da91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c2d572a7e2b667cd868cd2bb5bfd63
+// @relayRequestID e75c8d8d7fbc6ce31a6ba47dbcb8da91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3c2d572a7e2b667cd868cd2bb5bfd63",
+    "id": "e75c8d8d7fbc6ce31a6ba47dbcb8da91",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

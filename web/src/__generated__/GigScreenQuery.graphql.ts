@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb0a578970db0072bdd434960b82945f>>
- * @relayHash f3c2d572a7e2b667cd868cd2bb5bfd63
+ * @generated SignedSource<<8988a950cc4c6c9e082d849214d6095a>>
+ * @relayHash e75c8d8d7fbc6ce31a6ba47dbcb8da91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c2d572a7e2b667cd868cd2bb5bfd63
+// @relayRequestID e75c8d8d7fbc6ce31a6ba47dbcb8da91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type GigScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigStaffing_gig" | "GigTexts_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_gig" | "GigTexts_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -194,7 +194,14 @@ v18 = {
 },
 v19 = [
   (v9/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "explanation",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -271,6 +278,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigActions_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GigPlaces_gig"
             },
             {
               "args": null,
@@ -541,14 +553,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "selected",
+                "name": "confirmedAutoMatched",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmedAutoMatched",
+                "name": "selected",
                 "storageKey": null
               }
             ],
@@ -815,6 +827,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "startCountsAsPast",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GigPayments",
             "kind": "LinkedField",
             "name": "payments",
@@ -856,13 +875,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startCountsAsPast",
             "storageKey": null
           },
           {
@@ -1087,6 +1099,85 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "GigApplication",
+            "kind": "LinkedField",
+            "name": "roster",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "since",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Cancellation",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GigCancellation",
             "kind": "LinkedField",
             "name": "cancellation",
@@ -1099,13 +1190,7 @@ return {
                 "name": "reasonLabel",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "explanation",
-                "storageKey": null
-              },
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1308,7 +1393,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3c2d572a7e2b667cd868cd2bb5bfd63",
+    "id": "e75c8d8d7fbc6ce31a6ba47dbcb8da91",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1317,7 +1402,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c926f6ad4a5eb846ae03f3c3e131412";
+(node as any).hash = "82f22a64e566721243842c7e0c0d0724";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

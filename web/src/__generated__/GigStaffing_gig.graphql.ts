@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e87f054d84088c96775c4205c594441>>
+ * @generated SignedSource<<e0028c46e6c5aca0de2ca20609b9bab1>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GigStaffing_gig$data = {
-  readonly databaseId: number;
   readonly fill: {
     readonly applications: number;
     readonly cancelled: number;
-    readonly confirmed: number;
     readonly confirmedAutoMatched: number;
     readonly openApplications: number;
-    readonly places: number;
-    readonly selected: number;
   };
   readonly payments: {
     readonly error: number;
@@ -26,7 +22,8 @@ export type GigStaffing_gig$data = {
     readonly paidPros: number;
     readonly total: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
+  readonly startCountsAsPast: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig">;
   readonly " $fragmentType": "GigStaffing_gig";
 };
 export type GigStaffing_gig$key = {
@@ -46,7 +43,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "startCountsAsPast",
       "storageKey": null
     },
     {
@@ -61,13 +58,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "applications",
           "storageKey": null
         },
@@ -76,20 +66,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "openApplications",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "confirmed",
           "storageKey": null
         },
         {
@@ -151,13 +127,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "3d920693ad9023052c681a5eb6b5059c";
+(node as any).hash = "7f83540c7a5a2d24a538acdece5614ac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0840a00560621c876d931aefe2d875f8>>
+ * @generated SignedSource<<7d8e0342030b246649eed5e0bdffa507>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OfferedGig_gig$data = {
   };
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig">;
   readonly " $fragmentType": "OfferedGig_gig";
 };
 export type OfferedGig_gig$key = {
@@ -74,13 +74,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "6a2a88ca06b1354d62a2e64338663069";
+(node as any).hash = "ef89620f05d3cde1d216c3f6fefed441";
 
 export default node;

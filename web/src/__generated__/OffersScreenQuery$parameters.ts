@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13d0eb9875d62dc31063ee2e238888b5>>
- * @relayHash 11d285292cc5f5e780b61ea2c1698e4b
+ * @generated SignedSource<<122cf8504401a7987065a11c76592b02>>
+ * @relayHash 21dee786b15df236c2db992402fd8b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d285292cc5f5e780b61ea2c1698e4b
+// @relayRequestID 21dee786b15df236c2db992402fd8b3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11d285292cc5f5e780b61ea2c1698e4b",
+    "id": "21dee786b15df236c2db992402fd8b3e",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

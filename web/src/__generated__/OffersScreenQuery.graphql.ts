@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9482c1038344cbcd56d70948b688707>>
- * @relayHash 11d285292cc5f5e780b61ea2c1698e4b
+ * @generated SignedSource<<7e176a60338e8875f8f6917b04c131a3>>
+ * @relayHash 21dee786b15df236c2db992402fd8b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d285292cc5f5e780b61ea2c1698e4b
+// @relayRequestID 21dee786b15df236c2db992402fd8b3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                     "name": "selected",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -525,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d285292cc5f5e780b61ea2c1698e4b",
+    "id": "21dee786b15df236c2db992402fd8b3e",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

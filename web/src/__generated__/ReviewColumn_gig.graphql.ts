@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c72660f07a185f6566b6d657ae90d4>>
+ * @generated SignedSource<<a0a1bfb0ca893bb87d3a189be3bdcb78>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReviewColumn_gig$data = {
   };
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig">;
   readonly " $fragmentType": "ReviewColumn_gig";
 };
 export type ReviewColumn_gig$key = {
@@ -82,13 +82,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GigFillBar_gig"
+      "name": "GigSlots_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "d1f55c2884f54225799635542ee19a3d";
+(node as any).hash = "d99f558a32e31dc423420027c28fa2c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d28a19ee4b2ffded0a15001e0b4ec5>>
- * @relayHash 301630f1a13b08513bb6c0f9c3bd224c
+ * @generated SignedSource<<ffec58e7ed1dcfd7ba8e104fab562fb4>>
+ * @relayHash d7b21658ad4e588247cd209a45a66ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301630f1a13b08513bb6c0f9c3bd224c
+// @relayRequestID d7b21658ad4e588247cd209a45a66ad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "301630f1a13b08513bb6c0f9c3bd224c",
+    "id": "d7b21658ad4e588247cd209a45a66ad8",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11136ba3bdb0f17484d117eeb927206d>>
- * @relayHash 2cc9162b5cb68bf1d85f14d169523416
+ * @generated SignedSource<<98dd1d6836f6272930126e6b4d806a91>>
+ * @relayHash b4c0f46734cd03bd6dba9dcb6f4cc22a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc9162b5cb68bf1d85f14d169523416
+// @relayRequestID b4c0f46734cd03bd6dba9dcb6f4cc22a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cc9162b5cb68bf1d85f14d169523416",
+    "id": "b4c0f46734cd03bd6dba9dcb6f4cc22a",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eeb139cb074e3e80e11391aa2a1301f>>
- * @relayHash 361adeb772bdeea7badbe7ae2031209d
+ * @generated SignedSource<<5a1230a6ce42332fcf7b4075c96f3d63>>
+ * @relayHash 6d3f5a95657c2294d870ce905ec0edac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 361adeb772bdeea7badbe7ae2031209d
+// @relayRequestID 6d3f5a95657c2294d870ce905ec0edac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "361adeb772bdeea7badbe7ae2031209d",
+    "id": "6d3f5a95657c2294d870ce905ec0edac",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

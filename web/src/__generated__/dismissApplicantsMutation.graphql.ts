@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa3d174735686c15a3b6ea57b902f49>>
- * @relayHash 8299c15020f96120ab56cb6dadc6c5ab
+ * @generated SignedSource<<cf2fd34b0fdcb6d7b35da2c19a714a95>>
+ * @relayHash d185befdef6679e377ff5f20fc441a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8299c15020f96120ab56cb6dadc6c5ab
+// @relayRequestID d185befdef6679e377ff5f20fc441a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "8299c15020f96120ab56cb6dadc6c5ab",
+    "id": "d185befdef6679e377ff5f20fc441a16",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<448e8004a59057873a625d625016a45f>>
- * @relayHash 474c61bd09ebc871f2c097ec4ec79266
+ * @generated SignedSource<<0deb4922c1eba3c3c8cdaa3a7cfe06ca>>
+ * @relayHash 4425982d82e068fe39425762afdc46f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 474c61bd09ebc871f2c097ec4ec79266
+// @relayRequestID 4425982d82e068fe39425762afdc46f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "places",
                     "storageKey": null
                   }
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "474c61bd09ebc871f2c097ec4ec79266",
+    "id": "4425982d82e068fe39425762afdc46f5",
     "metadata": {},
     "name": "offerGigMutation",
     "operationKind": "mutation",

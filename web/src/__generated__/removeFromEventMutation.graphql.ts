@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1bef02e84baf96f44e4f228ecad9ee2>>
- * @relayHash 3d2165178b6fddbec26ac06f8a534320
+ * @generated SignedSource<<902bf24df41af2f606f95f5154fabf52>>
+ * @relayHash 6f47b007f2b38d2e99d84678d6f1df2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2165178b6fddbec26ac06f8a534320
+// @relayRequestID 6f47b007f2b38d2e99d84678d6f1df2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2165178b6fddbec26ac06f8a534320",
+    "id": "6f47b007f2b38d2e99d84678d6f1df2f",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5648f6a330525f0a29aa69ceac32a345>>
- * @relayHash d723b5fd1624ecff38aea108037eb330
+ * @generated SignedSource<<0e2e80ba2c3c7329b651257f8e1af1a7>>
+ * @relayHash 8fbd2b56e7ec828db30d3c6c80f38a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d723b5fd1624ecff38aea108037eb330
+// @relayRequestID 8fbd2b56e7ec828db30d3c6c80f38a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "d723b5fd1624ecff38aea108037eb330",
+    "id": "8fbd2b56e7ec828db30d3c6c80f38a77",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

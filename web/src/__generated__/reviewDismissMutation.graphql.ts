@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c29082f25f51088095ce34996a83864b>>
- * @relayHash 1d2cad24aa270ed0335844a3f8b735f8
+ * @generated SignedSource<<48f3a0325eb03e4f59358baa73ab8d90>>
+ * @relayHash db9cd4115862b57e0c0c639643145223
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d2cad24aa270ed0335844a3f8b735f8
+// @relayRequestID db9cd4115862b57e0c0c639643145223
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -566,6 +566,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d2cad24aa270ed0335844a3f8b735f8",
+    "id": "db9cd4115862b57e0c0c639643145223",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322cd18f243050475c6f2ec89b123daf>>
- * @relayHash b0c50705ff4ec648b24d859a0d97921f
+ * @generated SignedSource<<b24b1e0f82307ada7ef86db8e8d5a808>>
+ * @relayHash 8ad0087a4af22fb45130559f22102436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c50705ff4ec648b24d859a0d97921f
+// @relayRequestID 8ad0087a4af22fb45130559f22102436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0c50705ff4ec648b24d859a0d97921f",
+    "id": "8ad0087a4af22fb45130559f22102436",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",

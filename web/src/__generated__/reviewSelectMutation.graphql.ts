@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86546c1d5e7dce9ad329e2c3d942f4d2>>
- * @relayHash 173085d6b38b50d836c062175146d436
+ * @generated SignedSource<<30e978fa6350e67124cb442e3d1b1cbc>>
+ * @relayHash 79e85c121dd6e708706cf384d1ea58c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 173085d6b38b50d836c062175146d436
+// @relayRequestID 79e85c121dd6e708706cf384d1ea58c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "173085d6b38b50d836c062175146d436",
+    "id": "79e85c121dd6e708706cf384d1ea58c3",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0d4a4e20680abe7d5c055ff75659ad>>
- * @relayHash 4b5c8326e174ed1db6d20d7a37080862
+ * @generated SignedSource<<ead38724a1e1d19f76180d207ef7ab4a>>
+ * @relayHash 025a374cc8977af16c05290eba223e69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b5c8326e174ed1db6d20d7a37080862
+// @relayRequestID 025a374cc8977af16c05290eba223e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b5c8326e174ed1db6d20d7a37080862",
+    "id": "025a374cc8977af16c05290eba223e69",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",

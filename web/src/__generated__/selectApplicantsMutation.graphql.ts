@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02eda927e0fd06ced19b228246d0cc92>>
- * @relayHash 8c1e360c5abcb2585f3c099e4da8ac91
+ * @generated SignedSource<<c9831808e751cb7efb1a4d0c5dfb8d46>>
+ * @relayHash 11a1e1cbf862ab64d6c664c581fd0356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1e360c5abcb2585f3c099e4da8ac91
+// @relayRequestID 11a1e1cbf862ab64d6c664c581fd0356
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1e360c5abcb2585f3c099e4da8ac91",
+    "id": "11a1e1cbf862ab64d6c664c581fd0356",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18cd1be15aaca2698c84c49c13f4a44>>
- * @relayHash 1182bc413d6624072a71255c5a7675ae
+ * @generated SignedSource<<e9202ac6aa32fb226dff52edd258ab1d>>
+ * @relayHash f0d40ed32eea06143542cda5290413e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1182bc413d6624072a71255c5a7675ae
+// @relayRequestID f0d40ed32eea06143542cda5290413e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,14 +700,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "selected",
+                            "name": "confirmedAutoMatched",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmedAutoMatched",
+                            "name": "selected",
                             "storageKey": null
                           }
                         ],
@@ -721,6 +721,13 @@ return {
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCountsAsPast",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -809,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "1182bc413d6624072a71255c5a7675ae",
+    "id": "f0d40ed32eea06143542cda5290413e6",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

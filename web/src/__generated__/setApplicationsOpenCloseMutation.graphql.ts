@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a4cb42a3666fef562a0c62eb1c827dd>>
- * @relayHash 354a52ca551dab446fead2a339e55912
+ * @generated SignedSource<<50f9e1d27327549a0018675cc71e551b>>
+ * @relayHash 0d2b6dc330e448ba9104253b53332924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 354a52ca551dab446fead2a339e55912
+// @relayRequestID 0d2b6dc330e448ba9104253b53332924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,14 +345,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "354a52ca551dab446fead2a339e55912",
+    "id": "0d2b6dc330e448ba9104253b53332924",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200217dfa0be64b002445d4f604e9627>>
- * @relayHash 5e1db8b6f15b6cc53e02302a012ad3e1
+ * @generated SignedSource<<853a4873189b2f3e058275d143c0be83>>
+ * @relayHash 123065f26c09d232df0737f213ab8af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1db8b6f15b6cc53e02302a012ad3e1
+// @relayRequestID 123065f26c09d232df0737f213ab8af8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,14 +345,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1db8b6f15b6cc53e02302a012ad3e1",
+    "id": "123065f26c09d232df0737f213ab8af8",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

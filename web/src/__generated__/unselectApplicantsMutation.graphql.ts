@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502b2980e0b8a8c071e969479f8bfd2f>>
- * @relayHash 35da0d8f97806636238d6661d6e6e992
+ * @generated SignedSource<<3259515674493622acd422ec1e692616>>
+ * @relayHash 51bd0fb81c99f3a14ecdc64c94a815ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35da0d8f97806636238d6661d6e6e992
+// @relayRequestID 51bd0fb81c99f3a14ecdc64c94a815ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "35da0d8f97806636238d6661d6e6e992",
+    "id": "51bd0fb81c99f3a14ecdc64c94a815ff",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155b913a7c10f5e9d7adf24406f08f2d>>
- * @relayHash f9b0482d337c5fc084444c10e792aa62
+ * @generated SignedSource<<77d0569b7ab14856029e0a95d9356a04>>
+ * @relayHash 5fc645f53f016e189d75a389a2ce70de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b0482d337c5fc084444c10e792aa62
+// @relayRequestID 5fc645f53f016e189d75a389a2ce70de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9b0482d337c5fc084444c10e792aa62",
+    "id": "5fc645f53f016e189d75a389a2ce70de",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

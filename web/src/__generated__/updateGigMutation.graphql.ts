@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7877b4587e634a82da86868de3dfb9fe>>
- * @relayHash 6c7fc23315dcbdcc55f8d4d469bbc750
+ * @generated SignedSource<<f585aeca381f1050ad8384ed4eac59d7>>
+ * @relayHash ee735ea76f804f0efbb26397b7092fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c7fc23315dcbdcc55f8d4d469bbc750
+// @relayRequestID ee735ea76f804f0efbb26397b7092fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c7fc23315dcbdcc55f8d4d469bbc750",
+    "id": "ee735ea76f804f0efbb26397b7092fd4",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ccca473931cf5a132fc9a5246fc6184>>
- * @relayHash c2211734af0109ead720cbd24202e7df
+ * @generated SignedSource<<2d3ae83e63d4a9ed6272168141125174>>
+ * @relayHash 62bbf857443ebe44a137500194ae0ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2211734af0109ead720cbd24202e7df
+// @relayRequestID 62bbf857443ebe44a137500194ae0ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,14 +409,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "selected",
                         "storageKey": null
                       },
                       {
@@ -487,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2211734af0109ead720cbd24202e7df",
+    "id": "62bbf857443ebe44a137500194ae0ea4",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Avatar, initialsOf } from './layout/Avatar.tsx';
 import { axeViolations } from '../testing/axe.ts';
 import { Badge } from './feedback/Badge.tsx';
-import { FillBar } from './layout/FillBar.tsx';
+import { Slots } from './layout/Slots.tsx';
 import { InlineAlert } from './feedback/InlineAlert.tsx';
 import { Rating } from './layout/Rating.tsx';
 import { StatusBadge } from './feedback/StatusBadge.tsx';
@@ -89,13 +89,33 @@ test.each([
   { confirmed: 3, selected: 0, places: 3, text: '3 of 3 confirmed' },
   { confirmed: 0, selected: 0, places: 0, text: '0 of 0 confirmed' },
 ])('a shift says in words that $text', async ({ text, ...fill }) => {
-  const screen = await render(<FillBar {...fill} />);
+  const screen = await render(<Slots {...fill} />);
   expect(screen.container.textContent).toBe(text);
   expect(await axeViolations(screen.container)).toEqual([]);
 });
 
-test('a shift with more people than places stays within its bar', async () => {
-  const screen = await render(<FillBar confirmed={4} selected={2} places={3} />);
+test.each([
+  { case: 'places', confirmed: 1, selected: 1, places: 4, marks: 4 },
+  { case: 'people if there are more than places', confirmed: 4, selected: 2, places: 3, marks: 6 },
+])('a shift has a mark for each of its $case', async ({ marks, ...fill }) => {
+  const screen = await render(<Slots {...fill} />);
+  expect(screen.container.querySelectorAll('g')).toHaveLength(marks);
+});
+
+test('each state of a place has its own shape, so that color alone conveys nothing', async () => {
+  const screen = await render(<Slots confirmed={2} missing={1} selected={1} places={4} />);
+  const shapes = [...screen.container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(new Set(shapes).size).toBe(4);
+});
+
+test('a shift with more places than can be counted at a glance has a bar, which never overflows', async () => {
+  const screen = await render(<Slots confirmed={20} selected={2} missing={3} places={15} />);
   const widths = [...screen.container.querySelectorAll('rect')].map((bar) => bar.width.baseVal.value);
   expect(Math.max(...widths)).toBe(100);
+});
+
+test('a compact mark shows the numbers and reads out the words', async () => {
+  const screen = await render(<Slots confirmed={2} selected={1} places={4} isCompact />);
+  expect(screen.container.textContent).toBe('2 of 4 confirmed, 1 selected');
+  expect(await axeViolations(screen.container)).toEqual([]);
 });

@@ -21,9 +21,9 @@ async function applicantNames(page: Page): Promise<string[]> {
 /** Applicants with nothing in the way, so that selecting them opens no dialog. */
 async function freeApplicants(page: Page): Promise<string[]> {
   const names = await applicantNames(page);
-  const lists = await page.getByRole('list', { name: /^In the way of / }).all();
+  const lists = await page.getByRole('list', { name: /^Conflicts of / }).all();
   const labels = await Promise.all(lists.map((list) => list.getAttribute('aria-label')));
-  return names.filter((name) => !labels.includes(`In the way of ${name}`));
+  return names.filter((name) => !labels.includes(`Conflicts of ${name}`));
 }
 
 async function openApplicants(page: Page, location: number, gig: number): Promise<void> {

@@ -29,10 +29,10 @@ it('decides on ten applicants of three gigs by keyboard alone', { timeout: 120_0
   await page.goto(
     `/locations/1/gigs/${one.databaseId}/bulk-review?gigs=${two.databaseId},${three.databaseId}`,
   );
-  await page.getByRole('button', { name: 'Show the keys' }).waitFor();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('Compare who is marked').waitFor();
+  await page.getByRole('dialog', { name: 'Keys' }).getByText('Compare marked pros').waitFor();
   await look();
   await page.keyboard.press('Escape');
   await expectClosed(page, page.getByRole('dialog'));

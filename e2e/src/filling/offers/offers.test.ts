@@ -63,7 +63,7 @@ it('offers a shift to three pros and a group, sees who was asked, and takes one 
   await expect.poll(() => offers.getByText('Waiting', { exact: true }).count()).toBe(pros.length);
   const [first] = asked;
   await page
-    .getByRole('button', { name: `Take back the offer to ${first?.displayName}` })
+    .getByRole('button', { name: `Withdraw the offer to ${first?.displayName}` })
     .first()
     .click();
   await offers.getByText('Taken back by your team').waitFor();

@@ -48,7 +48,7 @@ it('offers the place of a pro who called off to standbys chosen by hand', async 
   await page.getByRole('button', { name: `More actions for ${dropped.displayName}` }).click();
   await page.getByRole('menuitem', { name: 'Replace…' }).click();
   const dialog = page.getByRole('dialog', { name: `Replace ${dropped.displayName}?` });
-  await dialog.getByRole('radio', { name: /^Called off/ }).check();
+  await dialog.getByRole('radio', { name: /^Called out/ }).check();
   await dialog.getByRole('radio', { name: 'Pros I choose' }).check();
   for (const { displayName } of standbys) {
     await dialog.getByRole('checkbox', { name: displayName, exact: true }).first().check();

@@ -25,7 +25,7 @@ it('gathers three gigs of a week into an event, and opens it', { timeout: 120_00
   ]);
   const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(weekPath(business.locationId, friday));
-  await page.getByRole('link', { name: 'Build event' }).click();
+  await page.getByRole('link', { name: 'Group into event' }).click();
   for (const position of positions) await choose(page, position);
   await page.getByText('4 shifts selected').waitFor();
   await expectGoodOnEveryDevice(page);

@@ -26,7 +26,7 @@ it(
       const main = page.getByRole('main');
       expect(await main.getByText(/\$\d/).count(), path).toBe(0);
       expect(await main.getByRole('checkbox').count(), path).toBe(0);
-      const actions = /^(Post to|Repost|New event|Build event|Edit|Take|Cancel)/;
+      const actions = /^(Post to|Repost|New event|Group into event|Edit|Take|Cancel)/;
       expect(await main.getByRole('button', { name: actions, disabled: false }).count(), path).toBe(0);
       expect(await main.getByRole('link', { name: actions }).count(), path).toBe(0);
       await expectGoodScreen(page);

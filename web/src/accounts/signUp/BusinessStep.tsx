@@ -73,7 +73,7 @@ export function BusinessStep({ draft, choices, refusals, onChanged, onBack, onDo
       <Select
         {...skill}
         onChange={(id) => skill.onChange(id === nothing ? null : id)}
-        label="What you look after"
+        label="Your role"
         description="Optional."
         options={[
           ...(managerSkills ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -8,6 +8,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { closeApplications, reopenApplications } from '../../schedule/editing/setApplicationsOpen.ts';
 import { GigDialogs, type GigDialog } from './GigDialogs.tsx';
+import { GigNextStep } from './GigNextStep.tsx';
 import { gigMenuItems } from './gigMenuItems.tsx';
 
 interface Props {
@@ -22,13 +23,12 @@ export function GigActions({ gig, locationId }: Props) {
       fragment GigActions_gig on Gig @throwOnFieldError {
         id
         databaseId
-        listStatus
         areApplicationsOpen
         viewerCanEdit @catch(to: NULL)
         location {
           viewerCanPostGigs @catch(to: NULL)
-          viewerCanPay @catch(to: NULL)
         }
+        ...GigNextStep_gig
         ...gigMenuItems_gig
         ...GigDialogs_gig
       }
@@ -54,17 +54,12 @@ export function GigActions({ gig, locationId }: Props) {
     }
   };
 
-  const isPaymentDue = data.listStatus === 'PAYMENT_DUE' || data.listStatus === 'PAYMENT_ERROR';
-
-  // Every action here but paying needs the permission to post.
-  if (data.location?.viewerCanPostGigs === false) return null;
+  const nextStep = <GigNextStep gig={data} locationId={locationId} />;
+  // Every other action needs the permission to post.
+  if (data.location?.viewerCanPostGigs === false) return nextStep;
   return (
     <>
-      {isPaymentDue && data.location?.viewerCanPay === true ? (
-        <LinkButton variant="contained" href={`/locations/${locationId}/pay`}>
-          Pay
-        </LinkButton>
-      ) : null}
+      {nextStep}
       {data.viewerCanEdit === true ? (
         <LinkButton variant="outlined" href={editHref}>
           Edit

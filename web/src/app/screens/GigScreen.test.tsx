@@ -10,8 +10,8 @@ describe('the gig screen', () => {
     const { screen, gateway } = await renderApp(path, { gig: makeGig(5) });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigScreenQuery']);
+    await expect.element(screen.getByText('5:00 pm – 11:00 pm EST')).toBeVisible();
     const shift = screen.getByRole('region', { name: 'Shift' });
-    await expect.element(shift).toMatchTextContent('5:00 pm – 11:00 pm EST');
     await expect.element(shift).toMatchTextContent('5 h 30 min');
     await expect.element(shift).toMatchTextContent('$24.50 / h');
     await expect.element(screen.getByText(/^Own knives/)).toBeVisible();

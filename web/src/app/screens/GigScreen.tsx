@@ -14,6 +14,7 @@ import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
 import { GigCancelled } from '../../schedule/cancelling/GigCancelled.tsx';
 import { GigContact } from '../../schedule/gigs/GigContact.tsx';
 import { GigFacts } from '../../schedule/gigs/GigFacts.tsx';
+import { GigPlaces } from '../../day/roster/GigPlaces.tsx';
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import { GigStaffing } from '../../schedule/gigs/GigStaffing.tsx';
 import { GigTexts } from '../../schedule/gigs/GigTexts.tsx';
@@ -44,6 +45,7 @@ export function GigScreen({ query, locationId }: Props) {
           ...GigCostCard_gig
           ...GigAttachments_gig
           ...GigActions_gig
+          ...GigPlaces_gig
           ...GigCancelled_gig
           ...FillingAdvice_gig
           ...GigActivity_gig
@@ -72,6 +74,7 @@ export function GigScreen({ query, locationId }: Props) {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
+          <GigPlaces gig={gig} locationId={locationId} />
           <GigFacts gig={gig} />
           <GigOffers gig={gig} locationId={locationId} />
           <GigTexts gig={gig} />
@@ -79,7 +82,7 @@ export function GigScreen({ query, locationId }: Props) {
           <GigActivity gig={gig} />
         </div>
         <div className={styles.side}>
-          <GigStaffing gig={gig} locationId={locationId} />
+          <GigStaffing gig={gig} />
           <GigCostCard gig={gig} />
           <GigContact gig={gig} />
         </div>

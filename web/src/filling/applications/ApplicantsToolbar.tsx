@@ -1,7 +1,7 @@
 import { applicantStages, type ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantsToolbar_gig$key } from '../../__generated__/ApplicantsToolbar_gig.graphql.ts';
-import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
+import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -35,7 +35,7 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
           confirmed
           cancelled
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
       }
     `,
     gig,
@@ -73,7 +73,7 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
           Bulk review
         </LinkButton>
         <div className={styles.fill}>
-          <GigFillBar gig={data} />
+          <GigSlots gig={data} />
         </div>
         <Select
           label="Sort by"

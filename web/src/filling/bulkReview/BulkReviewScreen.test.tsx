@@ -115,12 +115,12 @@ test('shows no switch for keys on a phone', async () => {
   onTestFinished(() => page.viewport(1024, 768));
   const { screen } = await renderReview([applicant(1)]);
   await expect.element(screen.getByRole('button', { name: 'Choose shifts' })).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Work by keys' }).query()).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Use keyboard' }).query()).toBeNull();
 });
 
 test('keys do nothing once they are turned off', async () => {
   const { screen } = await renderReview([applicant(1)]);
-  await screen.getByRole('switch', { name: 'Work by keys' }).click();
+  await screen.getByRole('switch', { name: 'Use keyboard' }).click();
   await userEvent.keyboard('j');
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).not.toHaveFocus();
 });

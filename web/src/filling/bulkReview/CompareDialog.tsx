@@ -66,7 +66,7 @@ export default function CompareDialog({ applications, onClosed }: Props) {
         </span>
       ),
     ],
-    ['In the way', (application) => <ConflictList application={application} />],
+    ['Conflicts', (application) => <ConflictList application={application} />],
   ];
 
   return (

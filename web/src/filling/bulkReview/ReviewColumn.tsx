@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewColumn_gig$key } from '../../__generated__/ReviewColumn_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
-import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
+import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -60,7 +60,7 @@ export function ReviewColumn({
         skill {
           name
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
       }
     `,
     gig,
@@ -85,7 +85,7 @@ export function ReviewColumn({
           {' · '}
           <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} />
         </p>
-        <GigFillBar gig={data} />
+        <GigSlots gig={data} />
         {hasStarted ? (
           <p className={styles.when}>This shift has started. Its applicants can no longer be selected.</p>
         ) : null}

@@ -50,10 +50,10 @@ export function ReviewToolbar({
       <LiveStatus state={live} />
       <span className={styles.keys}>
         <Switch isSelected={areKeysOn} onChange={onKeysTurned}>
-          Work by keys
+          Use keyboard
         </Switch>
         <Button variant="ghost" size="small" icon={<Keyboard />} onPress={onHelp}>
-          Show the keys
+          Keyboard shortcuts
         </Button>
       </span>
       {isChoosing ? (

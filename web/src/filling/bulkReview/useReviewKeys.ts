@@ -20,7 +20,7 @@ export const reviewKeys: readonly (readonly [keys: string, what: string])[] = [
   ['S', 'Select'],
   ['D', 'Dismiss, with a reason'],
   ['C', 'Mark for comparing'],
-  ['Shift C', 'Compare who is marked'],
+  ['Shift C', 'Compare marked pros'],
   ['Enter', 'Open the profile'],
   ['U', 'Undo, within ten seconds'],
   ['?', 'This list'],

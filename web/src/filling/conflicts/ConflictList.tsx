@@ -64,7 +64,7 @@ export function ConflictList({ application }: { application: ConflictList_applic
   return (
     <div className={styles.place}>
       {texts.length === 0 ? null : (
-        <ul className={styles.list} aria-label={`In the way of ${pro.displayName}`}>
+        <ul className={styles.list} aria-label={`Conflicts of ${pro.displayName}`}>
           {texts.map((text) => (
             <li key={text} className={styles.conflict}>
               <TriangleAlert aria-hidden="true" />

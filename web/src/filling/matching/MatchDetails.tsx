@@ -38,7 +38,7 @@ export function MatchDetails({ application }: { application: MatchDetails_applic
         <p className={styles.choice}>{`Selected automatically. ${selectionExplanation}`}</p>
       )}
       {match.blockers.length > 0 ? (
-        <InlineAlert tone="warning" title="In the way">
+        <InlineAlert tone="warning" title="Conflicts">
           <ul className={styles.blockers}>
             {match.blockers.map(({ kind, text }) => (
               <li key={kind}>{text}</li>

@@ -94,10 +94,10 @@ export function GigOffer({ offer, zone, canManage }: Props) {
           variant="ghost"
           size="small"
           isLoading={isBusy}
-          aria-label={`Take back the offer to ${name}`}
+          aria-label={`Withdraw the offer to ${name}`}
           onPress={() => void withdraw()}
         >
-          Take back
+          Withdraw
         </Button>
       ) : null}
     </li>

@@ -32,7 +32,7 @@ export function GroupPicker({ location, selected, onChange }: Props) {
   return (
     <CheckboxGroup
       label="Groups"
-      description="Who is in several of them is asked once."
+      description="Pros in several groups get one offer."
       value={selected}
       onChange={onChange}
       options={groups.map(({ id, name, memberCount }) => ({

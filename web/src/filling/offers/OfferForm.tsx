@@ -97,7 +97,7 @@ export function OfferForm({
   const isEmpty = pros.length === 0 && groupIds.length === 0 && !includesRecommended;
   return (
     <Form form={form} aria-label="Offer" className={styles.columns ?? ''}>
-      <Card title="Which shift">
+      <Card title="Shift">
         {isGigMissing ? (
           <InlineAlert tone="warning">
             This shift does not exist here, or you have no access to it. Choose another.
@@ -124,7 +124,7 @@ export function OfferForm({
           />
         </div>
       </Card>
-      <Card title="On which terms">
+      <Card title="Terms">
         <OfferTerms form={form} isSeries={(gig?.bundleSize ?? 1) > 1} />
       </Card>
       <div className={styles.submit}>

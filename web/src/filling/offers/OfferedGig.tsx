@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferedGig_gig$key } from '../../__generated__/OfferedGig_gig.graphql.ts';
-import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
+import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
@@ -22,7 +22,7 @@ export function OfferedGig({ gig, onDropped }: Props) {
         skill {
           name
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
       }
     `,
     gig,
@@ -36,7 +36,7 @@ export function OfferedGig({ gig, onDropped }: Props) {
           {', '}
           <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} />
         </span>
-        <GigFillBar gig={data} />
+        <GigSlots gig={data} />
       </div>
       <Button variant="outlined" size="small" onPress={onDropped}>
         Choose another

@@ -52,7 +52,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
     };
   });
   expect(await axeViolations()).toEqual([]);
-  await screen.getByRole('radio', { name: /^Called off/ }).click({ force: true });
+  await screen.getByRole('radio', { name: /^Called out/ }).click({ force: true });
   await screen.getByRole('button', { name: 'Fewer: How many pros to ask' }).click();
   await screen.getByLabelText('Bonus').fill('15');
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();

@@ -70,7 +70,7 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
       isOpen
       onClosed={requestClose}
       title={`Replace ${name}?`}
-      description="Their place is opened and offered to others at once."
+      description="We’ll open the place and offer it right away."
       footer={
         <>
           <Button variant="outlined" onPress={requestClose}>

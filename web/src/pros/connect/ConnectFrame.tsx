@@ -10,7 +10,7 @@ export function ConnectFrame({ locationId }: { locationId: number }) {
   if (currentTab === null) return <Outlet />;
   return (
     <>
-      <PageHeader title="Pros" subtitle="Who works here, who could, and who may not.">
+      <PageHeader title="Pros" subtitle="Find, group and manage pros for this location.">
         <TabLinks
           label="Pros"
           currentId={currentTab}

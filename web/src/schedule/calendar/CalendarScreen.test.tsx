@@ -127,7 +127,7 @@ describe('the calendar of a location', () => {
       }),
     );
     await expect.element(screen.getByText('Only team members can post shifts.')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Build event' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Group into event' })).not.toBeInTheDocument();
   });
 
   test.each(['day', 'week', 'month'])('has no accessibility violations in the %s view', async (span) => {

@@ -69,7 +69,7 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
             icon={<PartyPopper aria-hidden="true" />}
             href={hrefOf({ isBuildingEvent: !isBuildingEvent })}
           >
-            {isBuildingEvent ? 'Done building' : 'Build event'}
+            {isBuildingEvent ? 'Done' : 'Group into event'}
           </LinkButton>
         ) : null}
         <SegmentedLinks

@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventGigRow_gig$key } from '../../__generated__/EventGigRow_gig.graphql.ts';
-import { GigFillBar } from '../gigs/GigFillBar.tsx';
+import { GigSlots } from '../gigs/GigSlots.tsx';
 import { GigStatusBadge } from '../gigs/GigStatusBadge.tsx';
 import { GigWage } from '../gigs/GigWage.tsx';
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
@@ -38,7 +38,7 @@ export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
           confirmed
           openApplications
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
         ...GigWage_gig
         ...GigStatusBadge_gig
       }
@@ -71,7 +71,7 @@ export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
           </TextLink>
         ) : null}
       </div>
-      <GigFillBar gig={data} />
+      <GigSlots gig={data} />
       <GigWage gig={data} />
       <span>
         <GigStatusBadge gig={data} />

@@ -9,17 +9,22 @@ interface Props {
   /** The time zone that determines whether the day is today. */
   zone: string;
   className?: string | undefined;
+  /** What is planned on that day. */
+  summary?: string | undefined;
 }
 
 /** The heading of a day, with "Yesterday", "Today" or "Tomorrow" where it applies. */
-export function GigDayHeading({ id, date, zone, className }: Props) {
+export function GigDayHeading({ id, date, zone, className, summary }: Props) {
   const day = Temporal.PlainDate.from(date);
   const name = nearDays[currentDay(zone).until(day).days];
   const label = formatDay(day.toZonedDateTime(zone).toInstant(), zone, currentInstant());
   return (
-    <h2 id={id} className={className}>
-      {name ? <strong>{name}</strong> : null} <span>{label}</span>
-    </h2>
+    <div className={className}>
+      <h2 id={id}>
+        {name ? <strong>{name}</strong> : null} <span>{label}</span>
+      </h2>
+      {summary === undefined ? null : <p>{summary}</p>}
+    </div>
   );
 }
 

@@ -11,6 +11,10 @@ interface Props<Gig> {
   days: readonly Day<Gig>[];
   /** Whether to unmount days far from the viewport. */
   isLong: boolean;
+  /** What is planned on a day, of which all gigs are loaded. */
+  summaryOf: (gigs: readonly Gig[]) => string;
+  /** Whether the last day may have more gigs on the next page. */
+  isLastDayPartial: boolean;
   /** Renders a gig as a list item. */
   children: (gig: Gig) => ReactNode;
 }
@@ -19,6 +23,8 @@ interface Props<Gig> {
 export function GigDays<Gig extends { readonly timeZone?: string | null | undefined }>({
   days,
   isLong,
+  summaryOf,
+  isLastDayPartial,
   children,
 }: Props<Gig>) {
   const parts = chunkRows([...days.entries()], partSize, ([, { gigs }]) => gigs.length);
@@ -34,6 +40,7 @@ export function GigDays<Gig extends { readonly timeZone?: string | null | undefi
               className={styles.heading}
               date={date}
               zone={gigs[0]?.timeZone ?? browserZone()}
+              summary={isLastDayPartial && index === days.length - 1 ? undefined : summaryOf(gigs)}
             />
             <GigRows gigs={gigs} isLong={isLong}>
               {children}

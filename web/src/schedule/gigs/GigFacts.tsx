@@ -6,14 +6,13 @@ import type { GigFacts_gig$key } from '../../__generated__/GigFacts_gig.graphql.
 import { Card } from '../../ui/layout/Card.tsx';
 import { GigRecurrence } from '../recurrence/GigRecurrence.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
-import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { FactList } from '../../platform/screen/FactList.tsx';
 import { GigWage } from './GigWage.tsx';
 import { workedMinutes } from './workedMinutes.ts';
 
 const employmentLabels: Record<string, string> = { W2: 'W-2 employee', F1099: '1099 contractor' };
 
-/** The times, the pay and the audience of a gig. */
+/** The length, the pay and the audience of a gig; the header shows its times. */
 export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
   const data = useFragment(
     graphql`
@@ -51,11 +50,6 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
     <Card title="Shift">
       <FactList
         facts={[
-          { name: 'Day', value: <DateText instant={data.startTime} zone={data.timeZone} format="day" /> },
-          {
-            name: 'Time',
-            value: <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />,
-          },
           {
             name: 'Paid hours',
             value: formatDuration(workedMinutes(data.startTime, data.endTime, data.unpaidBreakMinutes)),

@@ -9,6 +9,7 @@ import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { daySummaryOf } from './daySummary.ts';
 import { GigBulkBar } from './GigBulkBar.tsx';
 import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
@@ -47,6 +48,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
               id
               startTime
               timeZone
+              ...daySummary_gig
               ...GigRow_gig
             }
           }
@@ -116,7 +118,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
       <p className={styles.count} role="status">
         {totalCount === 1 ? '1 shift' : `${totalCount.toLocaleString('en-US')} shifts`}
       </p>
-      <GigListRows gigs={shown} days={isByDay ? days : null}>
+      <GigListRows gigs={shown} days={isByDay ? days : null} summaryOf={daySummaryOf} hasNext={hasNext}>
         {row}
       </GigListRows>
       {hasNext ? (

@@ -7,6 +7,10 @@ interface Props<Gig> {
   gigs: readonly Gig[];
   /** The gigs grouped by day. Null if they are not sorted by start time. */
   days: readonly Day<Gig>[] | null;
+  /** What is planned on a day. Must be stable between renders. */
+  summaryOf: (gigs: readonly Gig[]) => string;
+  /** Whether another page follows. */
+  hasNext: boolean;
   /** Renders a gig as a list item. Must be stable between renders. */
   children: (gig: Gig) => ReactNode;
 }
@@ -17,10 +21,10 @@ const longList = 200;
 /** The memoized rows of the list. */
 export const GigListRows = memo(function GigListRows<
   Gig extends { readonly timeZone?: string | null | undefined },
->({ gigs, days, children }: Props<Gig>) {
+>({ gigs, days, summaryOf, hasNext, children }: Props<Gig>) {
   const isLong = gigs.length > longList;
   return days ? (
-    <GigDays days={days} isLong={isLong}>
+    <GigDays days={days} isLong={isLong} summaryOf={summaryOf} isLastDayPartial={hasNext}>
       {children}
     </GigDays>
   ) : (

@@ -1,5 +1,10 @@
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
-import { formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
+import {
+  displayZone,
+  formatDay,
+  formatTime,
+  zoneAbbreviation,
+} from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -10,7 +15,8 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
-import { GigFillBar } from './GigFillBar.tsx';
+import { GigSlots } from './GigSlots.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './GigRow.module.css';
 import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
@@ -71,8 +77,10 @@ export const GigRow = memo(function GigRow({
         }
         fill {
           openApplications
+          confirmed
+          places
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
         ...GigTotal_gig
         ...GigWage_gig
         ...GigStatusBadge_gig
@@ -89,7 +97,9 @@ export const GigRow = memo(function GigRow({
     data.isRecurring ? 'Repeats' : null,
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
-  const name = `${data.skill.name}, ${startText(data.startTime, data.timeZone ?? browserZone())}`;
+  const zone = displayZone(data.timeZone ?? null, browserZone());
+  const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
+  const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
   const waiting = data.startCountsAsPast ? 0 : data.fill.openApplications;
 
   return (
@@ -108,26 +118,35 @@ export const GigRow = memo(function GigRow({
       )}
       <div className={styles.time}>
         {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
-        <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
+        <TimeRange
+          start={data.startTime}
+          end={data.endTime}
+          zone={data.timeZone}
+          isZoneShown={isOtherZone(data.startTime, zone)}
+        />
       </div>
       <div className={styles.what}>
         <h3 className={styles.title}>
-          <a
-            className={styles.link}
-            href={`/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`}
-            onClick={followLink}
-          >
+          <a className={styles.link} href={href} onClick={followLink}>
             {data.skill.name}
           </a>
         </h3>
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
       </div>
       <div className={styles.fill}>
-        <GigFillBar gig={data} />
+        <GigSlots gig={data} isCompact />
+      </div>
+      <div className={styles.waiting}>
         {waiting > 0 ? (
-          <span className={styles.waiting}>
-            {waiting === 1 ? '1 applicant waiting' : `${waiting} applicants waiting`}
-          </span>
+          <a
+            className={styles.applicants}
+            data-open={data.fill.confirmed < data.fill.places || undefined}
+            href={`${href}/applicants`}
+            onClick={followLink}
+          >
+            {waiting}
+            <VisuallyHidden>{waiting === 1 ? ' applicant' : ' applicants'}</VisuallyHidden> waiting
+          </a>
         ) : null}
       </div>
       <div className={styles.wage}>
@@ -154,4 +173,10 @@ export const GigRow = memo(function GigRow({
 function startText(start: string, zone: string): string {
   const instant = Temporal.Instant.from(start);
   return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
+}
+
+/** Whether the clock of the viewer shows another time, so that the zone must be named. */
+function isOtherZone(start: string, zone: string): boolean {
+  const instant = Temporal.Instant.from(start);
+  return zoneAbbreviation(instant, zone) !== zoneAbbreviation(instant, browserZone());
 }

@@ -1,23 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStaffing_gig$key } from '../../__generated__/GigStaffing_gig.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { FactList } from '../../platform/screen/FactList.tsx';
-import { GigFillBar } from './GigFillBar.tsx';
+import { GigSlots } from './GigSlots.tsx';
 import styles from './GigStaffing.module.css';
 
-/** The number of applicants, confirmed pros and payments of a gig. */
-export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; locationId: number }) {
+/** How full a gig is, and the numbers of its applicants and payments. */
+export function GigStaffing({ gig }: { gig: GigStaffing_gig$key }) {
   const data = useFragment(
     graphql`
       fragment GigStaffing_gig on Gig @throwOnFieldError {
-        databaseId
+        startCountsAsPast
         fill {
-          places
           applications
           openApplications
-          selected
-          confirmed
           confirmedAutoMatched
           cancelled
         }
@@ -27,7 +23,7 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
           failed
           error
         }
-        ...GigFillBar_gig
+        ...GigSlots_gig
       }
     `,
     gig,
@@ -37,21 +33,16 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
   return (
     <Card title="Staffing">
       <div className={styles.staffing}>
-        <GigFillBar gig={data} />
+        <GigSlots gig={data} />
         <FactList
           facts={[
-            { name: 'Places', value: fill.places },
             { name: 'Applicants', value: fill.applications - fill.cancelled },
-            { name: 'To review', value: fill.openApplications },
-            { name: 'Selected', value: fill.selected - fill.confirmed },
+            { name: 'To review', value: data.startCountsAsPast ? null : fill.openApplications },
             {
-              name: 'Confirmed',
-              value:
-                fill.confirmedAutoMatched > 0
-                  ? `${fill.confirmed} (${fill.confirmedAutoMatched} by auto-match)`
-                  : fill.confirmed,
+              name: 'Confirmed by auto-match',
+              value: fill.confirmedAutoMatched > 0 ? fill.confirmedAutoMatched : null,
             },
-            { name: 'Cancelled', value: fill.cancelled },
+            { name: 'Cancelled', value: fill.cancelled > 0 ? fill.cancelled : null },
             {
               name: 'Pros paid',
               value: payments.total > 0 ? `${payments.paidPros} of ${payments.total}` : null,
@@ -59,11 +50,6 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
             { name: 'Failed payments', value: failed > 0 ? failed : null },
           ]}
         />
-        <LinkButton fullWidth href={`/locations/${locationId}/gigs/${data.databaseId}/applicants`}>
-          {fill.openApplications > 0
-            ? `Review ${fill.openApplications === 1 ? '1 applicant' : `${fill.openApplications} applicants`}`
-            : 'See applicants'}
-        </LinkButton>
       </div>
     </Card>
   );

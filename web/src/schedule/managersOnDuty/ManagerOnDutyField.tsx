@@ -54,7 +54,7 @@ export function ManagerOnDutyField({ location: key, contact, onPicked }: Props) 
             : 'Fills in the contact below.'
         }
         isDisabled={managers.length === 0}
-        placeholder={managers.length === 0 ? 'No managers yet' : 'Pick from the list…'}
+        placeholder={managers.length === 0 ? 'No managers yet' : 'Choose a manager'}
         value={picked?.id ?? null}
         onChange={(id) => {
           const manager = managers.find((each) => each.id === id);

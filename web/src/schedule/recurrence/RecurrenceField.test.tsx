@@ -59,7 +59,7 @@ describe('weekly', () => {
   test('supports several days and longer intervals, and describes the rule in words', async () => {
     const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
     await screen.getByRole('checkbox', { name: 'Monday' }).click();
-    await screen.getByRole('button', { name: 'More: Every … weeks' }).click();
+    await screen.getByRole('button', { name: 'More: Repeat every (weeks)' }).click();
 
     await expect
       .element(screen.getByText('Every 2 weeks on Monday and Wednesday until June 3'))
@@ -86,7 +86,7 @@ test('suggests a last date per frequency until the user chooses one', async () =
 test('clears the last date and rejects invalid intervals', async () => {
   const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
   await screen.getByLabelText('Last date').clear();
-  await screen.getByLabelText('Every … weeks').fill('x');
+  await screen.getByLabelText('Repeat every (weeks)').fill('x');
 
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ until: null, interval: 0 }));
 });

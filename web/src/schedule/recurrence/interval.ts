@@ -3,9 +3,9 @@ import {
   type RecurrenceFrequency,
 } from '@brigade/domain/schedule/recurrence/recurrenceFrequency.ts';
 
-/** The label of the interval field: "Every … weeks". */
+/** The label of the interval field: "Repeat every (weeks)". */
 export function intervalLabel(frequency: RecurrenceFrequency): string {
-  return `Every … ${frequencyUnit(frequency, 2)}`;
+  return `Repeat every (${frequencyUnit(frequency, 2)})`;
 }
 
 /** Parses an interval. Invalid text becomes 0, which no rule accepts. */

@@ -52,7 +52,7 @@ export function OffersSection({ location }: { location: OffersSection_location$k
       />
       <Select
         {...expiration}
-        label="Time to answer"
+        label="Offer expires after"
         description="12, 24 or 48 hours. An offer never stays open past the start of its shift."
         isDisabled={isReadOnly || !form.values.directOfferExpirationEnabled}
         options={directOfferExpirations.map((value) => ({ value, label: directOfferExpirationLabel(value) }))}

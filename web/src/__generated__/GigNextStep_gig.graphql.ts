@@ -1,0 +1,183 @@
+/**
+ * @generated SignedSource<<11d9d5bd9bab1411b2c542946a6c5cca>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GigNextStep_gig$data = {
+  readonly databaseId: number;
+  readonly fill: {
+    readonly confirmed: number;
+    readonly openApplications: number;
+    readonly places: number;
+  };
+  readonly listStatus: GigListStatus;
+  readonly location: {
+    readonly viewerCanPay: boolean | null | undefined;
+    readonly viewerCanPostGigs: boolean | null | undefined;
+  } | null | undefined;
+  readonly viewerCanManageApplicants: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"currentGigPhase_gig">;
+  readonly " $fragmentType": "GigNextStep_gig";
+};
+export type GigNextStep_gig$key = {
+  readonly " $data"?: GigNextStep_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GigNextStep_gig">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "confirmed",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GigNextStep_gig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "listStatus",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageApplicants",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigFill",
+      "kind": "LinkedField",
+      "name": "fill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openApplications",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "places",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPostGigs",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "currentGigPhase_gig",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigFill",
+          "kind": "LinkedField",
+          "name": "fill",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    }
+  ],
+  "type": "Gig",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e301628357de69004f5922eebfcca2d4";
+
+export default node;

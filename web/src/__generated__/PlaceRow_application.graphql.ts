@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<c0b9b8a950298e4a0d9a29bf70e1e292>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PlaceRow_application$data = {
+  readonly attendance: {
+    readonly state: AttendanceState;
+  } | null | undefined;
+  readonly isCancelled: boolean;
+  readonly phoneNumber: string | null | undefined;
+  readonly pro: {
+    readonly displayName: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application">;
+  readonly " $fragmentType": "PlaceRow_application";
+};
+export type PlaceRow_application$key = {
+  readonly " $data"?: PlaceRow_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PlaceRow_application">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PlaceRow_application",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCancelled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendance",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttendanceBadge_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApplicationStatusBadge_application"
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "07fd80bf269897079ac84f20881bc41c";
+
+export default node;

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigNextStep_gig$key } from '../../__generated__/GigNextStep_gig.graphql.ts';
+import { offersHref } from '../../filling/offers/offersHref.ts';
+import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
+import { postHref } from '../../schedule/posting/postHref.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+
+interface Props {
+  gig: GigNextStep_gig$key;
+  locationId: number;
+}
+
+/** The one thing to do next with a gig, by its phase and by what the viewer may do. */
+export function GigNextStep({ gig, locationId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigNextStep_gig on Gig @throwOnFieldError {
+        databaseId
+        listStatus
+        viewerCanManageApplicants @catch(to: NULL)
+        fill {
+          openApplications
+          confirmed
+          places
+        }
+        location {
+          viewerCanPostGigs @catch(to: NULL)
+          viewerCanPay @catch(to: NULL)
+        }
+        ...currentGigPhase_gig
+      }
+    `,
+    gig,
+  );
+  const page = `/locations/${locationId}/gigs/${data.databaseId}`;
+  const step = nextStep();
+  if (step === null) return null;
+  return (
+    <LinkButton variant="contained" href={step.href}>
+      {step.label}
+    </LinkButton>
+  );
+
+  function nextStep(): { label: string; href: string } | null {
+    const isDue = data.listStatus === 'PAYMENT_DUE' || data.listStatus === 'PAYMENT_ERROR';
+    if (isDue && data.location?.viewerCanPay === true) {
+      return { label: 'Pay', href: `/locations/${locationId}/pay` };
+    }
+    const phase = currentGigPhase(data);
+    if (phase === 'AFTER') return null;
+    if (phase === 'TODAY') return { label: 'Open roster', href: `${page}/roster` };
+    if (phase === 'CLOSED') {
+      return data.location?.viewerCanPostGigs !== false
+        ? { label: 'Repost', href: postHref(locationId, { copyOf: data.databaseId }) }
+        : null;
+    }
+    const { openApplications, confirmed, places } = data.fill;
+    if (data.viewerCanManageApplicants !== true || confirmed >= places) return null;
+    if (openApplications > 0) {
+      const applicants = openApplications === 1 ? '1 applicant' : `${openApplications} applicants`;
+      return { label: `Review ${applicants}`, href: `${page}/applicants` };
+    }
+    return { label: 'Offer to pros', href: offersHref(locationId, { gigId: data.databaseId }) };
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
+
+const path = '/locations/1/gigs/5';
+const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A confirmed pro in a state of the roster. */
+const onRoster = (databaseId: number, state: string, since = fromNow(-1), facts = {}) =>
+  makeApplication(databaseId, {
+    isSelected: true,
+    isConfirmed: true,
+    phoneNumber: `+1615555010${databaseId}`,
+    attendance: { state, since },
+    ...facts,
+  });
+
+const renderGig = (
+  start: number,
+  roster: ReturnType<typeof onRoster>[],
+  facts: Record<string, unknown> = {},
+) =>
+  renderApp(path, {
+    gig: makeGigWith(5, roster, {
+      startTime: fromNow(start),
+      endTime: fromNow(start + 8),
+      startCountsAsPast: start < 0.25,
+      roster,
+      ...facts,
+    }),
+  });
+
+describe('the places of a gig', () => {
+  test('name who is coming, how to reach them, and what is open', async () => {
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))]);
+    const places = screen.getByRole('region', { name: 'Who’s coming' });
+    await expect.element(places).toMatchTextContent('Expected');
+    await expect.element(places.getByRole('link', { name: /^Call Pro 1/ })).toBeVisible();
+    await expect.element(places).toMatchTextContent('1 open place');
+    await expect.element(places).not.toMatchTextContent('4821');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('say how many selected pros have not confirmed, and lead to them', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGigWith(5, [makeApplication(1, { isSelected: true })], { roster: [] }),
+    });
+    const places = screen.getByRole('region', { name: 'Who’s coming' });
+    await expect.element(places).toMatchTextContent('1 pro selected, not confirmed yet');
+    await expect
+      .element(places.getByRole('link', { name: 'Confirm' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/applicants');
+  });
+
+  test('show the check-in code on the day, who is late first, and the way to a replacement', async () => {
+    const { screen } = await renderGig(-1, [
+      onRoster(1, 'IN'),
+      onRoster(2, 'NO_SHOW', fromNow(-1), { isCancelled: true }),
+      onRoster(3, 'EXPECTED'),
+    ]);
+    const places = screen.getByRole('region', { name: 'Today' });
+    await expect.element(places).toMatchTextContent('Check-in code 4821');
+    const rows = places.getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent('Late');
+    await expect.element(rows.nth(1)).toMatchTextContent('In');
+    await expect
+      .element(rows.nth(2).getByRole('link', { name: 'Replace' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/roster');
+    await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
+  });
+
+  test('show after the shift who is unpaid, without offering its open place', async () => {
+    const { screen } = await renderGig(-20, [onRoster(1, 'OUT')], {
+      status: 'INCOMPLETE',
+      listStatus: 'PAYMENT_DUE',
+    });
+    const places = screen.getByRole('region', { name: 'Who worked' });
+    await expect.element(places).toMatchTextContent('Pro 1');
+    await expect.element(places).toMatchTextContent('1 place was not filled');
+    await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  });
+
+  test('leave the page usable if the roster cannot be loaded', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGigWith(5, [], {
+        roster: () => {
+          throw fault('UPSTREAM_TIMEOUT');
+        },
+      }),
+    });
+    await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+  });
+});
+
+describe('the next step of a gig', () => {
+  test('is to offer it while nobody has applied', async () => {
+    const { screen } = await renderGig(48, []);
+    await expect.element(screen.getByRole('link', { name: 'Offer to pros' }).first()).toBeVisible();
+  });
+
+  test('is nothing once every place is filled', async () => {
+    const pros = [
+      onRoster(1, 'EXPECTED', fromNow(48)),
+      onRoster(2, 'EXPECTED', fromNow(48)),
+      makeApplication(3),
+    ];
+    const { screen } = await renderGig(48, pros);
+    await expect.element(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  });
+
+  test('is to pay after the shift', async () => {
+    const { screen } = await renderGig(-20, [onRoster(1, 'OUT')], {
+      status: 'INCOMPLETE',
+      listStatus: 'PAYMENT_DUE',
+      location: { ...makeLocation(1), viewerCanPay: true },
+    });
+    await expect
+      .element(screen.getByRole('link', { name: 'Pay', exact: true }).last())
+      .toHaveAttribute('href', '/locations/1/pay');
+  });
+
+  test('is to post a closed shift again', async () => {
+    const { screen } = await renderGig(-400, [], { status: 'COMPLETED', listStatus: 'COMPLETED' });
+    await expect.element(screen.getByRole('link', { name: 'Repost' })).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigPlaces_gig$key } from '../../__generated__/GigPlaces_gig.graphql.ts';
+import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { attendanceRank } from './attendanceLook.ts';
+import { currentAttendance } from './currentAttendance.ts';
+import styles from './GigPlaces.module.css';
+import { PlaceRow } from './PlaceRow.tsx';
+import { useMinutes } from './useMinutes.ts';
+
+interface Props {
+  gig: GigPlaces_gig$key;
+  locationId: number;
+}
+
+const titles: Record<GigPhase, string> = {
+  RECRUITING: 'Who’s coming',
+  TODAY: 'Today',
+  AFTER: 'Who worked',
+  CLOSED: 'Who worked',
+};
+
+/** The places of a gig and who is in each: the confirmed pros and where they are, the selected ones, and open places. */
+export function GigPlaces({ gig, locationId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigPlaces_gig on Gig @throwOnFieldError {
+        databaseId
+        timeZone
+        checkinCode
+        startCountsAsPast
+        fill {
+          places
+          confirmed
+          selected
+        }
+        roster @catch(to: NULL) {
+          id
+          attendance {
+            state
+            since
+          }
+          ...PlaceRow_application
+        }
+        ...currentGigPhase_gig
+      }
+    `,
+    gig,
+  );
+  useMinutes();
+  const phase = currentGigPhase(data);
+  const page = `/locations/${locationId}/gigs/${data.databaseId}`;
+  const { places, confirmed, selected } = data.fill;
+  const pending = selected - confirmed;
+  const open = Math.max(0, places - selected);
+  const people = (data.roster ?? [])
+    .map((pro) => ({
+      pro,
+      state: pro.attendance ? currentAttendance(pro.attendance.state, pro.attendance.since) : 'EXPECTED',
+    }))
+    .filter(({ state }) => state !== 'CANCELLED')
+    .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
+  if (people.length === 0 && phase === 'CLOSED') return null;
+
+  return (
+    <Card
+      title={titles[phase]}
+      actions={
+        phase === 'TODAY' && data.checkinCode !== null ? (
+          <p className={styles.code}>
+            Check-in code <strong>{data.checkinCode}</strong>
+          </p>
+        ) : null
+      }
+    >
+      {data.roster === null ? (
+        <p className={styles.muted}>
+          The pros of this shift could not be loaded. Reload the page to try again.
+        </p>
+      ) : null}
+      <ul className={styles.places}>
+        {people.map(({ pro }) => (
+          <PlaceRow
+            key={pro.id}
+            application={pro}
+            phase={phase}
+            zone={data.timeZone}
+            rosterHref={`${page}/roster`}
+          />
+        ))}
+        {pending > 0 ? (
+          <li className={styles.place}>
+            <span className={styles.slot} data-state="pending" aria-hidden="true" />
+            <span className={styles.name}>
+              {pending === 1
+                ? '1 pro selected, not confirmed yet'
+                : `${pending} pros selected, not confirmed yet`}
+            </span>
+            {data.startCountsAsPast ? null : (
+              <LinkButton size="small" variant="outlined" href={`${page}/applicants`}>
+                Confirm
+              </LinkButton>
+            )}
+          </li>
+        ) : null}
+        {open > 0 && phase !== 'CLOSED' ? (
+          <li className={styles.place}>
+            <span className={styles.slot} data-state="open" aria-hidden="true" />
+            <span className={styles.muted}>
+              {phase === 'AFTER' ? notFilled(open) : open === 1 ? '1 open place' : `${open} open places`}
+            </span>
+          </li>
+        ) : null}
+      </ul>
+    </Card>
+  );
+}
+
+function notFilled(open: number): string {
+  return open === 1 ? '1 place was not filled' : `${open} places were not filled`;
+}

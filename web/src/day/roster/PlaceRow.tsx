@@ -1,0 +1,63 @@
+import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlaceRow_application$key } from '../../__generated__/PlaceRow_application.graphql.ts';
+import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { AttendanceBadge } from './AttendanceBadge.tsx';
+import { CallLinks } from './CallLinks.tsx';
+import styles from './GigPlaces.module.css';
+
+interface Props {
+  application: PlaceRow_application$key;
+  phase: GigPhase;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
+  rosterHref: string;
+}
+
+/** The pro in a place: how to reach them, where they are on the day, and what they are owed after it. */
+export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
+  const followLink = useLinkClick();
+  const data = useFragment(
+    graphql`
+      fragment PlaceRow_application on GigApplication @throwOnFieldError {
+        isCancelled
+        phoneNumber
+        attendance {
+          state
+        }
+        pro {
+          displayName
+        }
+        ...AttendanceBadge_application
+        ...ApplicationStatusBadge_application
+      }
+    `,
+    application,
+  );
+  const { displayName: name } = data.pro;
+  const state = data.attendance?.state;
+  const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
+  // Attendance says more than the status, unless money is what is left to do.
+  const isStatusShown = !data.isCancelled && (phase === 'AFTER' || phase === 'CLOSED');
+  return (
+    <li className={styles.place}>
+      <Avatar name={name} />
+      <div className={styles.name}>
+        <span>{name}</span>
+        {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
+      </div>
+      {isGone && phase !== 'CLOSED' && phase !== 'AFTER' ? (
+        <a className={styles.replace} href={rosterHref} onClick={followLink}>
+          Replace
+        </a>
+      ) : null}
+      {isStatusShown ? (
+        <ApplicationStatusBadge application={data} />
+      ) : (
+        <AttendanceBadge application={data} zone={zone} />
+      )}
+    </li>
+  );
+}

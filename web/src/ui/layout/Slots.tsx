@@ -1,0 +1,84 @@
+import { Fragment } from 'react';
+import styles from './Slots.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface SlotsProps {
+  /** People who are sure to come, including the missing ones. */
+  confirmed: number;
+  /** People who are picked and have not confirmed yet. */
+  selected: number;
+  /** Confirmed people who should be at work and are not. */
+  missing?: number;
+  /** People wanted. */
+  places: number;
+  /** Puts the mark and the words on one line, and shortens the words to "2 of 4". */
+  isCompact?: boolean;
+}
+
+type SlotState = 'sure' | 'broken' | 'pending' | 'open';
+
+/** Beyond this many, dots can no longer be counted at a glance. */
+const mostDots = 12;
+
+/** Who is in the places of a shift, as one mark per place and in words. */
+export function Slots({ confirmed, selected, missing = 0, places, isCompact = false }: SlotsProps) {
+  const counts = {
+    sure: confirmed - missing,
+    broken: missing,
+    pending: selected,
+    open: Math.max(0, places - confirmed - selected),
+  };
+  const slots = (Object.keys(counts) as SlotState[]).flatMap((state) =>
+    Array.from({ length: Math.max(0, counts[state]) }, () => state),
+  );
+  const Detail = isCompact ? VisuallyHidden : Fragment;
+  return (
+    <div className={styles.slots} data-compact={isCompact || undefined}>
+      {slots.length > mostDots ? <Bar counts={counts} whole={slots.length} /> : <Dots slots={slots} />}
+      <span className={styles.text}>
+        <strong>{confirmed}</strong> of {places}
+        <Detail>
+          {' confirmed'}
+          {selected > 0 ? `, ${selected} selected` : ''}
+        </Detail>
+      </span>
+    </div>
+  );
+}
+
+const step = 15;
+
+// Each state has its own shape, so that color alone conveys nothing.
+const shapes: Record<SlotState, string> = {
+  sure: 'M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
+  broken: 'M2 2L10 10M10 2L2 10',
+  pending: 'M6 1a5 5 0 0 0 0 10z',
+  open: '',
+};
+
+function Dots({ slots }: { slots: readonly SlotState[] }) {
+  return (
+    <svg className={styles.dots} width={Math.max(1, slots.length * step)} height="12" aria-hidden="true">
+      {slots.map((state, index) => (
+        // Slots have no identity of their own.
+        <g key={index} className={styles[state]} transform={`translate(${index * step} 0)`}>
+          {state === 'broken' ? null : <circle className={styles.ring} cx="6" cy="6" r="5" />}
+          <path d={shapes[state]} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Bar({ counts, whole }: { counts: Record<SlotState, number>; whole: number }) {
+  const { sure, broken, pending } = counts;
+  const widthOf = (people: number) => (100 * people) / whole;
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.rest} width="100" height="8" />
+      <rect className={styles.pending} width={widthOf(sure + broken + pending)} height="8" />
+      <rect className={styles.broken} width={widthOf(sure + broken)} height="8" />
+      <rect className={styles.sure} width={widthOf(sure)} height="8" />
+    </svg>
+  );
+}
