@@ -184,7 +184,7 @@ describe('the offers on the page of a gig', () => {
     const { screen } = await openGig([]);
     await expect.element(screen.getByText(/No offers yet/)).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Offer to pros' }))
+      .element(screen.getByRole('region', { name: 'Offers' }).getByRole('link', { name: 'Offer to pros' }))
       .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=5');
   });
 
