@@ -1,7 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { matchBlockerColumns } from '../matching/matchBlockers.ts';
-import { suggestedBreaksOf } from '../../schedule/suggestedBreaks/suggestedBreaksOf.ts';
 import { proSummaryColumns } from '../../pros/profiles/proSummary.ts';
 
 /** Applications with all that the wire shows of them and their pros; in no particular order. */
@@ -29,6 +28,7 @@ export function selectApplicationRows(database: Database) {
       'gigs.timezone',
       'gigs.status as gig_status',
       'locations.organization_id',
+      'locations.market_id',
       'editors.first_name as editor_first_name',
       'editors.last_name as editor_last_name',
       'overriders.first_name as overrider_first_name',
@@ -78,7 +78,6 @@ export function selectApplicationRows(database: Database) {
           .orderBy('shift_breaks.start_time')
           .orderBy('shift_breaks.id'),
       ).as('breaks'),
-      jsonArrayFrom(suggestedBreaksOf(eb.ref('locations.market_id'))).as('suggested_breaks'),
     ]);
 }
 

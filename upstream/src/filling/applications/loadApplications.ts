@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
+import { loadSuggestedBreaks } from '../../schedule/suggestedBreaks/loadSuggestedBreaks.ts';
 import { selectApplicationRows } from './applicationRows.ts';
 import { toApplicationResponse } from './toApplicationResponse.ts';
 
@@ -13,7 +14,13 @@ export async function loadApplications(
   ids: readonly number[],
 ): Promise<ApplicationResponse[]> {
   const rows = await selectApplicationRows(database).where('gig_applications.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, toApplicationResponse(row, caller, slug)]));
+  const breaksOf = await loadSuggestedBreaks(database, new Set(rows.map(({ market_id }) => market_id)));
+  const byId = new Map(
+    rows.map((row) => {
+      const suggestedBreaks = breaksOf.get(row.market_id) ?? [];
+      return [row.id, toApplicationResponse(row, { caller, slug, suggestedBreaks })];
+    }),
+  );
   return ids.map((id) => byId.get(id)).filter((application) => application !== undefined);
 }
 

@@ -5,14 +5,21 @@ import { toMatchBlockers } from '../matching/matchBlockers.ts';
 import { toProSummary } from '../../pros/profiles/proSummary.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import type { ApplicationRow } from './applicationRows.ts';
+import type { BreakRule } from '../../schedule/suggestedBreaks/loadSuggestedBreaks.ts';
 import { cancellationReasonToWire } from '../../schedule/cancelling/cancellationReason.ts';
 import { toTimesheet } from './toTimesheet.ts';
+
+type Known = {
+  caller: Caller;
+  slug: string;
+  /** The break rules of the location's market. */
+  suggestedBreaks: readonly BreakRule[];
+};
 
 /** The response of an application for this caller; undefined when it is not visible to them. */
 export function toApplicationResponse(
   row: ApplicationRow,
-  caller: Caller,
-  slug: string,
+  { caller, slug, suggestedBreaks }: Known,
 ): ApplicationResponse | undefined {
   const access = accessOf(caller, { id: row.location_id, organization_id: row.organization_id });
   if (!access) return undefined;
@@ -53,7 +60,7 @@ export function toApplicationResponse(
     selection_explanation: row.selection_explanation,
     override_note: toOverrideNote(row),
     sent_home: toSentHome(row),
-    suggested_breaks: row.suggested_breaks,
+    suggested_breaks: [...suggestedBreaks],
     timesheet: toTimesheet(row),
   };
 }
