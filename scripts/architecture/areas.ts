@@ -68,7 +68,7 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['daySchedule', 'geoLogs', 'roster', 'timesheets'],
+  day: ['daySchedule', 'geoLogs', 'reviews', 'roster', 'timesheets'],
   pay: ['duePay', 'hours', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],

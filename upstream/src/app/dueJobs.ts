@@ -1,5 +1,6 @@
 import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
+import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
 import { clockOutForgotten } from '../day/timesheets/clockOutForgotten.ts';
 import { boostReopened } from '../filling/boosts/boostReopened.ts';
@@ -39,6 +40,7 @@ export const dueJobs: readonly DueJob[] = [
   approveHours,
   advancePayments,
   settleGigs,
+  remindOfPayment,
   autoSelect,
   planActs,
   deleteOldWrites,

@@ -59,6 +59,7 @@ import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
 import { replaceApplication } from '../filling/replacements/replaceApplication.ts';
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
+import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
@@ -141,6 +142,7 @@ export const routes: readonly RouteFactory[] = [
   getAdvice,
   // day
   geoLogsRoutes,
+  reviewsRoutes,
   rosterRoutes,
   timesheetsRoutes,
   // pay

@@ -46,6 +46,7 @@ test('200: a manager sees their location with all fields', async () => {
         is_checkin_required: true,
         immediate_auto_select_enabled: false,
         auto_boost_enabled: false,
+        auto_approve_hours_enabled: true,
         overfill_positions: 1,
         require_certifications: false,
         private_direct_offer_expiration: 'HOURS_24',

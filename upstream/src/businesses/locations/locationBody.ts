@@ -82,6 +82,7 @@ export const locationSwitches = {
   is_checkin_required: withoutEffect,
   immediate_auto_select_enabled: z.boolean().optional(),
   auto_boost_enabled: z.boolean().optional(),
+  auto_approve_hours_enabled: z.boolean().optional(),
   overfill_positions: z.int(positions).min(0, positions).max(20, positions).optional(),
   require_certifications: z.boolean().optional(),
   private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']).optional(),

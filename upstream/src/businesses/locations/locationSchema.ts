@@ -44,6 +44,9 @@ export function locationSchema(slug: string) {
     auto_boost_enabled: z
       .boolean()
       .describe('Whether a gig that loses a pro within 24 hours of its start is boosted automatically'),
+    auto_approve_hours_enabled: z
+      .boolean()
+      .describe('Whether reported hours are approved and paid 48 hours after the work unless a manager did'),
     overfill_positions: z.int().nonnegative(),
     require_certifications: z.boolean(),
     private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']),

@@ -42,7 +42,7 @@ export async function dropOut(
     .where('id', '=', applicationId)
     .execute();
   await recountGigs(trx, [gigId], now);
-  await updateProCounters(trx, application.pro_id, change);
+  await updateProCounters(trx, facts, change);
   return { proId: application.pro_id, end_time: gig.end_time, now };
 }
 

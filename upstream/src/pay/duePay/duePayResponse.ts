@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
+import { instant } from '../../platform/server/parameters.ts';
 import { costLine } from '../payments/costLine.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 
@@ -30,6 +31,9 @@ const workPay = z
       .enum(paymentFailures)
       .nullable()
       .describe('Why the last charge failed; null unless it did'),
+    auto_approves_ts: instant
+      .nullable()
+      .describe('When the hours are approved and paid automatically; null if they are not'),
   })
   .meta({ id: 'WorkPay' });
 

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hoursFromStart } from '../../testing/builders.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -33,6 +34,42 @@ test('200: also of a gig that is paid, and of one without pros', async () => {
   ]);
   expect((await get(ids.cancelledGig)).body.works).toEqual([]);
 });
+
+const clockIn = () =>
+  database
+    .insertInto('time_punches')
+    .values({ application_id: first, time: hoursFromStart(24), punch_type: 'CLOCK_IN' })
+    .execute();
+const approvals = async () =>
+  (await get(ids.postedGig)).body.works.map(({ auto_approves_ts }) => auto_approves_ts);
+
+describe('automatic approval', () => {
+  test('200: is due 48 hours after the end for reported hours, and never for others', async () => {
+    await clockIn();
+    expect(await approvals()).toEqual([hoursFromStart(80).toISOString(), null]);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['where the location does not want it', () => setLocation({ auto_approve_hours_enabled: false })],
+    ['without a payment method', () => database.deleteFrom('payment_methods').execute()],
+    [
+      'while the payment is on its way',
+      () =>
+        database
+          .updateTable('gig_applications')
+          .set({ business_payment_status: 'SUBMITTED' })
+          .where('id', '=', first)
+          .execute(),
+    ],
+  ])('200: is not announced %s', async (_where, arrange) => {
+    await clockIn();
+    await arrange();
+    expect(await approvals()).toEqual([null, null]);
+  });
+});
+
+const setLocation = (values: { auto_approve_hours_enabled: boolean }) =>
+  database.updateTable('locations').set(values).where('id', '=', ids.harborHouse).execute();
 
 test('401, 403, 404: callers without access', async () => {
   expect(await call('GET', `/staffer/gigs/${ids.postedGig}/due-pay/`)).toMatchObject({ status: 401 });

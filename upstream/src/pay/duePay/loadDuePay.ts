@@ -1,6 +1,6 @@
 import { loadApplications } from '../../filling/applications/loadApplications.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
@@ -8,7 +8,7 @@ import { readPayableWork } from '../payments/payableWork.ts';
 import type { DuePayResponse, WorkPayResponse } from './duePayResponse.ts';
 import { workPayOf } from './workPay.ts';
 
-type Known = Pick<Services, 'database' | 'settings'>;
+type Known = Pick<Services, 'database' | 'clock' | 'settings'>;
 
 /** The pay of the confirmed pros of these gigs, in the order of the ids; the pros by name. */
 export async function loadDuePay(
@@ -45,16 +45,22 @@ async function loadWorkPay(
 ): Promise<WorkPayResponse[]> {
   if (ids.length === 0) return [];
   const { database, settings } = services;
+  const network = cardNetwork(services);
   const [applications, works, owed, earlier] = await Promise.all([
     loadApplications(database, caller, settings.productSlug, ids),
-    readPayableWork(database, cardNetworkName(services), ids),
+    readPayableWork(database, network.name, ids),
     owedFor(database, ids),
     lastOwedFor(database, ids),
   ]);
   const workOf = new Map(works.map((work) => [work.id, work]));
   return applications.flatMap((application) => {
     const work = workOf.get(application.id);
-    const known = { application, owed: owed.get(application.id), earlier: earlier.get(application.id) };
+    const known = {
+      application,
+      owed: owed.get(application.id),
+      earlier: earlier.get(application.id),
+      canCharge: network.charge !== null,
+    };
     return work ? [workPayOf(work, known)] : [];
   });
 }

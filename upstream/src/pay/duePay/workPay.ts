@@ -1,6 +1,7 @@
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import type { Entries } from '../ledger/post.ts';
+import { automaticApprovalOf } from '../payments/automaticApproval.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
@@ -12,10 +13,15 @@ type Known = {
   /** What is owed now, and what the last attempt owed. */
   owed: Entries | undefined;
   earlier: Entries | undefined;
+  /** Whether the card network charges payment methods here. */
+  canCharge: boolean;
 };
 
 /** The pay of one pro: what was submitted, or what paying now costs. */
-export function workPayOf(work: PayableWork, { application, owed, earlier }: Known): WorkPayResponse {
+export function workPayOf(
+  work: PayableWork,
+  { application, owed, earlier, canCharge }: Known,
+): WorkPayResponse {
   const hours = hoursToPay(work);
   const nothingAdded = { tip: undefined, bonus: undefined };
   const entries =
@@ -29,6 +35,7 @@ export function workPayOf(work: PayableWork, { application, owed, earlier }: Kno
     total_amount: inDollars(entries.BUSINESS_RECEIVABLE ?? 0),
     pro_amount: inDollars(payoutOf(entries)),
     failure_code: work.failure_code,
+    auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,
   };
 }
 

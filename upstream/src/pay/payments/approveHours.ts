@@ -5,11 +5,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { effectivePaymentMethodStatus } from '../../businesses/paymentMethods/paymentMethodStatus.ts';
+import { approvalPeriod } from './automaticApproval.ts';
 import { readPayableWork } from './payableWork.ts';
 import { submitPayments } from './submitPayments.ts';
-
-/** How long managers have to adjust hours before they count as approved, in milliseconds. */
-const period = 48 * 3_600_000;
 
 /**
  * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
@@ -23,7 +21,7 @@ export const approveHours: DueJob = {
     const due = await unpaidWork(trx, network.name)
       .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
       .select('gig_applications.id')
-      .where('gig_applications.work_end_time', '<=', new Date(now.getTime() - period))
+      .where('gig_applications.work_end_time', '<=', new Date(now.getTime() - approvalPeriod))
       .orderBy('gig_applications.work_end_time')
       .orderBy('gig_applications.id')
       .limit(batchSize)
@@ -41,10 +39,10 @@ export const approveHours: DueJob = {
   next: async (database, { after, locationId }) => {
     const end = await earliest(
       unpaidWork(database, 'SANDBOX'),
-      { after: new Date(after.getTime() - period), locationId },
+      { after: new Date(after.getTime() - approvalPeriod), locationId },
       { column: 'gig_applications.work_end_time', location: 'gig_applications.location_id' },
     );
-    return end && new Date(end.getTime() + period);
+    return end && new Date(end.getTime() + approvalPeriod);
   },
 };
 

@@ -84,6 +84,7 @@ function selectWork(database: Database, network: CardNetworkName) {
       'gigs.background_check_required',
       'locations.invoicing_enabled',
       'locations.tipping_enabled',
+      'locations.auto_approve_hours_enabled',
       'locations.product_fee_percentage',
       'locations.in_network_payments_fee_percentage',
       'locations.w2_fee_percentage',

@@ -16,6 +16,7 @@ const table: Record<Permission, readonly LocationAccess[]> = {
   'gigs.view': everyAccess,
   'applications.attendance': everyAccess,
   'favorites.manage': everyAccess,
+  'reviews.write': everyAccess,
   'wages.view': fromTeamMember,
   'gigs.post': fromTeamMember,
   'applications.manage': fromTeamMember,

@@ -3,7 +3,7 @@ import type { LocationRole } from './locationRole.ts';
 /** The kinds of access to a location, the most powerful first. */
 export type LocationAccess = 'PLATFORM_ADMIN' | 'ORGANIZATION_ADMIN' | LocationRole;
 
-const onsiteManager = ['gigs.view', 'applications.attendance', 'favorites.manage'] as const;
+const onsiteManager = ['gigs.view', 'applications.attendance', 'favorites.manage', 'reviews.write'] as const;
 const teamMember = [
   ...onsiteManager,
   'wages.view',

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { runDueWork } from './runDueWork.ts';
 
-const { clock, database, ids, reset } = await startTestServer();
+const { call, clock, database, ids, reset } = await startTestServer();
 const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
 
 beforeEach(reset);
@@ -112,6 +112,32 @@ describe('a worked gig', () => {
     await punch(second, 'CLOCK_OUT', 0);
     await run();
     expect(await statusOf(working)).toBe('INCOMPLETE');
+  });
+
+  test('counts in the records of those who worked it, once', async () => {
+    const records = () =>
+      database
+        .selectFrom('pros')
+        .select(['gigs_worked', 'completion_percentage'])
+        .where('id', 'in', [1, 2, ids.idlePro])
+        .orderBy('id')
+        .execute();
+    const before = { gigs_worked: 4, callout_count: 1, noshow_count: 0, completion_percentage: 80 };
+    await database.updateTable('pros').set(before).execute();
+    await addApplication(database, { gig_id: working, pro_id: 1, ...confirmed });
+    const called = { is_cancelled: true, cancellation_reason: 'CALLED_OUT' };
+    await addApplication(database, { gig_id: working, pro_id: 2, ...confirmed, ...called });
+    const missing = await addApplication(database, { gig_id: working, pro_id: ids.idlePro, ...confirmed });
+    clock.advance(240);
+    await run();
+    await run();
+
+    const unchanged = { gigs_worked: 4, completion_percentage: 80 };
+    const worked = { gigs_worked: 5, completion_percentage: 83.3 };
+    expect(await records()).toEqual([worked, unchanged, worked]);
+
+    await call('POST', `/staffer/gig-applications/${missing}/no-show/`, { as: 'member' });
+    expect(await records()).toEqual([worked, unchanged, { gigs_worked: 4, completion_percentage: 66.7 }]);
   });
 
   test('has nothing to pay when no pro showed up', async () => {

@@ -16,22 +16,19 @@ beforeAll(async () => {
       time_blocks: ['MORNING'],
       hours_per_week: '10_20',
       competencies: ['Wine pairing'],
-      ratings_summary: JSON.stringify([
-        {
-          rank: 1,
-          name: 'OVERALL',
-          label: 'Overall',
-          is_overall_type: true,
-          avg_rating: 4.9,
-          rating_count: 8,
-        },
-      ]),
     })
     .where('id', '=', 1)
     .returning('uuid')
     .executeTakeFirstOrThrow();
   path = `/gigster-profiles/${uuid}/`;
   await database.insertInto('pro_skills').values({ pro_id: 1, skill_id: ids.server }).execute();
+  await database
+    .insertInto('pro_ratings')
+    .values([
+      { pro_id: 1, category: 'SKILL', stars: 9, rating_count: 2 },
+      { pro_id: 1, category: 'OVERALL', stars: 34, rating_count: 7 },
+    ])
+    .execute();
   await database
     .insertInto('pro_work_history')
     .values([
@@ -108,7 +105,20 @@ test('200: returns the profile with the flags of the current location', async ()
       },
       { business_name: 'Bistro Alder', end_date: '2021-06-30', position_skill_object: null },
     ],
-    performance: { rating: 4.9, ratings_summary: [{ label: 'Overall', avg_rating: 4.9 }] },
+    performance: {
+      rating: 4.9,
+      ratings_summary: [
+        {
+          rank: 1,
+          name: 'OVERALL',
+          label: 'Overall',
+          is_overall_type: true,
+          avg_rating: 4.86,
+          rating_count: 7,
+        },
+        { label: 'Skill', avg_rating: 4.5, rating_count: 2 },
+      ],
+    },
     competencies: [{ name: 'Wine pairing' }],
     certifications: [
       { name: 'Food handler', state_code: 'TN', status: 'APPROVED', expiration_date: '2027-01-31' },

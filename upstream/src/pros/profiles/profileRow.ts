@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { averageStars } from './averageStars.ts';
 import { favoriteId, hasWorkedTogether, isBlocked } from './proFlags.ts';
 import { proSummaryColumns } from './proSummary.ts';
 
@@ -54,6 +55,21 @@ export function selectProfileRow(database: Database, scope: LocationScope, now: 
           .whereRef('pro_certifications.pro_id', '=', 'pros.id')
           .orderBy('certifications.name'),
       ).as('certifications'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('pro_ratings')
+          .innerJoin('rating_categories', 'rating_categories.name', 'pro_ratings.category')
+          .select([
+            'rating_categories.rank',
+            'rating_categories.name',
+            'rating_categories.label',
+            'rating_categories.is_overall_type',
+            'pro_ratings.rating_count',
+            averageStars.as('avg_rating'),
+          ])
+          .whereRef('pro_ratings.pro_id', '=', 'pros.id')
+          .orderBy('rating_categories.rank'),
+      ).as('ratings_summary'),
     ]);
 }
 

@@ -1,16 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EmploymentType } from '../../businesses/locations/employmentType.ts';
-import type { CalendarDate, JsonWithDefault, Timestamp } from '../../platform/database/columnTypes.ts';
-
-/** One entry of a pro's rating summary, as returned by the API. */
-export type RatingSummary = {
-  rank: number;
-  name: string;
-  label: string;
-  is_overall_type: boolean;
-  avg_rating: number;
-  rating_count: number;
-};
+import type { CalendarDate, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export interface ProsTable {
   id: Generated<number>;
@@ -41,7 +31,6 @@ export interface ProsTable {
   callout_count: Generated<number>;
   noshow_count: Generated<number>;
   review_count: Generated<number>;
-  ratings_summary: JsonWithDefault<RatingSummary[]>;
   created_ts: Timestamp;
 }
 
@@ -60,10 +49,28 @@ export interface ProWorkHistoryTable {
   end_date: CalendarDate | null;
 }
 
+/** In what pros are rated. */
+export interface RatingCategoriesTable {
+  name: string;
+  rank: number;
+  label: string;
+  is_overall_type: Generated<boolean>;
+}
+
+/** The sums behind the average ratings of pros. */
+export interface ProRatingsTable {
+  pro_id: number;
+  category: string;
+  stars: number;
+  rating_count: number;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     pros: ProsTable;
     pro_skills: ProSkillsTable;
     pro_work_history: ProWorkHistoryTable;
+    rating_categories: RatingCategoriesTable;
+    pro_ratings: ProRatingsTable;
   }
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
 /** JSON columns. They are not serialized here, since rows are sent to the database as JSON anyway. */
-type JsonColumn = 'leads' | 'match_parts' | 'ratings_summary' | 'recurrence' | 'review_ratings' | 'settings';
+type JsonColumn = 'leads' | 'match_parts' | 'recurrence' | 'review_ratings' | 'settings';
 
 /** A row of the demo data. */
 export type DemoRow<Table extends keyof Tables> = {
@@ -39,6 +39,7 @@ export const demoTables = [
   'shift_templates',
   'managers_on_duty',
   'pros',
+  'pro_ratings',
   'pro_skills',
   'pro_work_history',
   'certifications',

@@ -28,7 +28,14 @@ import { organizationRows } from './locations/organizations.ts';
 import { networkRows } from './network/networkRows.ts';
 import { postingMaterialRows } from './postingMaterials/postingMaterialRows.ts';
 import { makePros } from './pros/makePros.ts';
-import { certificationRowsOf, proRow, proSkillRows, proUserRow, workHistoryRows } from './pros/proRows.ts';
+import {
+  certificationRowsOf,
+  proRatingRows,
+  proRow,
+  proSkillRows,
+  proUserRow,
+  workHistoryRows,
+} from './pros/proRows.ts';
 import { trackRecord } from './pros/trackRecord.ts';
 import { certificationRows } from './skills/certifications.ts';
 import { requirementRows } from './skills/requirements.ts';
@@ -84,6 +91,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     geoLogRows(seed, now, { id: index + 1, application, punches: punches[index] ?? [] }),
   );
   const favorites = favoriteRows(seed, all, blocks, now);
+  const records = pros.map((pro) => ({ pro, record: trackRecord(seed, pro, byPro.get(pro.id) ?? [], now) }));
   return {
     markets: [...marketRows],
     users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
@@ -102,7 +110,8 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     skills: [...demoSkills],
     requirements: requirementRows,
     ...postingMaterialRows(gigs, now),
-    pros: pros.map((pro) => proRow(seed, pro, trackRecord(seed, pro, byPro.get(pro.id) ?? [], now))),
+    pros: records.map(({ pro, record }) => proRow(seed, pro, record)),
+    pro_ratings: records.flatMap(({ pro, record }) => proRatingRows(pro, record)),
     pro_skills: pros.flatMap(proSkillRows),
     pro_work_history: numbered(pros.flatMap(workHistoryRows)),
     certifications: certificationRows,

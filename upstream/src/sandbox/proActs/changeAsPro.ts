@@ -42,5 +42,5 @@ export async function changeAsPro(
     .where('id', '=', applicationId)
     .execute();
   await recountGigs(trx, [found.gig_id], facts.now);
-  await updateProCounters(trx, facts.application.pro_id, change);
+  await updateProCounters(trx, facts, change);
 }

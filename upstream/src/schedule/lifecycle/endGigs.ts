@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { countWorkedGigs } from '../../pros/profiles/countWorkedGigs.ts';
 
 /** Whether the gig has confirmed pros and the last punch of each is a CLOCK_OUT. */
 const allProsClockedOut = sql<boolean>`(
@@ -12,11 +13,14 @@ const allProsClockedOut = sql<boolean>`(
   where gig_id = gigs.id and is_confirmed and not is_cancelled
 )`;
 
-/** Sets gigs to INCOMPLETE (awaiting payment) at their end, or earlier once the last pro has clocked out. */
+/**
+ * Sets gigs to INCOMPLETE (awaiting payment) at their end, or earlier once the last pro has clocked out. Counts them as
+ * worked in the records of their pros; a no-show that is recorded later is taken back there.
+ */
 export const endGigs: DueJob = {
   name: 'endGigs',
   work: async (_upstream, trx, now) => {
-    const { rows } = await sql`
+    const { rows } = await sql<{ id: number }>`
       update gigs set status = 'INCOMPLETE', last_updated_ts = ${now}
       where id in (
         select id from gigs where status = 'CONFIRMED' and start_time <= ${now}
@@ -25,6 +29,23 @@ export const endGigs: DueJob = {
       )
       returning id
     `.execute(trx);
+    if (rows.length === 0) return 0;
+    const worked = await trx
+      .selectFrom('gig_applications')
+      .select('pro_id')
+      .where(
+        'gig_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .where('is_confirmed', '=', true)
+      .where('is_cancelled', '=', false)
+      .execute();
+    await countWorkedGigs(
+      trx,
+      worked.map(({ pro_id }) => pro_id),
+      1,
+    );
     return rows.length;
   },
   next: (database, window) =>

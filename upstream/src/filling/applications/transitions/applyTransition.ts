@@ -73,6 +73,6 @@ export async function applyTransition(
     if (change.sent_home_ts) await clockOutSentHome(trx, applicationId, facts);
     if (change.hours_updated_ts && !change.sent_home_ts) await notifyOfHours(services, trx, applicationId);
     await recountGigs(trx, [gigId], facts.now);
-    await updateProCounters(trx, facts.application.pro_id, change);
+    await updateProCounters(trx, facts, change);
   });
 }

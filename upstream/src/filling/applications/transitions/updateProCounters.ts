@@ -1,24 +1,25 @@
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { ApplicationChange } from './transition.ts';
+import { countWorkedGigs } from '../../../pros/profiles/countWorkedGigs.ts';
+import type { ApplicationChange, TransitionFacts } from './transition.ts';
+
+type Known = { application: { pro_id: number }; gig: Pick<TransitionFacts['gig'], 'status'> };
 
 /**
  * Keeps the record of a pro: the shifts that they missed or called out of, and with them the percentage of confirmed
- * shifts that they worked.
+ * shifts that they worked. A no-show that is recorded after the end of the shift was counted as worked.
  */
 export async function updateProCounters(
   database: Database,
-  proId: number,
+  { application: { pro_id }, gig }: Known,
   { cancellation_reason }: ApplicationChange,
 ): Promise<void> {
   if (cancellation_reason !== 'NO_SHOW' && cancellation_reason !== 'CALLED_OUT') return;
   const column = cancellation_reason === 'NO_SHOW' ? 'noshow_count' : 'callout_count';
   await database
     .updateTable('pros')
-    .set((eb) => ({
-      [column]: eb(column, '+', 1),
-      completion_percentage: sql`round(100.0 * gigs_worked / (gigs_worked + callout_count + noshow_count + 1), 1)`,
-    }))
-    .where('id', '=', proId)
+    .set((eb) => ({ [column]: eb(column, '+', 1) }))
+    .where('id', '=', pro_id)
     .execute();
+  const hasEnded = ['INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED'].includes(gig.status);
+  await countWorkedGigs(database, [pro_id], hasEnded ? -1 : 0);
 }

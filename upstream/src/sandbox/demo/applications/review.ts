@@ -25,9 +25,9 @@ export function drawReview(
   if (!stream.chance(0.58) || at > now) return null;
   const overall = drawPoints(stream, pro.quality);
   const near = () => Math.max(1, Math.min(5, overall + stream.pick([-1, 0, 0, 0, 1])));
-  const ratings = ratingCategories.map(({ name, isOverall }) => ({
-    category: name,
-    value: isOverall ? overall : near(),
+  const ratings = ratingCategories.map((category, index) => ({
+    category,
+    value: index === 0 ? overall : near(),
   }));
   // Texts specific to the trade are more informative, so they occur more often.
   const texts = reviewTexts

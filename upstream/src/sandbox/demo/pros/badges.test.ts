@@ -8,7 +8,7 @@ const record = (gigsWorked: number, rating: number | null, completionPercentage:
   callouts: 0,
   noShows: 0,
   reviews: 10,
-  ratingsSummary: [],
+  ratings: [],
 });
 
 test.each([

@@ -56,11 +56,14 @@ test('some pros have no picture, no rating and no market', () => {
   }
 });
 
-test('ratings are consistent with their summary', () => {
-  for (const { rating, review_count, ratings_summary } of pros) {
-    const overall = ratings_summary?.find(({ is_overall_type }) => is_overall_type);
-    expect(overall?.avg_rating ?? null).toBe(rating);
-    expect(overall?.rating_count ?? 0).toBe(review_count);
+test('ratings are consistent with their sums', () => {
+  const overall = new Map(
+    rows.pro_ratings.filter(({ category }) => category === 'OVERALL').map((row) => [row.pro_id, row]),
+  );
+  for (const { id, rating, review_count } of pros) {
+    const sum = overall.get(id ?? 0);
+    expect(sum?.rating_count ?? 0).toBe(review_count);
+    expect(sum ? Math.round((100 * sum.stars) / sum.rating_count) / 100 : null).toBe(rating);
   }
   const rated = pros.flatMap(({ rating }) => rating ?? []);
   expect(Math.min(...rated)).toBeGreaterThanOrEqual(1);

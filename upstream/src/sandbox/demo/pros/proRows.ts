@@ -73,9 +73,13 @@ export function proRow(seed: number, pro: DemoPro, record: TrackRecord): DemoRow
     callout_count: record.callouts,
     noshow_count: record.noShows,
     review_count: record.reviews,
-    ratings_summary: record.ratingsSummary,
     created_ts: wholeSecond(pro.joinedAt),
   };
+}
+
+/** The sums of the pro's ratings. */
+export function proRatingRows(pro: DemoPro, { ratings, reviews }: TrackRecord): DemoRow<'pro_ratings'>[] {
+  return ratings.map((rating) => ({ pro_id: pro.id, ...rating, rating_count: reviews }));
 }
 
 export function proSkillRows(pro: DemoPro): DemoRow<'pro_skills'>[] {

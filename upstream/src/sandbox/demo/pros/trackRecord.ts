@@ -1,8 +1,10 @@
-import type { RatingSummary } from '../../../pros/profiles/profileTables.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import type { DemoPro } from './demoPro.ts';
 import { ratingCategories } from './ratingCategories.ts';
+
+/** The stars that a pro got in one category, from {@link TrackRecord.reviews} reviews. */
+type CategoryStars = { category: string; stars: number };
 
 /** A pro's record: their earlier career plus the demo's own gigs. */
 export interface TrackRecord {
@@ -14,34 +16,28 @@ export interface TrackRecord {
   rating: number | null;
   /** The percentage of agreed gigs that were completed, with one decimal; null without any. */
   completionPercentage: number | null;
-  ratingsSummary: RatingSummary[];
+  /** Empty without reviews. */
+  ratings: CategoryStars[];
 }
 
 const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
 
-function summarize(
+function sumStars(
   seed: number,
   pro: DemoPro,
   reviews: readonly NonNullable<DemoApplication['review']>[],
-): RatingSummary[] {
+): CategoryStars[] {
   const { career } = pro;
-  const count = career.reviews + reviews.length;
-  if (count === 0) return [];
-  return ratingCategories.map(({ rank, name, label, isOverall }) => {
-    const drift = isOverall ? 0 : new RandomStream(seed, `pro/${pro.id}/rating/${name}`).between(-0.22, 0.18);
+  if (career.reviews + reviews.length === 0) return [];
+  return ratingCategories.map((category, index) => {
+    const drift =
+      index === 0 ? 0 : new RandomStream(seed, `pro/${pro.id}/rating/${category}`).between(-0.22, 0.18);
     const before = Math.min(5, Math.max(1, career.rating + drift)) * career.reviews;
     const here = reviews.reduce(
-      (sum, { ratings }) => sum + (ratings.find(({ category }) => category === name)?.value ?? 0),
+      (sum, { ratings }) => sum + (ratings.find((rating) => rating.category === category)?.value ?? 0),
       0,
     );
-    return {
-      rank,
-      name,
-      label,
-      is_overall_type: isOverall,
-      avg_rating: rounded((before + here) / count, 100),
-      rating_count: count,
-    };
+    return { category, stars: Math.round(before + here) };
   });
 }
 
@@ -63,14 +59,16 @@ export function trackRecord(
   const callouts = career.callouts + ended('CALLED_OUT');
   const noShows = career.noShows + ended('NO_SHOW');
   const agreed = gigsWorked + callouts + noShows;
-  const ratingsSummary = summarize(seed, pro, reviews);
+  const reviewCount = career.reviews + reviews.length;
+  const ratings = sumStars(seed, pro, reviews);
+  const [overall] = ratings;
   return {
     gigsWorked,
     callouts,
     noShows,
-    reviews: career.reviews + reviews.length,
-    rating: ratingsSummary.find(({ is_overall_type }) => is_overall_type)?.avg_rating ?? null,
+    reviews: reviewCount,
+    rating: overall === undefined ? null : rounded(overall.stars / reviewCount, 100),
     completionPercentage: agreed === 0 ? null : rounded((100 * gigsWorked) / agreed, 10),
-    ratingsSummary,
+    ratings,
   };
 }
