@@ -63,6 +63,7 @@ import '../filling/pastWork/pastWorkSchema.ts';
 import '../filling/replacements/replacementsSchema.ts';
 import '../day/daySchedule/dayScheduleSchema.ts';
 import '../day/geoLogs/geoLogsSchema.ts';
+import '../day/reviews/reviewsSchema.ts';
 import '../day/roster/rosterSchema.ts';
 import '../day/timesheets/timesheetsSchema.ts';
 import '../pay/duePay/duePaySchema.ts';

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5784cda7b6af0e254f5ff2735986ba7>>
+ * @generated SignedSource<<50cb089b26c0ab795e4a2b0a36312fc9>>
  * @relayHash 4ac59d72aa0346e7dadf2e2a11e7dde3
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type InvoiceStyle = "ADDRESS" | "LOCATION" | "STANDARD" | "%future added 
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkerType = "F1099" | "W2" | "%future added value";
 export type UpdateLocationInput = {
+  autoApproveHoursEnabled?: boolean | null | undefined;
   autoBoostEnabled?: boolean | null | undefined;
   backgroundChecksEnabled?: boolean | null | undefined;
   backgroundChecksFeePercentage?: number | null | undefined;

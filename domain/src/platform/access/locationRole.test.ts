@@ -77,7 +77,7 @@ describe('locationAccess', () => {
 });
 
 describe('may', () => {
-  const onsite: Permission[] = ['gigs.view', 'applications.attendance', 'favorites.manage'];
+  const onsite: Permission[] = ['gigs.view', 'applications.attendance', 'favorites.manage', 'reviews.write'];
   const team: Permission[] = [
     ...onsite,
     'wages.view',

@@ -39,6 +39,13 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
       resolve: ({ auto_boost_enabled }) => auto_boost_enabled ?? false,
     }),
+    autoApproveHoursEnabled: t.boolean({
+      nullable: true,
+      description:
+        'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays before. Null if ' +
+        'the server does not say.',
+      resolve: ({ auto_approve_hours_enabled }) => auto_approve_hours_enabled ?? null,
+    }),
     overfillPositions: t.exposeInt('overfill_positions', {
       description: 'How many more pros than places may be selected, in people.',
     }),

@@ -20,6 +20,7 @@ const wireNames = {
   isCheckinRequired: 'is_checkin_required',
   immediateAutoSelectEnabled: 'immediate_auto_select_enabled',
   autoBoostEnabled: 'auto_boost_enabled',
+  autoApproveHoursEnabled: 'auto_approve_hours_enabled',
   overfillPositions: 'overfill_positions',
   requireCertifications: 'require_certifications',
   directOfferExpiration: 'private_direct_offer_expiration',

@@ -20,6 +20,10 @@ export function settingFields(t: Fields) {
     autoBoostEnabled: t.boolean({
       description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
     }),
+    autoApproveHoursEnabled: t.boolean({
+      description:
+        'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays before.',
+    }),
     overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
     requireCertifications: t.boolean({
       description: 'Whether pros need the certifications of their position.',

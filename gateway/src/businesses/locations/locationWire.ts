@@ -50,6 +50,8 @@ const listFields = z.object({
   is_checkin_required: z.boolean(),
   immediate_auto_select_enabled: z.boolean(),
   auto_boost_enabled: z.boolean().optional(),
+  /** Absent from some servers. */
+  auto_approve_hours_enabled: z.boolean().optional(),
   overfill_positions: z.int(),
   require_certifications: z.boolean(),
   /** HOURS_24 for an unknown value. */

@@ -99,6 +99,13 @@ export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
       description: 'What the pro gets.',
       resolve: ({ pro_amount }) => visibleUsd(pro_amount),
     }),
+    approvedAutomaticallyAt: t.expose('auto_approves_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the hours are approved and paid without a manager, in UTC. Null if they are not: nothing was reported, ' +
+        'something was paid, the location does not want it, or its payment method does not work.',
+    }),
     failure: t.expose('failure_code', {
       type: PaymentFailure,
       nullable: true,

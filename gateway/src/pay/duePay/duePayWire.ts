@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
 /** The pay of one pro of a gig; amounts in dollars. */
@@ -21,6 +22,7 @@ const workPayWire = z.object({
   total_amount: wireDecimal,
   pro_amount: wireDecimal,
   failure_code: openEnum(paymentFailures).nullable(),
+  auto_approves_ts: wireInstant.nullish(),
 });
 
 /** The pay of one pro of a gig. */

@@ -1,7 +1,7 @@
 import { extraProblem } from '@brigade/domain/pay/payments/extraAmount.ts';
 import { z } from 'zod';
-import type { ApplicantOutcome } from '../../filling/applications/ApplicantResult.ts';
 import { eachApplicant } from '../../filling/applications/eachApplicant.ts';
+import { pathsInList } from '../../filling/applications/pathsInList.ts';
 import { resultsField } from '../../filling/applications/resultsField.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
@@ -38,14 +38,6 @@ const ProPaymentInput = builder.inputType('ProPaymentInput', {
     }),
   }),
 });
-
-/** Errors of one pro are at their payment of the input. */
-function withInputPaths(result: ApplicantOutcome, index: number): ApplicantOutcome {
-  const at = ['payments', String(index)];
-  const pathOf = ([field = '', ...rest]: readonly string[]) =>
-    field === 'applicationIds' ? [...at, 'applicationId'] : [...at, field, ...rest];
-  return { ...result, errors: result.errors.map((error) => ({ ...error, path: pathOf(error.path) })) };
-}
 
 builder.relayMutationField(
   'payPros',
@@ -91,7 +83,7 @@ builder.relayMutationField(
           return presentAt(['gigId'], 'gig', sendPayments(rest, gigId, sent));
         },
       );
-      return { gigId, results: results.map(withInputPaths) };
+      return { gigId, results: pathsInList('payments', results) };
     },
   },
   {

@@ -1,0 +1,3 @@
+import './RatingCategory.ts';
+import './reviewFields.ts';
+import './reviewPros.ts';
