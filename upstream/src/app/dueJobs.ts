@@ -1,3 +1,4 @@
+import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.ts';
 import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
 import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
@@ -39,6 +40,7 @@ export const dueJobs: readonly DueJob[] = [
   endGigs,
   approveHours,
   advancePayments,
+  advanceAdHocPayments,
   settleGigs,
   remindOfPayment,
   autoSelect,

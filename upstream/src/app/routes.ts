@@ -62,6 +62,7 @@ import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
+import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
@@ -146,6 +147,7 @@ export const routes: readonly RouteFactory[] = [
   rosterRoutes,
   timesheetsRoutes,
   // pay
+  adHocPaymentsRoutes,
   duePayRoutes,
   paymentsRoutes,
   // hiring

@@ -1,12 +1,7 @@
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
-import { type Caller, isStaffer } from '../../platform/access/caller.ts';
-import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import { type LocationScope, locationScope } from '../../platform/access/locationScope.ts';
-import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { permittedLocations } from '../../platform/access/permittedLocations.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { permissionDenied } from '../../platform/errors.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { booleanParameter, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
@@ -39,7 +34,7 @@ export const listGeoLogs = ({ database }: Services) =>
     responses: { 200: pageSchema(geoLogResponse) },
     errors: [404],
     handle: async ({ query, caller, url }) => {
-      const scope = await auditedLocations(database, caller, query.location_id);
+      const scope = await permittedLocations(database, caller, 'hours.adjust', query.location_id);
       const conditions = conditionsOf(query);
       const rowsToPageEnd = query.page * query.page_size;
       const body = await pageOf(
@@ -55,22 +50,6 @@ export const listGeoLogs = ({ database }: Services) =>
       return { status: 200, body };
     },
   });
-
-/** @throws ApiError not_found for a location without access, permission_denied without hours.adjust */
-async function auditedLocations(
-  database: Database,
-  caller: Caller,
-  locationId: number | undefined,
-): Promise<LocationScope> {
-  if (locationId !== undefined) {
-    await requireAtLocation(database, caller, locationId, 'hours.adjust');
-    return [locationId];
-  }
-  const roles = [...caller.locationRoles].filter(([, role]) => may(role, 'hours.adjust'));
-  const auditor = { ...caller, locationRoles: new Map(roles) };
-  if (!isStaffer(auditor)) throw permissionDenied('hours.adjust');
-  return locationScope(database, auditor, {});
-}
 
 function conditionsOf({
   search,

@@ -4,7 +4,8 @@ import type { Timestamp } from '../../platform/database/columnTypes.ts';
 /** What moved the money of an application. */
 export type LedgerEvent = 'OWED' | 'REVERSED' | 'CHARGED' | 'PAID_OUT';
 
-/** Where money is: what a business owes, the card network, what the platform covers, and one account per cost line. */
+/** Where money is: what a business owes, the card network, what the platform covers, and and one account for each
+ * cost line and each other purpose of a payment. */
 export type LedgerAccount =
   | 'BUSINESS_RECEIVABLE'
   | 'PROCESSOR'
@@ -12,6 +13,8 @@ export type LedgerAccount =
   | 'LABOR'
   | 'BONUS'
   | 'TIP'
+  | 'REIMBURSEMENT'
+  | 'OTHER_PAY'
   | 'PLATFORM_FEE'
   | 'IN_NETWORK_FEE'
   | 'W2_FEE'
@@ -22,6 +25,8 @@ export type LedgerAccount =
 export interface LedgerPostingsTable {
   id: Generated<number>;
   application_id: number;
+  /** Null for the payments of the work itself. */
+  adhoc_payment_id: number | null;
   event: LedgerEvent;
   /** The attempt of the charge that owes or reverses; 1 for what happens once. */
   attempt: number;

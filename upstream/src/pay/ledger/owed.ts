@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Entries } from './post.ts';
 
-/** What is owed for these applications, by account: what was posted as owed and not reversed. Absent if nothing is. */
+/** What is owed for the work of these applications, by account: what was posted as owed and not reversed. Absent if nothing is. */
 export async function owedFor(
   database: Database,
   applicationIds: readonly number[],
@@ -13,6 +13,7 @@ export async function owedFor(
     .select(['application_id', 'account'])
     .select(({ fn }) => fn.sum<number>('cents').as('cents'))
     .where('application_id', 'in', applicationIds)
+    .where('adhoc_payment_id', 'is', null)
     .where('event', 'in', ['OWED', 'REVERSED'])
     .groupBy(['application_id', 'account'])
     .having(({ fn }) => fn.sum('cents'), '<>', 0)
@@ -20,7 +21,7 @@ export async function owedFor(
   return byApplication(rows);
 }
 
-/** What the last attempt owed, by account, whether it was reversed or not. Absent without one. */
+/** What the last attempt to pay the work owed, by account, whether it was reversed or not. Absent without one. */
 export async function lastOwedFor(
   database: Database,
   applicationIds: readonly number[],
@@ -31,16 +32,33 @@ export async function lastOwedFor(
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
     .select(['application_id', 'account', 'cents'])
     .where('application_id', 'in', applicationIds)
+    .where('adhoc_payment_id', 'is', null)
     .where('event', '=', 'OWED')
     .where('attempt', '=', (eb) =>
       eb
         .selectFrom('ledger_postings as others')
         .select(({ fn }) => fn.max<number>('others.attempt').as('last'))
         .whereRef('others.application_id', '=', 'ledger_postings.application_id')
+        .where('others.adhoc_payment_id', 'is', null)
         .where('others.event', '=', 'OWED'),
     )
     .execute();
   return byApplication(rows);
+}
+
+/** What is owed for an ad-hoc payment, by account. Empty if nothing is. */
+export async function owedForAdHoc(database: Database, adHocPaymentId: number): Promise<Entries> {
+  const rows = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select('account')
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .where('adhoc_payment_id', '=', adHocPaymentId)
+    .where('event', 'in', ['OWED', 'REVERSED'])
+    .groupBy('account')
+    .having(({ fn }) => fn.sum('cents'), '<>', 0)
+    .execute();
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
 function byApplication(

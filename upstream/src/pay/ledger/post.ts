@@ -8,6 +8,8 @@ export type Entries = Partial<Record<LedgerAccount, number>>;
 /** A movement of the money of one application. */
 export type Posting = {
   application_id: number;
+  /** The ad-hoc payment that moves the money; omitted for the payments of the work itself. */
+  adhoc_payment_id?: number;
   event: LedgerEvent;
   /** The attempt of the charge; 1 for what happens once. */
   attempt: number;
@@ -21,8 +23,9 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   const added = await trx
     .insertInto('ledger_postings')
     .values(
-      postings.map(({ application_id, event, attempt }) => ({
+      postings.map(({ application_id, adhoc_payment_id = null, event, attempt }) => ({
         application_id,
+        adhoc_payment_id,
         event,
         attempt,
         created_ts: now,

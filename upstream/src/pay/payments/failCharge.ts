@@ -6,7 +6,7 @@ import { post } from '../ledger/post.ts';
 import { notifyOfFailure } from './notifyOfFailure.ts';
 import type { PayableWork } from './payableWork.ts';
 import { reversed } from './paymentEntries.ts';
-import type { PaymentFailure } from './paymentFailure.ts';
+import { failureSentences, type PaymentFailure } from './paymentFailure.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
 import { hasPayout } from './settlePayment.ts';
 
@@ -40,5 +40,5 @@ export async function failCharge(
   if (owed && !(await hasPayout(trx, application_id))) {
     await post(trx, [{ application_id, event: 'REVERSED', attempt, entries: reversed(owed) }], now);
   }
-  await notifyOfFailure(services, trx, { work, failure });
+  await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page: 'pay' });
 }

@@ -6,7 +6,7 @@ import type { PaymentsTable } from './paymentsTable.ts';
 const minute = 60_000;
 
 /** How long money stays in each status, by what carries it, in milliseconds. */
-const stays: Record<PaymentMethodType | 'payout', number> = {
+export const stays: Record<PaymentMethodType | 'payout', number> = {
   card: minute,
   us_bank_account: 24 * 60 * minute,
   payout: 30 * minute,

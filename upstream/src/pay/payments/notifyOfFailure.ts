@@ -2,15 +2,20 @@ import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import type { PayableWork } from './payableWork.ts';
-import { failureSentences, type PaymentFailure } from './paymentFailure.ts';
 
-type Failure = { work: Pick<PayableWork, 'location_id' | 'pro_id'>; failure: PaymentFailure };
+type Failure = {
+  work: Pick<PayableWork, 'location_id' | 'pro_id'>;
+  /** What happened, as a sentence. */
+  failure: string;
+  /** The page of the location where it is retried. */
+  page: string;
+};
 
 /** Notifies the managers of the location that a payment failed. */
 export async function notifyOfFailure(
   services: DueServices,
   trx: Database,
-  { work: { location_id, pro_id }, failure }: Failure,
+  { work: { location_id, pro_id }, failure, page }: Failure,
 ): Promise<void> {
   const { name, display_name } = await trx
     .selectFrom('locations')
@@ -25,11 +30,11 @@ export async function notifyOfFailure(
     .where('role', '<>', 'ONSITE_MANAGER')
     .orderBy('user_id')
     .execute();
-  const page = `${services.settings.webPublicUrl}/locations/${location_id}/pay`;
+  const address = `${services.settings.webPublicUrl}/locations/${location_id}/${page}`;
   const notification = {
     event: 'PAYMENT_FAILED',
     subject: `The payment for ${display_name} failed`,
-    body: `${name} could not pay ${display_name}. ${failureSentences[failure]}\n\nRetry: ${page}`,
+    body: `${name} could not pay ${display_name}. ${failure}\n\nRetry: ${address}`,
   } as const;
   for (const { user_id } of managers) await notifyUser(services, trx, user_id, notification);
 }

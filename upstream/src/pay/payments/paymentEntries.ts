@@ -3,7 +3,7 @@ import { type CostLineCode, costLineCodes } from './costLine.ts';
 import type { PaymentAmounts } from './paymentAmounts.ts';
 
 /** The accounts of what the pro gets. */
-const payoutAccounts = ['LABOR', 'BONUS', 'TIP'] as const;
+const payoutAccounts = ['LABOR', 'BONUS', 'TIP', 'REIMBURSEMENT', 'OTHER_PAY'] as const;
 
 /** What a payment owes: the business the charge, the platform what it covers, and each line what it is for. */
 export function entriesOfAmounts({ lines, charge, covered }: PaymentAmounts): Entries {

@@ -7,6 +7,7 @@ const tallies = {
   gigs: 'gig_tallies',
   gig_applications: 'gig_application_tallies',
   geo_logs: 'geo_log_tallies',
+  adhoc_payments: 'adhoc_payment_tallies',
 } as const;
 
 /** The `location_id` of the tallies of all locations together. */

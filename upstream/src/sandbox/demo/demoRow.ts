@@ -53,6 +53,7 @@ export const demoTables = [
   'time_punches',
   'shift_breaks',
   'geo_logs',
+  'adhoc_payments',
   'favorite_pros',
   'network_members',
   'pro_groups',

@@ -1,3 +1,4 @@
+import { adHocPaymentRows } from './adHocPayments/adHocPaymentRows.ts';
 import { addOnRows } from './addOns/addOnRows.ts';
 import { addressRows } from './addresses/addressRows.ts';
 import { applicationRow, lastChange, timePunchRows } from './applications/applicationRows.ts';
@@ -124,6 +125,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     time_punches: numbered(punches.flat()),
     shift_breaks: numbered(all.flatMap((application, index) => shiftBreakRows(seed, index + 1, application))),
     geo_logs: numbered(geoLogs.toSorted((one, other) => Number(one.created_ts) - Number(other.created_ts))),
+    adhoc_payments: adHocPaymentRows(all, now),
     favorite_pros: favorites,
     ...networkRows(seed, favorites, now),
     ...blockRows(seed, blocks, all),

@@ -22,10 +22,7 @@ export function adjustHours({ start_time, end_time }: Hours, reason?: string | n
     }
     const start = start_time ?? application.work_start_time;
     const end = end_time ?? application.work_end_time;
-    if (end <= start) throw invalidField('working_hours.end_time', 'The end must be after the start.');
-    if (end.getTime() - start.getTime() > longestMilliseconds) {
-      throw invalidField('working_hours.end_time', 'At most 16 hours can be paid.');
-    }
+    requirePayableHours(start, end, 'working_hours.end_time');
     return {
       work_start_time: start,
       work_end_time: end,
@@ -34,6 +31,14 @@ export function adjustHours({ start_time, end_time }: Hours, reason?: string | n
       hours_reason: reason ?? null,
     };
   };
+}
+
+/** @throws ApiError invalid at the target, for hours that end before they start or last over 16 hours */
+export function requirePayableHours(start: Date, end: Date, target: string): void {
+  if (end <= start) throw invalidField(target, 'The end must be after the start.');
+  if (end.getTime() - start.getTime() > longestMilliseconds) {
+    throw invalidField(target, 'At most 16 hours can be paid.');
+  }
 }
 
 /** Whether a payment of this status exists and has not failed. */

@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database/database.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
+import type { PayableWork } from '../payments/payableWork.ts';
+
+/** The hours as they really were. */
+export type RealHours = { start: Date; end: Date };
+
+/** What of some hours was not paid: 0 if all of them were. */
+export type AdditionalPay = { minutes: number; cents: number };
+
+/**
+ * What a pro is still owed if they worked these hours: the time beyond what their work and earlier adjustments paid, at
+ * the wage of the gig.
+ */
+export async function additionalPay(
+  database: Database,
+  work: PayableWork,
+  { start, end }: RealHours,
+): Promise<AdditionalPay> {
+  const real = hoursToPay({
+    ...work,
+    work_start_time: start,
+    work_end_time: end,
+    // Hours that a manager sets count as they are.
+    hours_updated_ts: end,
+    sent_home_ts: null,
+    sent_home_reason: null,
+  });
+  const paid = hoursToPay(work).minutes_to_pay + (await minutesAdjusted(database, work.id));
+  const minutes = Math.max(0, real.minutes_to_pay - paid);
+  return { minutes, cents: Math.round((minutes * Math.round(work.wage_amount * 100)) / 60) };
+}
+
+/** The minutes that ad-hoc payments have added, those that failed left out. */
+async function minutesAdjusted(database: Database, applicationId: number): Promise<number> {
+  const { minutes } = await database
+    .selectFrom('adhoc_payments')
+    .select(({ fn }) => fn.sum<number | null>('additional_minutes').as('minutes'))
+    .where('application_id', '=', applicationId)
+    .where('status', 'not in', ['FAILED', 'ERROR'])
+    .executeTakeFirstOrThrow();
+  return minutes ?? 0;
+}

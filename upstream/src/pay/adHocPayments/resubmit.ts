@@ -1,0 +1,62 @@
+import type { Selectable, Transaction } from 'kysely';
+import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
+import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { readPayableWork } from '../payments/payableWork.ts';
+import { additionalPay } from './additionalPay.ts';
+import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
+import { oweAdHoc } from './oweAdHoc.ts';
+import { requireAdHocPayable } from './requireAdHocPayable.ts';
+import { requireChargeable } from './requireChargeable.ts';
+
+type Payment = Selectable<AdHocPaymentsTable>;
+
+/** Submits a further attempt of a payment that failed, under the rules of a new one. Locks the gig first. */
+export async function resubmit(
+  services: Services,
+  trx: Transaction<Tables>,
+  { id, gig_id, application_id }: Pick<Payment, 'id' | 'gig_id' | 'application_id'>,
+  userId: number,
+): Promise<void> {
+  const network = cardNetwork(services);
+  const now = services.clock.now();
+  await trx.selectFrom('gigs').select('id').where('id', '=', gig_id).forUpdate().execute();
+  const [work] = await readPayableWork(trx, network.name, [application_id]);
+  if (!work) throw notFound('application');
+  const payment = await trx
+    .selectFrom('adhoc_payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  requireFailed(payment);
+  const { start_time: start, end_time: end, reason } = payment;
+  const hours = start && end && { start, end };
+  requireAdHocPayable(work, { reason, hours }, now);
+  if (hours && (await additionalPay(trx, work, hours)).cents !== payment.amount_cents) {
+    throw invalidTransition('Other hours of this shift were paid since then: submit a new payment.');
+  }
+  if (payment.charged_to_business) requireChargeable(work, network, now);
+  const retried = await trx
+    .updateTable('adhoc_payments')
+    .set((eb) => ({
+      status: 'SUBMITTED',
+      error_code: null,
+      attempt: eb('attempt', '+', 1),
+      submitted_by_user_id: userId,
+      last_updated_ts: now,
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await oweAdHoc(trx, retried, work, now);
+}
+
+/** @throws ApiError invalid_transition unless the last attempt failed */
+function requireFailed({ status }: Payment): void {
+  if (status === 'AVAILABLE') throw invalidTransition('This payment has arrived already.');
+  if (isPaidOrOnTheWay(status)) throw invalidTransition('This payment is already on its way.');
+}
