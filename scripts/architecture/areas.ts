@@ -72,6 +72,7 @@ export const areas = {
   pay: ['adHocPayments', 'duePay', 'hours', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
+  insight: ['home'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The names of the areas, lowest first. */

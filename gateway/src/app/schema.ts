@@ -71,6 +71,7 @@ import '../pay/hours/hoursSchema.ts';
 import '../pay/payments/paymentsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';
+import '../insight/home/homeSchema.ts';
 import '../sandbox/sandboxSchema.ts';
 
 /** The schema of the whole marketplace: what every slice declares. */

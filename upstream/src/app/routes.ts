@@ -67,6 +67,7 @@ import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
+import { homeRoutes } from '../insight/home/homeRoutes.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 
@@ -153,6 +154,8 @@ export const routes: readonly RouteFactory[] = [
   // hiring
   interviewsRoutes,
   orientationRoutes,
+  // insight
+  homeRoutes,
   // sandbox
   sandboxRoutes,
 ].flat();

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { Temporal } from '../../platform/time/temporal.ts';
+import { type HomeItemFacts, type HomeItemKind, sortHomeItems } from './homeItems.ts';
+
+const now = Temporal.Instant.from('2026-11-23T15:00:00Z');
+const item = (kind: HomeItemKind, hours: number | null = null, count = 1): HomeItemFacts => ({
+  kind,
+  count,
+  startsAt: hours === null ? null : now.add({ hours }),
+});
+
+describe('the order of what needs attention', () => {
+  test('is that of what it costs to leave it', () => {
+    const expected = [
+      item('PROS_MISSING', -1),
+      item('PLACES_OPEN', 23),
+      item('PAYMENT_FAILED'),
+      item('PLACES_OPEN', 24),
+      item('PLACES_OPEN', 71),
+      item('HOURS_TO_APPROVE'),
+      item('GEO_LOGS_FLAGGED'),
+      item('PLACES_OPEN', 72),
+      item('INVITATIONS_OPEN'),
+    ];
+    expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
+  });
+
+  test('puts the earlier gig first, then the one with more open places', () => {
+    const expected = [item('PLACES_OPEN', 2), item('PLACES_OPEN', 3, 4), item('PLACES_OPEN', 3, 1)];
+    expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
+  });
+
+  test('puts open places without a known start last among open places', () => {
+    const expected = [item('PLACES_OPEN', 2), item('PLACES_OPEN')];
+    expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+
+/** What can need attention at a location. */
+export const homeItemKinds = [
+  'PROS_MISSING',
+  'PLACES_OPEN',
+  'PAYMENT_FAILED',
+  'HOURS_TO_APPROVE',
+  'GEO_LOGS_FLAGGED',
+  'INVITATIONS_OPEN',
+] as const;
+
+/** One of {@link homeItemKinds}. */
+export type HomeItemKind = (typeof homeItemKinds)[number];
+
+/** What the order of an item follows from. */
+export interface HomeItemFacts {
+  readonly kind: HomeItemKind;
+  /** How many pros, places, gigs, logs or invitations it is about. */
+  readonly count: number;
+  /** When the gig starts; null for items without one. */
+  readonly startsAt: Temporal.Instant | null;
+}
+
+/** Items in the order of what it costs to leave them, the most expensive first. */
+export function sortHomeItems<Item extends HomeItemFacts>(
+  items: readonly Item[],
+  now: Temporal.Instant,
+): Item[] {
+  return items.toSorted(
+    (one, other) =>
+      rank(one, now) - rank(other, now) || startOf(one) - startOf(other) || other.count - one.count,
+  );
+}
+
+/** A missing pro costs work now, an empty place revenue soon; a failed payment costs trust before it costs a fee. */
+function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number {
+  switch (kind) {
+    case 'PROS_MISSING':
+      return 0;
+    case 'PAYMENT_FAILED':
+      return 2;
+    case 'HOURS_TO_APPROVE':
+      return 4;
+    case 'GEO_LOGS_FLAGGED':
+      return 5;
+    case 'INVITATIONS_OPEN':
+      return 7;
+    case 'PLACES_OPEN': {
+      const hours = hoursUntil(startsAt, now);
+      if (hours < 24) return 1;
+      return hours < 72 ? 3 : 6;
+    }
+  }
+}
+
+function hoursUntil(startsAt: Temporal.Instant | null, now: Temporal.Instant): number {
+  return startsAt === null ? Infinity : (startsAt.epochMilliseconds - now.epochMilliseconds) / 3_600_000;
+}
+
+function startOf({ startsAt }: HomeItemFacts): number {
+  return startsAt?.epochMilliseconds ?? 0;
+}

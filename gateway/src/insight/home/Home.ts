@@ -1,0 +1,103 @@
+import type { homeSetupSteps, HomeSetupStep } from '@brigade/domain/insight/home/homeSetup.ts';
+import { Money, refuseMoney, visibleUsd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import { HomeItem } from './HomeItem.ts';
+import { homeItemsOf } from './homeItemsOf.ts';
+import type { HomeWire } from './homeWire.ts';
+
+const HomeDay = builder.objectRef<HomeWire['days'][number]>('HomeDay').implement({
+  description: 'How a day at a location is staffed.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The day in the time zone of the location.' }),
+    gigs: t.exposeInt('gigs', { description: 'The number of gigs that start on the day.' }),
+    places: t.exposeInt('places', { description: 'The number of pros these gigs need.' }),
+    confirmed: t.exposeInt('confirmed', { description: 'The number of these places with a confirmed pro.' }),
+  }),
+});
+
+const HomeWeek = builder.objectRef<NonNullable<HomeWire['weeks']>[number]>('HomeWeek').implement({
+  description: 'What the work of a week costs.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date', description: 'The Sunday on which the week begins.' }),
+    cost: t.field({
+      type: Money,
+      description: 'What confirmed work costs: as charged, or as paying it now would cost.',
+      resolve: ({ cost_amount }) => visibleUsd(cost_amount),
+    }),
+  }),
+});
+
+const HomeSetupStepKind = builder.enumType('HomeSetupStepKind', {
+  description: 'A step of setting up a location.',
+  values: {
+    APPROVAL: { description: 'The location is approved to post gigs.' },
+    TERMS: { description: 'The viewer has accepted the current terms.' },
+    PAYMENT_METHOD: { description: 'A payment method that works is charged for the location.' },
+    FIRST_SHIFT: { description: 'A first gig has been posted.' },
+  } satisfies Described<typeof homeSetupSteps>,
+});
+
+const HomeSetup = builder.objectRef<{ kind: HomeSetupStep; isDone: boolean }>('HomeSetup').implement({
+  description: 'A step of setting up a location, done or not.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: HomeSetupStepKind, description: 'What the step is about.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether nothing is left to do.' }),
+  }),
+});
+
+export const Home = builder.objectRef<HomeWire>('Home').implement({
+  description: 'What is going on at a location, and what it waits for.',
+  fields: (t) => ({
+    today: t.expose('today', {
+      type: 'Date',
+      description: 'The current day in the time zone of the location.',
+    }),
+    days: t.expose('days', {
+      type: [HomeDay],
+      description: 'Today and the six days after it.',
+      extensions: { listSize: 7 },
+    }),
+    items: t.field({
+      type: [HomeItem],
+      description:
+        'What needs attention, in the order of what it costs to leave it. Only what the role of the viewer can act on. ' +
+        'Lists the first five gigs that need pros, and the first two in lists of several locations.',
+      extensions: { listSize: 10 },
+      resolve: (home, _args, { now }) => homeItemsOf(home, now),
+    }),
+    openGigs: t.int({
+      nullable: true,
+      description:
+        'The number of gigs of these days that need pros. Null for viewers who do not decide about applicants.',
+      resolve: ({ open }) => open?.gigs ?? null,
+    }),
+    openPlaces: t.int({
+      nullable: true,
+      description: 'The number of places of these gigs. Null for viewers who do not decide about applicants.',
+      resolve: ({ open }) => open?.places ?? null,
+    }),
+    weeks: t.field({
+      type: [HomeWeek],
+      nullable: true,
+      description:
+        'The cost of the last four weeks and this one, which is last; only this one in lists of several locations. Null ' +
+        'with the error FORBIDDEN without wages.view.',
+      extensions: { listSize: 5 },
+      resolve: ({ weeks }) => weeks ?? refuseMoney(),
+    }),
+    setup: t.field({
+      type: [HomeSetup],
+      nullable: true,
+      description: 'The steps of setting up the location. Null for viewers who do not post gigs.',
+      extensions: { listSize: 4 },
+      resolve: ({ setup }) =>
+        setup && [
+          { kind: 'APPROVAL' as const, isDone: setup.is_approved },
+          { kind: 'TERMS' as const, isDone: setup.has_accepted_terms },
+          { kind: 'PAYMENT_METHOD' as const, isDone: setup.has_payment_method },
+          { kind: 'FIRST_SHIFT' as const, isDone: setup.has_posted },
+        ],
+    }),
+  }),
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run } = stack;
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+const homeDocument = graphql(`
+  query ($locationId: Int!) {
+    location(databaseId: $locationId) {
+      home {
+        today
+        days {
+          date
+          gigs
+          places
+          confirmed
+        }
+        items {
+          kind
+          count
+          proNames
+          gig {
+            databaseId
+            skillName
+            startTime
+            endTime
+            places
+            selected
+            confirmed
+            openApplications
+            pendingOffers
+            fillChancePercent
+          }
+        }
+        openGigs
+        openPlaces
+        setup {
+          kind
+          isDone
+        }
+        weeks {
+          from
+          cost {
+            amountCents
+            currency
+          }
+        }
+      }
+    }
+  }
+`);
+
+const home = (as: Person, locationId = 1) => run(homeDocument, { as, variables: { locationId } });
+
+describe('the home of a location', () => {
+  test('has the week, the costs and what needs attention, for one call more', async () => {
+    const { data, errors, calls } = await home('manager');
+
+    expect(errors).toBeUndefined();
+    const found = data?.location?.home;
+    expect(found?.days).toHaveLength(7);
+    expect(found?.days[0]?.date).toBe(found?.today);
+    expect(found?.weeks).toHaveLength(5);
+    expect(found?.weeks?.at(-1)?.cost).toEqual({
+      amountCents: expect.any(Number) as number,
+      currency: 'USD',
+    });
+    expect(found?.setup?.map(({ kind }) => kind)).toEqual([
+      'APPROVAL',
+      'TERMS',
+      'PAYMENT_METHOD',
+      'FIRST_SHIFT',
+    ]);
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/locations/{id}/',
+      '/staffer/locations/{locationId}/home/',
+    ]);
+  });
+
+  test('puts pros who have not come before open places, and the earliest of these first', async () => {
+    const { database, clock } = stack.upstream;
+    await database
+      .updateTable('gig_applications')
+      .set({ is_selected: true, is_confirmed: true, missing_since_ts: clock.now() })
+      .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+      .execute();
+    await database
+      .updateTable('gigs')
+      .set({
+        start_time: new Date(clock.now().getTime() - 3_600_000),
+        end_time: new Date(clock.now().getTime() + 3_600_000),
+      })
+      .where('id', '=', gig.databaseId)
+      .execute();
+    const items = (await home('manager')).data?.location?.home?.items ?? [];
+
+    expect(items[0]).toMatchObject({ kind: 'PROS_MISSING', count: 1, gig: { databaseId: gig.databaseId } });
+    expect(items[0]?.proNames).toHaveLength(1);
+    const starts = items
+      .filter(({ kind }) => kind === 'PLACES_OPEN')
+      .map((item) => item.gig?.startTime ?? '');
+    expect(starts.length).toBeGreaterThan(0);
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  test('shows onsite managers no costs, and nothing that others decide', async () => {
+    const { data, errors } = await home('onsite');
+
+    expect(data?.location?.home).toMatchObject({
+      openGigs: null,
+      openPlaces: null,
+      setup: null,
+      weeks: null,
+    });
+    expect(data?.location?.home?.items).toEqual([]);
+    expect(errors).toMatchObject([
+      { path: ['location', 'home', 'weeks'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
+    ]);
+  });
+
+  test('is not found for people of other organizations', async () => {
+    expect((await home('manager', 99_999)).data).toEqual({ location: null });
+  });
+});
+
+test('the homes of all locations cost one call', async () => {
+  const { data, errors, calls } = await run(
+    graphql(`
+      {
+        viewer {
+          locations(first: 100) {
+            edges {
+              node {
+                databaseId
+                home {
+                  openPlaces
+                  weeks {
+                    from
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'owner' },
+  );
+
+  expect(errors).toBeUndefined();
+  const homes = data?.viewer?.locations?.edges.map(({ node }) => node.home) ?? [];
+  expect(homes.length).toBeGreaterThan(1);
+  for (const one of homes) expect(one?.weeks).toHaveLength(1);
+  expect(calls.filter(({ path }) => path === '/staffer/homes/')).toHaveLength(1);
+});

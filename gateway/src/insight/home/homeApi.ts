@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { homeWire } from './homeWire.ts';
+
+const getHome = endpoint({
+  name: 'getHome',
+  method: 'GET',
+  path: '/staffer/locations/{locationId}/home/',
+  response: homeWire,
+});
+
+const listHomes = endpoint({
+  name: 'listHomes',
+  method: 'GET',
+  path: '/staffer/homes/',
+  query: shape<{ location_ids: string }>(),
+  response: z.object({ results: z.array(homeWire) }),
+});
+
+/** What is going on at a location, by its number; several locations share one call. */
+export const homeOfLocation = loader({
+  one: (locationId: number, rest) => rest.call(getHome, { path: { locationId } }),
+  many: {
+    upTo: 100,
+    fetch: async (locationIds, rest) =>
+      (await rest.call(listHomes, { query: { location_ids: locationIds.join(',') } })).results,
+    keyOf: ({ location_id }) => location_id,
+  },
+});

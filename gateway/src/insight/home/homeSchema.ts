@@ -1,0 +1,4 @@
+import './Home.ts';
+import './HomeGig.ts';
+import './HomeItem.ts';
+import './homeField.ts';

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+const homeGigWire = z.object({
+  id: z.int(),
+  skill_name: z.string(),
+  start_time: wireInstant,
+  end_time: wireInstant,
+  allowed_confirmed_pros: z.int(),
+  selected_applications: z.int(),
+  confirmed_applications: z.int(),
+  open_applications: z.int(),
+  pending_offers: z.int(),
+  fill_history: z.object({ gigs: z.int(), filled_gigs: z.int() }).nullable(),
+});
+
+/** A gig of a home. */
+export type HomeGigWire = z.infer<typeof homeGigWire>;
+
+/** What is going on at a location; null is what the viewer may not see. */
+export const homeWire = z.object({
+  location_id: z.int(),
+  today: z.string(),
+  days: z.array(z.object({ date: z.string(), gigs: z.int(), places: z.int(), confirmed: z.int() })),
+  missing: z.array(z.object({ gig: homeGigWire, pro_names: z.array(z.string()) })),
+  open: z.object({ gigs: z.int(), places: z.int(), first: z.array(homeGigWire) }).nullable(),
+  flagged_geo_logs: z.int().nullable(),
+  pay: z.object({ due_gigs: z.int(), failed_gigs: z.int() }).nullable(),
+  open_invitations: z.int().nullable(),
+  weeks: z.array(z.object({ from: z.string(), cost_amount: wireDecimal })).nullable(),
+  setup: z
+    .object({
+      is_approved: z.boolean(),
+      has_accepted_terms: z.boolean(),
+      has_payment_method: z.boolean(),
+      has_posted: z.boolean(),
+    })
+    .nullable(),
+});
+
+/** What is going on at a location. */
+export type HomeWire = z.infer<typeof homeWire>;

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addGeoLog } from '../../testing/geoLogs.ts';
+import { addCard, finishWork } from '../../testing/pay.ts';
+import type { Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { HomeResponse } from './homeResponse.ts';
+
+const server = await startTestServer();
+const { call, clock, database, ids, reset } = server;
+
+beforeEach(reset);
+
+const path = (locationId: number) => `/staffer/locations/${locationId}/home/`;
+const home = async (as: Person = 'manager', locationId: number = ids.harborHouse) =>
+  (await call<HomeResponse>('GET', path(locationId), { as })).body;
+
+describe('200', () => {
+  test('the week from today, and the gigs that need pros with their applicants and offers', async () => {
+    await database
+      .insertInto('direct_offers')
+      .values({
+        gig_id: ids.postedGig,
+        pro_id: ids.idlePro,
+        application_type: 'DIRECT_OFFER',
+        status: 'PENDING',
+        created_ts: hoursFromStart(-1),
+      })
+      .execute();
+    const body = await home();
+
+    expect(body).toMatchObject({ location_id: ids.harborHouse, today: '2026-03-02', missing: [] });
+    expect(body.days).toHaveLength(7);
+    expect(body.days.slice(0, 2)).toEqual([
+      { date: '2026-03-02', gigs: 0, places: 0, confirmed: 0 },
+      { date: '2026-03-03', gigs: 1, places: 2, confirmed: 0 },
+    ]);
+    expect(body.open).toMatchObject({
+      gigs: 1,
+      places: 2,
+      first: [
+        {
+          id: ids.postedGig,
+          allowed_confirmed_pros: 2,
+          confirmed_applications: 0,
+          open_applications: 3,
+          pending_offers: 1,
+          fill_history: { gigs: 1, filled_gigs: expect.any(Number) as number },
+        },
+      ],
+    });
+  });
+
+  test('a gig that has started, is full or is later than the week needs no pros', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ selected_applications: 2, confirmed_applications: 2 })
+      .where('id', '=', ids.postedGig)
+      .execute();
+    await addGig(database, { start_time: hoursFromStart(-1), end_time: hoursFromStart(5) });
+    await addGig(database, { start_time: hoursFromStart(24 * 7), end_time: hoursFromStart(24 * 7 + 8) });
+    const body = await home();
+
+    expect(body.open).toEqual({ gigs: 0, places: 0, first: [] });
+    expect(body.days[1]).toEqual({ date: '2026-03-03', gigs: 1, places: 2, confirmed: 2 });
+    expect(body.days[0]).toMatchObject({ gigs: 1, places: 2, confirmed: 0 });
+  });
+
+  test('confirmed pros who have not come to a gig under way, by name', async () => {
+    const gig_id = await addGig(database, { start_time: hoursFromStart(-1), end_time: hoursFromStart(5) });
+    const confirmed = { gig_id, is_selected: true, is_confirmed: true };
+    await addApplication(database, {
+      ...confirmed,
+      pro_id: ids.pros[0],
+      missing_since_ts: hoursFromStart(0),
+    });
+    await addApplication(database, { ...confirmed, pro_id: ids.pros[1] });
+    const { display_name } = await database
+      .selectFrom('pros')
+      .select('display_name')
+      .where('id', '=', ids.pros[0])
+      .executeTakeFirstOrThrow();
+
+    expect((await home('onsite')).missing).toMatchObject([
+      { gig: { id: gig_id }, pro_names: [display_name] },
+    ]);
+    clock.set(hoursFromStart(6));
+    expect((await home('onsite')).missing).toEqual([]);
+  });
+
+  test('what waits for a review, an approval of hours or an answer', async () => {
+    await addGeoLog(database);
+    await finishWork(server);
+    await addGig(database, { status: 'FAILED_PAYMENT', start_time: hoursFromStart(-40) });
+    await database
+      .insertInto('invitations')
+      .values({
+        location_id: ids.harborHouse,
+        role: 'TEAM_MEMBER',
+        email: 'new@example.com',
+        token: 'token',
+        status: 'SUBMITTED',
+        created_ts: hoursFromStart(0),
+        expires_ts: hoursFromStart(48),
+      })
+      .execute();
+
+    expect(await home()).toMatchObject({
+      flagged_geo_logs: 1,
+      pay: { due_gigs: 1, failed_gigs: 1 },
+      open_invitations: 1,
+    });
+    clock.set(hoursFromStart(49));
+    expect((await home()).open_invitations).toBe(0);
+  });
+
+  test('the cost of each week from Sunday: as charged, or as paying it now would cost', async () => {
+    await addCard(database);
+    await finishWork(server);
+    const weeks = (await home()).weeks;
+
+    expect(weeks?.map(({ from }) => from)).toEqual([
+      '2026-02-01',
+      '2026-02-08',
+      '2026-02-15',
+      '2026-02-22',
+      '2026-03-01',
+    ]);
+    expect(weeks?.at(-1)?.cost_amount).toBe(478.6);
+    expect(weeks?.reduce((sum, { cost_amount }) => sum + cost_amount, 0)).toBeCloseTo(478.6 + 196);
+  });
+
+  test('how far the setup has come', async () => {
+    expect((await home()).setup).toEqual({
+      is_approved: true,
+      has_accepted_terms: true,
+      has_payment_method: false,
+      has_posted: true,
+    });
+    expect((await home('owner', ids.harborAnnex)).setup).toMatchObject({
+      is_approved: false,
+      has_posted: false,
+    });
+  });
+
+  test('without what the role does not show', async () => {
+    expect(await home('member')).toMatchObject({ open_invitations: null, flagged_geo_logs: 0 });
+    expect(await home('onsite')).toMatchObject({
+      open: null,
+      flagged_geo_logs: null,
+      pay: null,
+      open_invitations: null,
+      weeks: null,
+      setup: null,
+    });
+  });
+});
+
+test('401, 403, 404: callers without access', async () => {
+  expect(await call('GET', path(ids.harborHouse))).toMatchObject({ status: 401 });
+  expect(await call('GET', path(ids.harborHouse), { as: 'gigster' })).toMatchObject({ status: 403 });
+  expect(await call('GET', path(ids.harborHouse), { as: 'rival' })).toMatchObject({ status: 404 });
+  expect(await call('GET', path(999), { as: 'admin' })).toMatchObject({ status: 404 });
+});

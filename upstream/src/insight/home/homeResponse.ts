@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, instant } from '../../platform/server/parameters.ts';
+
+const count = z.int().nonnegative();
+const date = z.iso.date();
+
+const homeGig = z
+  .object({
+    id,
+    skill_name: z.string(),
+    start_time: instant,
+    end_time: instant,
+    allowed_confirmed_pros: count,
+    selected_applications: count.describe('Selected and not cancelled, including confirmed ones'),
+    confirmed_applications: count,
+    open_applications: count.describe('Neither cancelled nor selected'),
+    pending_offers: count.describe('Direct offers without an answer'),
+    fill_history: z
+      .object({ gigs: count, filled_gigs: count })
+      .nullable()
+      .describe('How similar gigs filled in the last 365 days; null in the list of several locations'),
+  })
+  .meta({ id: 'HomeGig' });
+
+/** A gig of a home. */
+export type HomeGig = z.output<typeof homeGig>;
+
+const homeSetup = z.object({
+  is_approved: z.boolean(),
+  has_accepted_terms: z.boolean().describe('Whether the caller accepted the current terms'),
+  has_payment_method: z.boolean(),
+  has_posted: z.boolean().describe('Gigs that await approval do not count'),
+});
+
+/** What is going on at a location, for one caller. */
+export const homeResponse = z
+  .object({
+    location_id: id,
+    today: date.describe('In the time zone of the location'),
+    days: z
+      .array(z.object({ date, gigs: count, places: count, confirmed: count }))
+      .describe('Today and the six days after it, by the day on which gigs start'),
+    missing: z
+      .array(z.object({ gig: homeGig, pro_names: z.array(z.string()) }))
+      .describe('Gigs under way whose confirmed pros have not clocked in'),
+    open: z
+      .object({ gigs: count, places: count, first: z.array(homeGig) })
+      .nullable()
+      .describe('Gigs of these days that need pros, the earliest first; null without applications.manage'),
+    flagged_geo_logs: count.nullable().describe('Geo logs to review; null without hours.adjust'),
+    pay: z
+      .object({ due_gigs: count, failed_gigs: count })
+      .nullable()
+      .describe('Gigs with hours to approve, and with a failed payment; null without payments.make'),
+    open_invitations: count
+      .nullable()
+      .describe('Invitations to the team without an answer; null without team.manage'),
+    weeks: z
+      .array(z.object({ from: date, cost_amount: z.number().nonnegative() }))
+      .nullable()
+      .describe(
+        'What confirmed work costs in dollars, by week from Sunday, this week last; null without wages.view',
+      ),
+    setup: homeSetup.nullable().describe('Null without gigs.post'),
+  })
+  .meta({ id: 'Home' });
+
+/** What is going on at a location. */
+export type HomeResponse = z.output<typeof homeResponse>;

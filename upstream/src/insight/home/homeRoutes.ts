@@ -1,0 +1,6 @@
+import type { RouteFactory } from '../../platform/server/route.ts';
+import { getHome } from './getHome.ts';
+import { listHomes } from './listHomes.ts';
+
+/** The routes for homes, in the order of the documentation. */
+export const homeRoutes: readonly RouteFactory[] = [listHomes, getHome];

@@ -1,0 +1,77 @@
+import { loadTermsAcceptance } from '../../accounts/terms/termsAcceptance.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { accessOf } from '../../platform/access/locationAccess.ts';
+import { may, type Permission } from '../../platform/access/permissions.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { readFillHistories } from './fillHistories.ts';
+import { readWeekCosts } from './homeCosts.ts';
+import { readHomeCounts } from './homeCounts.ts';
+import { openGigs } from './homeDays.ts';
+import { readHomeGigs } from './homeGigs.ts';
+import { readHomeLocations } from './homeLocations.ts';
+import { readMissing } from './homeMissing.ts';
+import type { HomeResponse } from './homeResponse.ts';
+import { toHome } from './toHome.ts';
+
+/** How much of each home is wanted: several locations show less. */
+export type HomeDetail = {
+  /** Open gigs that are listed. */
+  gigs: number;
+  /** Weeks whose cost is summed, with this one. */
+  weeks: number;
+  hasHistory: boolean;
+};
+
+/** What is going on at these locations, by id, without those that the caller cannot see. */
+export async function loadHomes(
+  services: Services,
+  caller: Caller,
+  ids: readonly number[],
+  detail: HomeDetail,
+): Promise<HomeResponse[]> {
+  const { database } = services;
+  const now = services.clock.now();
+  const network = cardNetworkName(services);
+  const locations = await readHomeLocations(database, caller, { ids, network, now });
+  const visible = locations.map(({ id }) => id);
+  if (visible.length === 0) return [];
+  const accesses = new Map(locations.map((location) => [location.id, accessOf(caller, location)]));
+  const mayThere = (id: number, permission: Permission) =>
+    may(accesses.get(id) ?? 'ONSITE_MANAGER', permission);
+
+  const gigs = await readHomeGigs(database, visible, now);
+  const running = gigs.filter((gig) => gig.start_time <= now && gig.end_time > now);
+  const missing = await readMissing(
+    database,
+    running.map(({ id }) => id),
+  );
+  const counts = await readHomeCounts(database, visible, now);
+  const costs = await readWeekCosts(
+    database,
+    visible.filter((id) => mayThere(id, 'wages.view')),
+    { network, now, weeks: detail.weeks },
+  );
+  const terms = await loadTermsAcceptance(database, caller.userId);
+  const gigsOf = Map.groupBy(gigs, ({ location_id }) => location_id);
+  const firstOpen = locations
+    .filter(({ id }) => mayThere(id, 'applications.manage'))
+    .flatMap(({ id, today }) => openGigs(gigsOf.get(id) ?? [], today, now).slice(0, detail.gigs));
+  const histories = detail.hasHistory
+    ? await readFillHistories(database, firstOpen, now)
+    : new Map<number, never>();
+
+  return locations.map((location) =>
+    toHome(location, {
+      access: accesses.get(location.id) ?? 'ONSITE_MANAGER',
+      gigs: gigsOf.get(location.id) ?? [],
+      missing,
+      counts,
+      costs: costs.get(location.id),
+      hasAcceptedTerms: terms.status === 'ACCEPTED',
+      histories,
+      detail,
+      now,
+    }),
+  );
+}
