@@ -4,6 +4,7 @@ import { publicError } from '../errors/publicError.ts';
 import type { DocumentSources } from './documents/resolveDocument.ts';
 import { documentsPlugin, type ServerContext } from './documentsPlugin.ts';
 import type { Exchange } from './exchange.ts';
+import { executionPlugin } from './executionPlugin.ts';
 import { resultPlugin } from './resultPlugin.ts';
 
 /** An answer to write. */
@@ -29,7 +30,7 @@ export function createGraphQL({ contextOf, ...sources }: GraphQLOptions): RunGra
   const yoga = createYoga<ServerContext, Context>({
     schema: sources.schema,
     context: ({ exchange }) => contextOf(exchange),
-    plugins: [documentsPlugin(sources), resultPlugin()],
+    plugins: [documentsPlugin(sources), executionPlugin(sources.schema), resultPlugin()],
     maskedErrors: { isDev: false, maskError: publicError },
     parserAndValidationCache: false,
     maxRequestBodySize: false,

@@ -1,3 +1,4 @@
+import type { VariableValues } from 'graphql';
 import type { CallerShare } from '../load/callerLimits.ts';
 import type { CallTrace } from '../rest/callTrace.ts';
 import type { Caller } from '../rest/callHeaders.ts';
@@ -31,6 +32,8 @@ export interface Exchange {
   readonly ended: AbortSignal;
   /** "query Applicants" of the operation that is run; null before it is known. */
   operation: { readonly kind: string; readonly name: string | null } | null;
+  /** The coerced variables of the operation; null before it is known. */
+  variables: VariableValues | null;
   /** Cost of the operation and the limit that it was held to. */
   cost: { readonly requested: number; readonly limit: number } | null;
   problems: readonly Problem[];

@@ -60,6 +60,7 @@ export async function resolveDocument(
   if (!operation || resolved.errors.length > 0) return resolved;
   const { values, errors } = coerceVariables(sources.schema, operation, variables ?? {});
   if (errors !== undefined) return { ...resolved, errors };
+  exchange.variables = values;
   const requested = documentCost(sources.schema, resolved.document, operation, values);
   const limit = sources.limits.cost;
   exchange.cost = { requested, limit };

@@ -67,6 +67,7 @@ export async function answerGraphQL(
     trace,
     ended: ended.signal,
     operation: null,
+    variables: null,
     cost: null,
     problems: [],
   };
