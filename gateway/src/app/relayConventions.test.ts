@@ -31,6 +31,7 @@ describe('nodes', () => {
 
   test('the things with an id of their own are nodes', () => {
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([
+      'AdHocPayment',
       'Attachment',
       'CalendarFeed',
       'CalendarGig',

@@ -66,6 +66,7 @@ import '../day/geoLogs/geoLogsSchema.ts';
 import '../day/reviews/reviewsSchema.ts';
 import '../day/roster/rosterSchema.ts';
 import '../day/timesheets/timesheetsSchema.ts';
+import '../pay/adHocPayments/adHocPaymentsSchema.ts';
 import '../pay/duePay/duePaySchema.ts';
 import '../pay/hours/hoursSchema.ts';
 import '../pay/payments/paymentsSchema.ts';

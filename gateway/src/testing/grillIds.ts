@@ -58,6 +58,13 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
               }
             }
           }
+          adHocPayments(first: 1, statuses: [FAILED]) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
           geoLogs(first: 1, isFlagged: true) {
             edges {
               node {
@@ -107,13 +114,16 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const { addresses, addOns, invitations, managers, pros, geoLogs, gigs, events } = present(data?.location);
+  const { addresses, addOns, invitations, managers, pros, adHocPayments, geoLogs, gigs, events } = present(
+    data?.location,
+  );
   const shift = present(events?.edges[0]?.node.shifts?.edges[0]).node;
   return {
     addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
     addOnId: pick(addOns),
     invitationId: pick(invitations),
     locationManagerId: pick(managers),
+    adHocPaymentId: pick(adHocPayments),
     geoLogId: pick(geoLogs),
     proId: pick(pros),
     gigId: pick(gigs),

@@ -4,7 +4,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import type { PaymentWire } from './paymentWire.ts';
 
-const PaymentStatus = builder.enumType('PaymentStatus', {
+export const PaymentStatus = builder.enumType('PaymentStatus', {
   description: 'The states of a payment.',
   values: {
     PENDING_TRANSFER: { description: 'Waits to be sent.' },

@@ -58,6 +58,7 @@ export const specifiedLists: Readonly<Record<string, SpecifiedList>> = {
   '/users/me/linkable-accounts/': plain(named),
   '/users/*/notes/': plain(rows.note),
   '/audit/geo-logs/': paged(pros.geoLog),
+  '/adhoc-payments/': paged(pros.adHocPayment),
   // What the specification shows of these are the rows, and that lists go by pages.
   '/staffer/gigs/': paged(rows.gig),
   '/events/': paged(rows.event),
@@ -87,6 +88,16 @@ export const specifiedEntities: Readonly<Record<string, (id: number) => object>>
   '/manager-profiles/me/': () => rows.managerProfile,
   '/staffer/tos/acceptance/me/': () => ({ status: 'ACCEPTED' }),
   '/admin/gig-applications/*/': pros.application,
+  '/adhoc-payments/business/costs/': () => ({
+    pro_amount: 20,
+    payment_amount: 24.69,
+    tip_amount: 0,
+    tipping_fee: 0,
+    platform_fee: 3.7,
+    background_check_fee: 0,
+    payment_gateway_fee: 0.99,
+  }),
+  '/adhoc-payments/additional-amount/': () => ({ amount_cents: 1225, seconds: 1800 }),
   // What the specification shows of this is the profile.
   '/gigster-profiles/*/': pros.proProfile,
 };

@@ -125,3 +125,21 @@ export function geoLog(id: number) {
     coordinates: { type: 'Point', coordinates: [-87.6, 41.9] },
   };
 }
+
+export function adHocPayment(id: number) {
+  return {
+    id,
+    application_id: 1,
+    pro_id: id,
+    pro: pro(id),
+    reason: 'TIP',
+    employment_type: 'W2',
+    status: 'AVAILABLE',
+    amount: 20,
+    description: '',
+    workinghours: null,
+    error_code: null,
+    error_message: null,
+    charged_to_business: true,
+  };
+}
