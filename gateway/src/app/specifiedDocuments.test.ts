@@ -93,6 +93,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND orientation",
       "NOT_FOUND pro.atLocation.notes",
       "NOT_FOUND proGroup",
+      "NOT_FOUND ratingCategories",
       "NOT_FOUND sandbox.acts",
       "NOT_FOUND sandbox.clock",
       "NOT_FOUND sandbox.script",

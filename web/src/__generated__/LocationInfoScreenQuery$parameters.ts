@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f08713d2cae6dfa326e4230072a111>>
- * @relayHash c7373fdeee856730e031439f805a4c3b
+ * @generated SignedSource<<38b3181fc599813d687f34db7026f3a8>>
+ * @relayHash d373b17c63558fd579dff1345fb4882f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7373fdeee856730e031439f805a4c3b
+// @relayRequestID d373b17c63558fd579dff1345fb4882f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7373fdeee856730e031439f805a4c3b",
+    "id": "d373b17c63558fd579dff1345fb4882f",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999997bea66a87bc1a295d133613ebe0>>
- * @relayHash c7373fdeee856730e031439f805a4c3b
+ * @generated SignedSource<<5410d9498b8d898b828f327e098c3bb1>>
+ * @relayHash d373b17c63558fd579dff1345fb4882f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7373fdeee856730e031439f805a4c3b
+// @relayRequestID d373b17c63558fd579dff1345fb4882f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "autoApproveHoursEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "inNetworkPaymentsEnabled",
                 "storageKey": null
               },
@@ -507,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7373fdeee856730e031439f805a4c3b",
+    "id": "d373b17c63558fd579dff1345fb4882f",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bd2a8c97d8b92be5f1ce2020a39d6f4>>
+ * @generated SignedSource<<70edfd61c7d59ce99eaa77ec7d8a03bb>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type PayGig_gig$data = {
   readonly databaseId: number;
   readonly endTime: string;
   readonly id: string;
+  readonly location: {
+    readonly id: string;
+  } | null | undefined;
   readonly pay: ReadonlyArray<{
     readonly application: {
       readonly id: string;
@@ -22,7 +25,7 @@ export type PayGig_gig$data = {
         readonly displayName: string;
       };
       readonly status: ApplicationStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
     };
     readonly flags: ReadonlyArray<PayFlag>;
     readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work">;
@@ -109,6 +112,18 @@ return {
           "name": "name",
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -214,6 +229,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AdjustHoursDialog_application"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useReviews_applications"
             }
           ],
           "storageKey": null
@@ -319,6 +339,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac5e9a5b31cb4927e56a0e6573eed90e";
+(node as any).hash = "7ce5d760a12fe590d78fd5bb3d089776";
 
 export default node;

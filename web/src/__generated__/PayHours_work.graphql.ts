@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6863be3d843bf75560be851b01a87daf>>
+ * @generated SignedSource<<c547c24c85b0e5216ce2dd90097786a8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PayHours_work$data = {
       readonly reason: string | null | undefined;
     };
   };
+  readonly approvedAutomaticallyAt: string | null | undefined;
   readonly flags: ReadonlyArray<PayFlag>;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "approvedAutomaticallyAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "GigApplication",
       "kind": "LinkedField",
       "name": "application",
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce787d3ed53904e3dacb2beb09bb4ddc";
+(node as any).hash = "d5865dd2adaeec2cfcd40498643d3432";
 
 export default node;

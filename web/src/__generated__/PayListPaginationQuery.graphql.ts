@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<408bb262a8cce163976c76ebbb730b4a>>
- * @relayHash b89bc91edf1cc921d613c427a46a98a3
+ * @generated SignedSource<<47a9452e9c477a34cd0dd2a9ca86d0e8>>
+ * @relayHash c65de364d1d57f40d8e3b4e75edb92ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89bc91edf1cc921d613c427a46a98a3
+// @relayRequestID c65de364d1d57f40d8e3b4e75edb92ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,18 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -491,6 +503,56 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "viewerCanReview",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ApplicationReview",
+                                    "kind": "LinkedField",
+                                    "name": "review",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "feedback",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "ReviewRating",
+                                        "kind": "LinkedField",
+                                        "name": "ratings",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "category",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "value",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "isMissing",
                                     "storageKey": null
                                   },
@@ -508,6 +570,32 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "explanation",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isBlocked",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProAtLocation",
+                                    "kind": "LinkedField",
+                                    "name": "proAtLocation",
+                                    "plural": false,
+                                    "selections": [
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isFavorite",
                                         "storageKey": null
                                       }
                                     ],
@@ -542,6 +630,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "minutesToPay",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "approvedAutomaticallyAt",
                                 "storageKey": null
                               },
                               {
@@ -680,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89bc91edf1cc921d613c427a46a98a3",
+    "id": "c65de364d1d57f40d8e3b4e75edb92ef",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

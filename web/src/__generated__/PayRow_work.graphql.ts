@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bccbb6aac654b211c8a9c247e1e81624>>
+ * @generated SignedSource<<9992452d714241d60fb21168a986de51>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PayRow_work$data = {
       readonly displayName: string;
     };
     readonly status: ApplicationStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
   readonly failure: PaymentFailure | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayHours_work">;
@@ -88,6 +88,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ApplicationStatusBadge_application"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProReview_application"
         }
       ],
       "storageKey": null
@@ -102,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d270649fb15e14f0198bc7e48764ae04";
+(node as any).hash = "f707f89922b2b0922dcf02c88f9cae24";
 
 export default node;

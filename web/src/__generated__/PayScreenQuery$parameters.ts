@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96287df91692babca2880dd858625670>>
- * @relayHash 626635871656ef904f32a13dad6c78a9
+ * @generated SignedSource<<effcfb7ec8f29bb5f2e65252601d3510>>
+ * @relayHash 9d471bd6a11c1e9f131111ece10ef84e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626635871656ef904f32a13dad6c78a9
+// @relayRequestID 9d471bd6a11c1e9f131111ece10ef84e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "626635871656ef904f32a13dad6c78a9",
+    "id": "9d471bd6a11c1e9f131111ece10ef84e",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e0d0dc09c66d4e288fed3c64a84995>>
- * @relayHash 626635871656ef904f32a13dad6c78a9
+ * @generated SignedSource<<c074abe511d568763b1f67c9b3a1af30>>
+ * @relayHash 9d471bd6a11c1e9f131111ece10ef84e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 626635871656ef904f32a13dad6c78a9
+// @relayRequestID 9d471bd6a11c1e9f131111ece10ef84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,6 +19,7 @@ export type PayScreenQuery$data = {
   readonly location: Result<{
     readonly id: string;
     readonly name: string;
+    readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PayList_location">;
@@ -76,38 +77,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanManageBlocks",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -116,7 +124,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +163,11 @@ return {
               "to": "NULL"
             },
             {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
+              "to": "NULL"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PayList_location"
@@ -186,6 +199,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,7 +225,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -317,7 +331,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -347,9 +361,9 @@ return {
                         "name": "databaseId",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +377,19 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,7 +411,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -395,7 +421,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -456,9 +482,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -470,7 +496,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -492,6 +518,56 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "viewerCanReview",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ApplicationReview",
+                                "kind": "LinkedField",
+                                "name": "review",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "feedback",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ReviewRating",
+                                    "kind": "LinkedField",
+                                    "name": "ratings",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "category",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "value",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isMissing",
                                 "storageKey": null
                               },
@@ -503,12 +579,38 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "explanation",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ProAtLocation",
+                                "kind": "LinkedField",
+                                "name": "proAtLocation",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isFavorite",
                                     "storageKey": null
                                   }
                                 ],
@@ -549,6 +651,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "approvedAutomaticallyAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "coveredMinutes",
                             "storageKey": null
                           },
@@ -559,7 +668,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -569,7 +678,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -601,7 +710,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -614,7 +723,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -670,7 +779,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -683,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "626635871656ef904f32a13dad6c78a9",
+    "id": "9d471bd6a11c1e9f131111ece10ef84e",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -692,7 +801,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbfd27895ea4990d3351e0704ea567df";
+(node as any).hash = "ad14d9f7603f8a081fc5de6e39e1d0d1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

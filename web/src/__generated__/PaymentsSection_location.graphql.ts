@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257d86058d85c96dc11e360f0a971449>>
+ * @generated SignedSource<<93c97f13a35c4c3a60587fff54fe90a1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentsSection_location$data = {
   readonly id: string;
   readonly settings: {
+    readonly autoApproveHoursEnabled: boolean | null | undefined;
     readonly inNetworkPaymentsEnabled: boolean;
     readonly tippingEnabled: boolean;
   };
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "autoApproveHoursEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "inNetworkPaymentsEnabled",
           "storageKey": null
         }
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30d74629c16831b38c2fa734a4077358";
+(node as any).hash = "9275cce3b9da71d7c04131c23c16246a";
 
 export default node;

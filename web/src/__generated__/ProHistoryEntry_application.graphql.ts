@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92fea25d63fec788eac773a4a4b9c853>>
+ * @generated SignedSource<<60652e53d3a3c6712595a0ac62b212dc>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,7 @@ export type ProHistoryEntry_application$data = {
   } | null | undefined;
   readonly review: {
     readonly feedback: string | null | undefined;
-    readonly ratings: ReadonlyArray<{
-      readonly value: number;
-    }>;
+    readonly rating: number | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application">;
   readonly " $fragmentType": "ProHistoryEntry_application";
@@ -100,19 +98,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ReviewRating",
-          "kind": "LinkedField",
-          "name": "ratings",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "rating",
           "storageKey": null
         }
       ],
@@ -128,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "72f096f97faf103e5a96ed53d7e08512";
+(node as any).hash = "7ed933d9f55dac12934d259540d6e386";
 
 export default node;

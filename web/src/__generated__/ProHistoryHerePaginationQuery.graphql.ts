@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334e3fc8f343b07088b1a341a2d15a2d>>
- * @relayHash 9e322e2756560ba4ef63e1ba85d5379b
+ * @generated SignedSource<<aa957ccd8a255fa623bdd51a380f3c6f>>
+ * @relayHash df785b7569a5984b2200f1d6cdd872cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e322e2756560ba4ef63e1ba85d5379b
+// @relayRequestID df785b7569a5984b2200f1d6cdd872cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,19 +223,8 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "ReviewRating",
-                                "kind": "LinkedField",
-                                "name": "ratings",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  }
-                                ],
+                                "kind": "ScalarField",
+                                "name": "rating",
                                 "storageKey": null
                               }
                             ],
@@ -341,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e322e2756560ba4ef63e1ba85d5379b",
+    "id": "df785b7569a5984b2200f1d6cdd872cf",
     "metadata": {},
     "name": "ProHistoryHerePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc255229551dad045425fdc51dee351>>
- * @relayHash ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
+ * @generated SignedSource<<7c9cda6c6ecee915f591ee17bf980c73>>
+ * @relayHash baa0d4a0ca38969861319df2822e12f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
+// @relayRequestID baa0d4a0ca38969861319df2822e12f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee8f0d93a6aba0c6c59b5eb5bd7cf4f2",
+    "id": "baa0d4a0ca38969861319df2822e12f6",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac7829ec106d30bb6ea5ccb10bf92c69>>
- * @relayHash ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
+ * @generated SignedSource<<5cb447eb80bcaef756c888861c6a984b>>
+ * @relayHash baa0d4a0ca38969861319df2822e12f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
+// @relayRequestID baa0d4a0ca38969861319df2822e12f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -112,24 +112,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "rating",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -405,28 +412,11 @@ return {
                                 "name": "feedback",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewRating",
-                                "kind": "LinkedField",
-                                "name": "ratings",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "value",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,15 +449,15 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "applications(first:10)"
               },
@@ -533,15 +523,15 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": "notes(first:10)"
               },
@@ -565,13 +555,7 @@ return {
             "name": "performance",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "rating",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -793,7 +777,7 @@ return {
                 "name": "stateCode",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -851,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8f0d93a6aba0c6c59b5eb5bd7cf4f2",
+    "id": "baa0d4a0ca38969861319df2822e12f6",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

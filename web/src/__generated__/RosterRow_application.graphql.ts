@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b6ef07fc00e172b66ab63c5606ef4e9>>
+ * @generated SignedSource<<b84a1bc06d1665f94763862dbdcb09ae>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RosterRow_application$data = {
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "TimeRecords_application" | "useRecordDeletion_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "ProReview_application" | "TimeRecords_application" | "useRecordDeletion_application">;
   readonly " $fragmentType": "RosterRow_application";
 };
 export type RosterRow_application$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProReview_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useRecordDeletion_application"
     }
   ],
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef6e1f231f0dbf711dec17b920040742";
+(node as any).hash = "fb4e7ef4cdef9a872b6ea23db93fdd25";
 
 export default node;

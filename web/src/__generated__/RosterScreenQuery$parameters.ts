@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<567d5ed21819f82f1a1fae509107d570>>
- * @relayHash 7972ba875923fd2383ccdbf938212307
+ * @generated SignedSource<<a0a2506377d22e06204e579e94b5617b>>
+ * @relayHash 743d654b94a9e8fbcc8a34f700405c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7972ba875923fd2383ccdbf938212307
+// @relayRequestID 743d654b94a9e8fbcc8a34f700405c31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7972ba875923fd2383ccdbf938212307",
+    "id": "743d654b94a9e8fbcc8a34f700405c31",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

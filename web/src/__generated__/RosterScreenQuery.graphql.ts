@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<181493e3f0d7778be525582f34e19438>>
- * @relayHash 7972ba875923fd2383ccdbf938212307
+ * @generated SignedSource<<eb7fb9269666fba2cce2ee1fffc8d9de>>
+ * @relayHash 743d654b94a9e8fbcc8a34f700405c31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7972ba875923fd2383ccdbf938212307
+// @relayRequestID 743d654b94a9e8fbcc8a34f700405c31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -161,7 +161,14 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManageBlocks",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -332,6 +339,56 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCanReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApplicationReview",
+                "kind": "LinkedField",
+                "name": "review",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "feedback",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReviewRating",
+                    "kind": "LinkedField",
+                    "name": "ratings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "phoneNumber",
                 "storageKey": null
               },
@@ -454,6 +511,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isBlocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isCancelled",
                 "storageKey": null
               }
@@ -505,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "7972ba875923fd2383ccdbf938212307",
+    "id": "743d654b94a9e8fbcc8a34f700405c31",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6907a577c2ef6a446f395ee13e2777ad>>
+ * @generated SignedSource<<a82ac17347d118690a87212d38528d00>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Roster_gig$data = {
   readonly id: string;
   readonly location: {
     readonly id: string;
+    readonly viewerCanManageBlocks: boolean | null | undefined;
   } | null | undefined;
   readonly roster: ReadonlyArray<{
     readonly attendance: {
@@ -28,7 +29,7 @@ export type Roster_gig$data = {
       readonly endTime: string;
       readonly startTime: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
   readonly viewerCannotRecordAttendanceReason: string | null | undefined;
@@ -87,7 +88,18 @@ return {
       "name": "location",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageBlocks",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
       ],
       "storageKey": null
     },
@@ -176,6 +188,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "useReviews_applications"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "RosterTable_applications"
         },
         {
@@ -217,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "3362a9bc1665a7ce968d4a399e799d0f";
+(node as any).hash = "103414ff971a6f7061292ecfbb698c21";
 
 export default node;

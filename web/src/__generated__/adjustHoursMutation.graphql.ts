@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0703058a57149ba86492284dc8ef5121>>
- * @relayHash 275fd4fb697e6c667c547fdd29287e25
+ * @generated SignedSource<<60a90d3df723884d214826d0af475aae>>
+ * @relayHash 99922768b4b079b79ca35e79ed25f59b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275fd4fb697e6c667c547fdd29287e25
+// @relayRequestID 99922768b4b079b79ca35e79ed25f59b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,18 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -349,6 +361,56 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApplicationReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "feedback",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewRating",
+                            "kind": "LinkedField",
+                            "name": "ratings",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isMissing",
                         "storageKey": null
                       },
@@ -366,6 +428,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "explanation",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBlocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
                             "storageKey": null
                           }
                         ],
@@ -400,6 +488,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesToPay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvedAutomaticallyAt",
                     "storageKey": null
                   },
                   {
@@ -486,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "275fd4fb697e6c667c547fdd29287e25",
+    "id": "99922768b4b079b79ca35e79ed25f59b",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

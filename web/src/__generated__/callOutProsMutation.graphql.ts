@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<415d009b9445b2a9cdd42707833861c2>>
- * @relayHash 8e44d1046dea0687828993004f73eaa4
+ * @generated SignedSource<<c531f98079d81c97fe3fccbd86b152e8>>
+ * @relayHash 6b1113cc230e57c171a6ed6bc9a2c1ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e44d1046dea0687828993004f73eaa4
+// @relayRequestID 6b1113cc230e57c171a6ed6bc9a2c1ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "useReviews_applications"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "RosterRow_application"
                       }
                     ],
@@ -221,6 +226,56 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "feedback",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRating",
+                        "kind": "LinkedField",
+                        "name": "ratings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -388,6 +443,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e44d1046dea0687828993004f73eaa4",
+    "id": "6b1113cc230e57c171a6ed6bc9a2c1ae",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939dfdae4aacb33794194d1b87db4bfb>>
- * @relayHash 51cea8d42100fa29a934ea3caa9e5c42
+ * @generated SignedSource<<8f75893d341667fe645486cd9d8fbd59>>
+ * @relayHash a727b6e371f7550f766b80ee06cf25d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cea8d42100fa29a934ea3caa9e5c42
+// @relayRequestID a727b6e371f7550f766b80ee06cf25d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "useReviews_applications"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "RosterRow_application"
                       }
                     ],
@@ -221,6 +226,56 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "feedback",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRating",
+                        "kind": "LinkedField",
+                        "name": "ratings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -388,6 +443,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "51cea8d42100fa29a934ea3caa9e5c42",
+    "id": "a727b6e371f7550f766b80ee06cf25d5",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

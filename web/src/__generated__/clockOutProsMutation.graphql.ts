@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c83339697c8417b98601ec9c1554a82e>>
- * @relayHash 6372563e22e73cd0984671e5207274d7
+ * @generated SignedSource<<f72e7a948ce35ab87995b5c4ede904d0>>
+ * @relayHash 53e943bc4e444d5ae5d3b079636261e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6372563e22e73cd0984671e5207274d7
+// @relayRequestID 53e943bc4e444d5ae5d3b079636261e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "useReviews_applications"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "RosterRow_application"
                       }
                     ],
@@ -221,6 +226,56 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "feedback",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRating",
+                        "kind": "LinkedField",
+                        "name": "ratings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -388,6 +443,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "6372563e22e73cd0984671e5207274d7",
+    "id": "53e943bc4e444d5ae5d3b079636261e3",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<229bddbce045470483cab1a2970a395a>>
- * @relayHash 4f1b1442f5dc04a7fa2f5d8a7dbc5114
+ * @generated SignedSource<<d9109ed8a99ec4119a37d8093095e657>>
+ * @relayHash d2016e3a3d84d7653b59a9efdcc5eb71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1b1442f5dc04a7fa2f5d8a7dbc5114
+// @relayRequestID d2016e3a3d84d7653b59a9efdcc5eb71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBlocked",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -345,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f1b1442f5dc04a7fa2f5d8a7dbc5114",
+    "id": "d2016e3a3d84d7653b59a9efdcc5eb71",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

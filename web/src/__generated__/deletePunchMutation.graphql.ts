@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b9273c41ca344efae7cc112004ec5d>>
- * @relayHash 615b47ca72e385b2c49e19f11d376a22
+ * @generated SignedSource<<269cc93f550fc72dbfc31a00c663baac>>
+ * @relayHash 0b1158d34a5360ac2c3be309731ad572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 615b47ca72e385b2c49e19f11d376a22
+// @relayRequestID 0b1158d34a5360ac2c3be309731ad572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanReview",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBlocked",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -345,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "615b47ca72e385b2c49e19f11d376a22",
+    "id": "0b1158d34a5360ac2c3be309731ad572",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f986f8d524488e65449036a5125c5bb5>>
- * @relayHash b5e5b72785e4fbbcb24ad9ca45bde335
+ * @generated SignedSource<<93ec4eb64590491179b2a5d5caec6b3f>>
+ * @relayHash a2b79b578505cdcbefcaa6820a2334e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e5b72785e4fbbcb24ad9ca45bde335
+// @relayRequestID a2b79b578505cdcbefcaa6820a2334e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "useReviews_applications"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "RosterRow_application"
                       }
                     ],
@@ -221,6 +226,56 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "feedback",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRating",
+                        "kind": "LinkedField",
+                        "name": "ratings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -388,6 +443,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e5b72785e4fbbcb24ad9ca45bde335",
+    "id": "a2b79b578505cdcbefcaa6820a2334e8",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7580559aa963639241e4b18e7f1fe320>>
- * @relayHash 78bb452401a5b6722a600d2b23d98da6
+ * @generated SignedSource<<4cd734a5df8984437420d1bb121d4983>>
+ * @relayHash 68e7d307fba4810d9653ce40ed04c79b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bb452401a5b6722a600d2b23d98da6
+// @relayRequestID 68e7d307fba4810d9653ce40ed04c79b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,18 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -385,6 +397,56 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "viewerCanReview",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApplicationReview",
+                        "kind": "LinkedField",
+                        "name": "review",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "feedback",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewRating",
+                            "kind": "LinkedField",
+                            "name": "ratings",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "category",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isMissing",
                         "storageKey": null
                       },
@@ -402,6 +464,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "explanation",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBlocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
                             "storageKey": null
                           }
                         ],
@@ -436,6 +524,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "minutesToPay",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approvedAutomaticallyAt",
                     "storageKey": null
                   },
                   {
@@ -522,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bb452401a5b6722a600d2b23d98da6",
+    "id": "68e7d307fba4810d9653ce40ed04c79b",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

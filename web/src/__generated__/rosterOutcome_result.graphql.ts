@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<685f25937f0813952f61013c6fb90e9e>>
+ * @generated SignedSource<<44d0f82cafa2ad1c21658e1eb288d14e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type rosterOutcome_result$data = {
   readonly application: {
-    readonly " $fragmentSpreads": FragmentRefs<"RosterRow_application" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"RosterRow_application" | "useReviews_applications" | "useRosterWork_applications">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
   readonly " $fragmentType": "rosterOutcome_result";
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "rosterOutcome_result"
 };
 
-(node as any).hash = "233a429c140c1491aea9c12ff6d19559";
+(node as any).hash = "d8ac07d757097127caf35910dae675fd";
 
 export default node;

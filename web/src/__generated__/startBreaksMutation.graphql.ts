@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a95c1dbc190efd63129b7e3e4d999451>>
- * @relayHash 9952f992bfb47b6e5aed45326c4237c9
+ * @generated SignedSource<<34b2ab4aac552584307417906d6ad323>>
+ * @relayHash a1f709c7a220e89ca190bfb81a63e147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9952f992bfb47b6e5aed45326c4237c9
+// @relayRequestID a1f709c7a220e89ca190bfb81a63e147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,11 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
+                        "name": "useReviews_applications"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
                         "name": "RosterRow_application"
                       }
                     ],
@@ -221,6 +226,56 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReview",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApplicationReview",
+                    "kind": "LinkedField",
+                    "name": "review",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "feedback",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewRating",
+                        "kind": "LinkedField",
+                        "name": "ratings",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "category",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -388,6 +443,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBlocked",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -401,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "9952f992bfb47b6e5aed45326c4237c9",
+    "id": "a1f709c7a220e89ca190bfb81a63e147",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

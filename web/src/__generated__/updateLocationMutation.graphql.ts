@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50cb089b26c0ab795e4a2b0a36312fc9>>
- * @relayHash 4ac59d72aa0346e7dadf2e2a11e7dde3
+ * @generated SignedSource<<465512f36b466ecaae66c7be6569c322>>
+ * @relayHash bc05b7bd24e0109dbd296289de624c7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac59d72aa0346e7dadf2e2a11e7dde3
+// @relayRequestID bc05b7bd24e0109dbd296289de624c7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autoApproveHoursEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "inNetworkPaymentsEnabled",
                     "storageKey": null
                   },
@@ -624,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac59d72aa0346e7dadf2e2a11e7dde3",
+    "id": "bc05b7bd24e0109dbd296289de624c7e",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

@@ -23,6 +23,7 @@ export function makeSettings(facts: Record<string, unknown> = {}) {
       directOfferExpirationEnabled: true,
       isCheckinRequired: true,
       tippingEnabled: true,
+      autoApproveHoursEnabled: true,
       inNetworkPaymentsEnabled: false,
       invoicingEnabled: false,
       invoiceFrequency: null,

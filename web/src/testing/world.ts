@@ -186,6 +186,8 @@ export function makeApplication(
       if (this.isConfirmed) return 'CONFIRMED';
       return this.isSelected ? 'SELECTED' : 'CREATED';
     },
+    viewerCanReview: false,
+    review: null as null | { rating: number | null; feedback: string | null; ratings: readonly object[] },
     ...facts,
   };
 }

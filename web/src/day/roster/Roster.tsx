@@ -5,6 +5,7 @@ import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
 import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
 import { currentAttendance } from './currentAttendance.ts';
 import styles from './Roster.module.css';
@@ -36,6 +37,7 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
         viewerCannotRecordAttendanceReason @catch(to: NULL)
         location {
           id
+          viewerCanManageBlocks @catch(to: NULL)
         }
         roster {
           id
@@ -51,6 +53,7 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
             displayName
           }
           ...useRosterWork_applications
+          ...useReviews_applications
           ...RosterTable_applications
           ...RosterDialogs_applications
           ...SignInSheet_applications
@@ -80,6 +83,7 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
   const shown = everyone.filter(({ pro }) => pro.pro.displayName.toLowerCase().includes(wanted));
   const rows = shown.map(({ pro }) => pro);
   const work = useRosterWork(data.id, rows);
+  const reviews = useReviews(data.roster);
   const canRecord = data.viewerCanRecordAttendance === true;
   const actionsOf = new Map(shown.map(({ pro, actions }) => [pro.id, canRecord ? actions : []]));
   const possible = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => actionsOf.get(id) ?? []))];
@@ -95,6 +99,8 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
           gig={data}
           applications={rows}
           locationId={data.location?.id ?? null}
+          canBlock={data.location?.viewerCanManageBlocks === true}
+          reviews={reviews}
           actionsOf={(id) => actionsOf.get(id) ?? []}
           canTick={canRecord}
           work={work}

@@ -6,6 +6,8 @@ import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { ProReview } from '../reviews/ProReview.tsx';
+import type { useReviews } from '../reviews/useReviews.ts';
 import { TimeRecords } from '../timesheets/TimeRecords.tsx';
 import { useRecordDeletion } from '../timesheets/useRecordDeletion.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
@@ -19,6 +21,9 @@ interface Props {
   zone: string | null | undefined;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
+  /** Whether the viewer may block pros there. */
+  canBlock: boolean;
+  reviews: ReturnType<typeof useReviews>;
   actions: readonly RosterAction[];
   /** Whether the viewer may delete punches and breaks. */
   canCorrect: boolean;
@@ -36,6 +41,8 @@ export function RosterRow({
   application,
   zone,
   locationId,
+  canBlock,
+  reviews,
   actions,
   canCorrect,
   isBusy,
@@ -58,6 +65,7 @@ export function RosterRow({
         }
         ...AttendanceBadge_application
         ...TimeRecords_application
+        ...ProReview_application
         ...useRecordDeletion_application
       }
     `,
@@ -88,6 +96,11 @@ export function RosterRow({
       <TableCell column="times">
         <TimeRecords application={data} zone={zone} />
       </TableCell>
+      {reviews.areShown ? (
+        <TableCell column="rating">
+          <ProReview application={data} locationId={locationId} canBlock={canBlock} reviews={reviews} />
+        </TableCell>
+      ) : null}
       <TableCell column="actions">
         <div className={styles.actions}>
           {locationId === null ? null : (

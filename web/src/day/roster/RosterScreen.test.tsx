@@ -89,6 +89,45 @@ describe('the roster', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'RosterScreenQuery']);
   });
 
+  test('rates those who clocked in, in place', async () => {
+    const here = onRoster(1, 'IN', { timePunches: [punch()], viewerCanReview: true });
+    const { screen, gateway } = await renderRoster([here, onRoster(2, 'LATE')], {
+      root: {
+        reviewPros: {
+          errors: [],
+          results: [
+            {
+              applicationId: here.id,
+              errors: [],
+              application: {
+                ...here,
+                review: { rating: 5, feedback: null, ratings: [{ category: 'OVERALL', value: 5 }] },
+              },
+            },
+          ],
+        },
+      },
+    });
+    await screen
+      .getByRole('radiogroup', { name: 'Rate Pro 1' })
+      .getByRole('radio', { name: '5 stars' })
+      .click();
+
+    await expect.element(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await expect.element(screen.getByRole('radiogroup', { name: 'Rate Pro 2' })).not.toBeInTheDocument();
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      input: { reviews: [{ applicationId: here.id, ratings: [{ category: 'OVERALL', value: 5 }] }] },
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('has no ratings before anyone can be rated', async () => {
+    const { screen } = await renderRoster([onRoster(1, 'LATE')]);
+
+    await expect.element(screen.getByText('1 late')).toBeVisible();
+    await expect.element(screen.getByRole('columnheader', { name: 'Rating' })).not.toBeInTheDocument();
+  });
+
   test('shows punches with who recorded them, breaks, and links that call and text', async () => {
     const { screen } = await renderRoster([
       onRoster(1, 'OUT', {

@@ -5,6 +5,7 @@ import type { RosterTable_gig$key } from '../../__generated__/RosterTable_gig.gr
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import type { useReviews } from '../reviews/useReviews.ts';
 import { RosterRow } from './RosterRow.tsx';
 import type { useRosterWork } from './useRosterWork.ts';
 
@@ -12,6 +13,7 @@ const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'state', header: 'State' },
   { id: 'times', header: 'Punches' },
+  { id: 'rating', header: 'Rating' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 
@@ -20,13 +22,25 @@ interface Props {
   applications: RosterTable_applications$key;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
+  /** Whether the viewer may block pros there. */
+  canBlock: boolean;
   actionsOf: (applicationId: string) => readonly RosterAction[];
   canTick: boolean;
   work: ReturnType<typeof useRosterWork>;
+  reviews: ReturnType<typeof useReviews>;
 }
 
 /** The pros of a roster as a table. */
-export function RosterTable({ gig, applications, locationId, actionsOf, canTick, work }: Props) {
+export function RosterTable({
+  gig,
+  applications,
+  locationId,
+  canBlock,
+  actionsOf,
+  canTick,
+  work,
+  reviews,
+}: Props) {
   const { timeZone } = useFragment(
     graphql`
       fragment RosterTable_gig on Gig @throwOnFieldError {
@@ -49,7 +63,7 @@ export function RosterTable({ gig, applications, locationId, actionsOf, canTick,
     <Card padding="none">
       <Table
         label="Roster"
-        columns={columns}
+        columns={reviews.areShown ? columns : columns.filter(({ id }) => id !== 'rating')}
         selection={canTick ? { ids, selected: new Set(work.selected), onSelected: work.select } : undefined}
       >
         {pros.map((pro) => (
@@ -58,6 +72,8 @@ export function RosterTable({ gig, applications, locationId, actionsOf, canTick,
             application={pro}
             zone={timeZone}
             locationId={locationId}
+            canBlock={canBlock}
+            reviews={reviews}
             actions={actionsOf(pro.id)}
             canCorrect={canTick}
             isBusy={work.busy.has(pro.id)}

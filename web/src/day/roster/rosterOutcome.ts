@@ -21,6 +21,7 @@ function readResult(key: rosterOutcome_result$key) {
         ...applicantOutcome_result
         application {
           ...useRosterWork_applications
+          ...useReviews_applications
           ...RosterRow_application
         }
       }

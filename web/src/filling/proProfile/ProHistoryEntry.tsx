@@ -26,9 +26,7 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
         }
         review {
           feedback
-          ratings {
-            value
-          }
+          rating
         }
         ...ApplicationStatusBadge_application
       }
@@ -36,9 +34,6 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
     key,
   );
   const { gig, review } = application;
-  const ratings = review?.ratings ?? [];
-  const average =
-    ratings.length === 0 ? null : ratings.reduce((sum, { value }) => sum + value, 0) / ratings.length;
   return (
     <li className={styles.entry}>
       <div className={styles.line}>
@@ -53,7 +48,7 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
       </div>
       <div className={styles.line}>
         <ApplicationStatusBadge application={application} />
-        {average === null ? null : <Rating value={average} />}
+        {review?.rating == null ? null : <Rating value={review.rating} />}
       </div>
       {review?.feedback ? <p className={styles.feedback}>“{review.feedback}”</p> : null}
     </li>

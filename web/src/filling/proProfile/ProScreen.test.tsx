@@ -17,7 +17,7 @@ function worked(databaseId: number, facts: Record<string, unknown> = {}) {
 const loved = worked(5, {
   isSelected: true,
   isConfirmed: true,
-  review: { feedback: 'Kept the line calm.', ratings: [{ value: 5 }, { value: 4 }] },
+  review: { feedback: 'Kept the line calm.', rating: 4.5 },
 });
 
 function world(facts: Record<string, unknown> = {}, history = [loved]) {

@@ -2,6 +2,7 @@ import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayGig_gig$key } from '../../__generated__/PayGig_gig.graphql.ts';
+import { useReviews } from '../../day/reviews/useReviews.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -33,10 +34,12 @@ interface Props {
   locationId: number;
   rates: CostRates | null;
   canTip: boolean;
+  /** Whether the viewer may block pros at the location. */
+  canBlock: boolean;
 }
 
 /** A shift whose pay is due, with its pros. */
-export function PayGig({ gig, locationId, rates, canTip }: Props) {
+export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
   const data = useFragment(
     graphql`
       fragment PayGig_gig on Gig @throwOnFieldError {
@@ -48,6 +51,9 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
         skill {
           name
         }
+        location {
+          id
+        }
         ...costOfWork_gig
         pay {
           flags
@@ -58,6 +64,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
               displayName
             }
             ...AdjustHoursDialog_application
+            ...useReviews_applications
           }
           ...PayRow_work
           ...costOfWork_work
@@ -69,6 +76,7 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
   const [texts, setTexts] = useState<ReadonlyMap<string, ExtraTexts>>(new Map());
   const [adjusted, setAdjusted] = useState<string | null>(null);
   const payments = usePayments(data.id);
+  const reviews = useReviews((data.pay ?? []).map(({ application }) => application));
   if (!data.pay) throw new Fault('UNKNOWN', 'The pay of this shift could not be loaded.');
 
   const textsOf = (id: string) => texts.get(id) ?? noExtras;
@@ -115,6 +123,10 @@ export function PayGig({ gig, locationId, rates, canTip }: Props) {
           <PayRow
             key={id}
             work={work}
+            zone={data.timeZone}
+            locationNodeId={data.location?.id ?? null}
+            canBlock={canBlock}
+            reviews={reviews}
             cost={cost}
             texts={textsOf(id)}
             canAdd={rates !== null}

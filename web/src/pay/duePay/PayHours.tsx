@@ -3,26 +3,35 @@ import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayHours_work$key } from '../../__generated__/PayHours_work.graphql.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './pay.module.css';
 
-/** The hours of a pro as posted, punched and to be paid, and what to look at. */
-export function PayHours({ work }: { work: PayHours_work$key }) {
-  const { postedMinutes, punchedMinutes, minutesToPay, flags, application } = useFragment(
-    graphql`
-      fragment PayHours_work on WorkPay @throwOnFieldError {
-        postedMinutes
-        punchedMinutes
-        minutesToPay
-        flags
-        application {
-          workingHours {
-            reason
+interface Props {
+  work: PayHours_work$key;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
+}
+
+/** The hours of a pro as posted, punched and to be paid, what to look at, and when they count as approved. */
+export function PayHours({ work, zone }: Props) {
+  const { postedMinutes, punchedMinutes, minutesToPay, flags, approvedAutomaticallyAt, application } =
+    useFragment(
+      graphql`
+        fragment PayHours_work on WorkPay @throwOnFieldError {
+          postedMinutes
+          punchedMinutes
+          minutesToPay
+          flags
+          approvedAutomaticallyAt
+          application {
+            workingHours {
+              reason
+            }
           }
         }
-      }
-    `,
-    work,
-  );
+      `,
+      work,
+    );
   const { reason } = application.workingHours;
   return (
     <div className={styles.pro}>
@@ -45,6 +54,12 @@ export function PayHours({ work }: { work: PayHours_work$key }) {
             </Badge>
           ))}
       </span>
+      {approvedAutomaticallyAt ? (
+        <span className={styles.muted}>
+          Approved and paid automatically <DateText instant={approvedAutomaticallyAt} zone={zone} /> unless
+          you pay before
+        </span>
+      ) : null}
       {reason ? <q className={styles.muted}>{reason}</q> : null}
     </div>
   );

@@ -18,10 +18,12 @@ interface Props {
   location: PayList_location$key;
   locationId: number;
   list: ScreenQuery<PayScreenQuery>;
+  /** Whether the viewer may block pros there. */
+  canBlock: boolean;
 }
 
 /** The shifts whose pay is due, the longest due first. */
-export function PayList({ location, locationId, list }: Props) {
+export function PayList({ location, locationId, list, canBlock }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     PayListPaginationQuery,
     PayList_location$key
@@ -66,7 +68,13 @@ export function PayList({ location, locationId, list }: Props) {
       <ul className={styles.gigs} aria-label="Shifts to pay">
         {rows.map((gig) => (
           <li key={gig.id}>
-            <PayGig gig={gig} locationId={locationId} rates={rates} canTip={data.settings.tippingEnabled} />
+            <PayGig
+              gig={gig}
+              locationId={locationId}
+              rates={rates}
+              canTip={data.settings.tippingEnabled}
+              canBlock={canBlock}
+            />
           </li>
         ))}
       </ul>

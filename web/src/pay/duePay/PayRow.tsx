@@ -2,6 +2,8 @@ import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payment
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
+import { ProReview } from '../../day/reviews/ProReview.tsx';
+import type { useReviews } from '../../day/reviews/useReviews.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -18,6 +20,12 @@ import type { WorkCost } from './workCost.ts';
 interface Props {
   work: PayRow_work$key;
   cost: WorkCost;
+  /** The IANA zone of the location, if known. */
+  zone: string | null | undefined;
+  /** The id of the location's node; null if unknown. */
+  locationNodeId: string | null;
+  canBlock: boolean;
+  reviews: ReturnType<typeof useReviews>;
   texts: ExtraTexts;
   /** Whether the cost of a tip and a bonus can be shown. */
   canAdd: boolean;
@@ -34,7 +42,21 @@ interface Props {
 }
 
 /** One pro of a shift, to check and pay. */
-export function PayRow({ work, cost, texts, canAdd, canTip, isBusy, refusal, billingHref, ...on }: Props) {
+export function PayRow({
+  work,
+  cost,
+  zone,
+  locationNodeId,
+  canBlock,
+  reviews,
+  texts,
+  canAdd,
+  canTip,
+  isBusy,
+  refusal,
+  billingHref,
+  ...on
+}: Props) {
   const data = useFragment(
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
@@ -46,6 +68,7 @@ export function PayRow({ work, cost, texts, canAdd, canTip, isBusy, refusal, bil
             displayName
           }
           ...ApplicationStatusBadge_application
+          ...ProReview_application
         }
         ...PayHours_work
       }
@@ -66,6 +89,13 @@ export function PayRow({ work, cost, texts, canAdd, canTip, isBusy, refusal, bil
         <div className={styles.pro}>
           <span className={styles.name}>{name}</span>
           <ApplicationStatusBadge application={data.application} />
+          <ProReview
+            application={data.application}
+            locationId={locationNodeId}
+            canBlock={canBlock}
+            reviews={reviews}
+            showsFavorite
+          />
           {state === 'failed' ? (
             <InlineAlert tone="danger" action={billing}>
               {paymentFailureText(failure)}
@@ -79,7 +109,7 @@ export function PayRow({ work, cost, texts, canAdd, canTip, isBusy, refusal, bil
         </div>
       </TableCell>
       <TableCell column="hours">
-        <PayHours work={data} />
+        <PayHours work={data} zone={zone} />
       </TableCell>
       <TableCell column="extras">
         {isPayable && canAdd && status !== 'PRO_PAID' ? (

@@ -47,6 +47,17 @@ describe('what is due', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  test('says when hours are approved automatically', async () => {
+    const soon = makeWorkPay(1, { approvedAutomaticallyAt: '2026-11-23T06:00:00Z' });
+    const { screen } = await renderApp(path, world([soon, other]));
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^(Select )?${name}`) });
+
+    await expect
+      .element(row('Pro 1'))
+      .toMatchTextContent(/Approved and paid automatically .*1:00 am unless you pay before/);
+    await expect.element(row('Pro 2')).not.toMatchTextContent(/automatically/);
+  });
+
   test('is reached from the menu of the shifts', async () => {
     const { screen, router } = await renderApp('/locations/1', {
       location: makePayLocation([], {

@@ -26,6 +26,7 @@ export function PayScreen({ list, locationId }: Props) {
           name
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
+          viewerCanManageBlocks @catch(to: NULL)
           ...PayList_location
         }
       }
@@ -49,7 +50,12 @@ export function PayScreen({ list, locationId }: Props) {
         <title>{`Pay · ${location.name} · Brigade`}</title>
       </PageHeader>
       {canPay ? (
-        <PayList location={location} locationId={locationId} list={rows} />
+        <PayList
+          location={location}
+          locationId={locationId}
+          list={rows}
+          canBlock={location.viewerCanManageBlocks === true}
+        />
       ) : (
         <EmptyState illustration={<NoPermission />} title="You cannot pay here">
           {location.viewerCannotPayReason}

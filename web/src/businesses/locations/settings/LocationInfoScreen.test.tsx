@@ -64,7 +64,7 @@ describe('the settings of a location', () => {
     },
   );
 
-  test('switch tips on and off', async () => {
+  test('switch tips and automatic approval on and off', async () => {
     let input: unknown = null;
     const { screen } = await open(
       {},
@@ -77,9 +77,16 @@ describe('the settings of a location', () => {
     );
     const payments = screen.getByRole('form', { name: 'Payments' });
     await payments.getByRole('checkbox', { name: /^Tips/ }).click();
+    await payments.getByRole('checkbox', { name: /^Approve hours automatically/ }).click();
     await payments.getByRole('button', { name: 'Save payments' }).click();
 
-    await expect.poll(() => input).toEqual({ locationId: 'location-1', tippingEnabled: false });
+    await expect
+      .poll(() => input)
+      .toEqual({
+        locationId: 'location-1',
+        tippingEnabled: false,
+        autoApproveHoursEnabled: false,
+      });
   });
 
   test('say at the field what is out of range, and send nothing', async () => {

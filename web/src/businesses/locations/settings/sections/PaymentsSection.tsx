@@ -7,7 +7,7 @@ import { SettingsSection } from '../SettingsSection.tsx';
 import { SettingSwitch } from '../SettingSwitch.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
-const schema = formSchema({ tippingEnabled: z.boolean() });
+const schema = formSchema({ tippingEnabled: z.boolean(), autoApproveHoursEnabled: z.boolean() });
 
 /** Payments besides the wage. */
 export function PaymentsSection({ location }: { location: PaymentsSection_location$key }) {
@@ -18,6 +18,7 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
         viewerCanEdit @catch(to: NULL)
         settings {
           tippingEnabled
+          autoApproveHoursEnabled
           inNetworkPaymentsEnabled
         }
       }
@@ -25,10 +26,16 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
     location,
   );
   const isReadOnly = viewerCanEdit !== true;
+  const isApprovalKnown = settings.autoApproveHoursEnabled != null;
   const form = useSectionForm({
     locationId: id,
     schema,
-    initialValues: { tippingEnabled: settings.tippingEnabled },
+    initialValues: {
+      tippingEnabled: settings.tippingEnabled,
+      autoApproveHoursEnabled: settings.autoApproveHoursEnabled === true,
+    },
+    toInput: ({ autoApproveHoursEnabled, ...others }) =>
+      isApprovalKnown ? { ...others, autoApproveHoursEnabled } : others,
   });
   return (
     <SettingsSection title="Payments" form={form} isReadOnly={isReadOnly}>
@@ -38,6 +45,14 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
         description="You can tip pros when you pay them."
         isDisabled={isReadOnly}
       />
+      {isApprovalKnown ? (
+        <SettingSwitch
+          {...form.field('autoApproveHoursEnabled')}
+          label="Approve hours automatically"
+          description="Hours that were reported, by a punch or by you, are approved and paid 48 hours after the work unless you pay before."
+          isDisabled={isReadOnly}
+        />
+      ) : null}
       <IdleSetting
         label="Pay your own network here"
         description="Pros of your own network are paid through us, for the fee below."

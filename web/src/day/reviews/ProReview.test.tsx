@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, refusal } from '../../testing/world.ts';
+
+type Facts = Record<string, unknown>;
+
+interface ReviewInput {
+  readonly applicationId: string;
+  readonly ratings: readonly { readonly category: string; readonly value: number }[];
+  readonly feedback: string | null;
+}
+
+const worked = (databaseId: number, facts: Facts = {}) => {
+  const work = makeWorkPay(databaseId);
+  return { ...work, application: { ...work.application, viewerCanReview: true, ...facts } };
+};
+
+const overall = (value: number) => ({ category: 'OVERALL', value });
+
+const ratingCategories = [
+  { name: 'OVERALL', label: 'Overall', isOverall: true },
+  { name: 'SKILL', label: 'Skill', isOverall: false },
+];
+
+/** Stores each review, as the gateway does. */
+const storing = ({ input }: { input: { reviews: readonly ReviewInput[] } }) => ({
+  errors: [],
+  results: input.reviews.map(({ applicationId, ratings, feedback }) => ({
+    applicationId,
+    errors: [],
+    application: makeApplication(Number(applicationId.split('-')[1]), {
+      viewerCanReview: true,
+      review: { rating: ratings[0]?.value, ratings, feedback },
+    }),
+  })),
+});
+
+const open = (works: readonly ReturnType<typeof worked>[], root: Facts = {}) =>
+  renderApp('/locations/1/pay', {
+    location: makePayLocation([makeDueGig(7, works)]),
+    ratingCategories,
+    reviewPros: storing,
+    ...root,
+  });
+
+describe('rating in a row', () => {
+  test('sends the overall rating, and shows it before the response', async () => {
+    const { screen, gateway } = await open([worked(1)]);
+    const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
+    await stars.getByRole('radio', { name: '4 stars' }).click();
+
+    await expect.element(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect.poll(() => gateway.names()).toContain('reviewProsMutation');
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: { reviews: [{ applicationId: 'application-1', ratings: [overall(4)], feedback: null }] },
+    });
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('by arrow keys ends with the last choice', async () => {
+    const { screen, gateway } = await open([
+      worked(1, { review: { rating: 1, feedback: null, ratings: [overall(1)] } }),
+    ]);
+    const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
+    await stars.getByRole('radio', { name: '1 star' }).click();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+
+    await expect.element(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect
+      .poll(() => gateway.requests.at(-1)?.variables)
+      .toMatchObject({ input: { reviews: [{ ratings: [overall(4)] }] } });
+  });
+
+  test.each([
+    [
+      'a refusal',
+      () => ({
+        errors: [],
+        results: [
+          {
+            applicationId: 'application-1',
+            application: null,
+            errors: [refusal('INVALID_TRANSITION', 'Ratings close 14 days after the shift.')],
+          },
+        ],
+      }),
+      'Ratings close 14 days after the shift.',
+    ],
+    [
+      'a failed request',
+      fault('UPSTREAM_UNAVAILABLE', 'The service did not respond.'),
+      'The service did not respond.',
+    ],
+  ])('shows %s, and takes the stars back', async (_what, reviewPros, message) => {
+    const { screen } = await open([worked(1)], { reviewPros });
+    const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
+    await stars.getByRole('radio', { name: '4 stars' }).click();
+
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(stars.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+  });
+
+  test('shows only the rating where it can no longer change', async () => {
+    const review = { rating: 3, feedback: null, ratings: [overall(3)] };
+    const { screen } = await open([worked(1, { viewerCanReview: false, review }), worked(2)]);
+
+    await expect.element(screen.getByText('Rated 3.0 out of 5')).toBeInTheDocument();
+    await expect.element(screen.getByRole('radiogroup', { name: 'Rate Pro 1' })).not.toBeInTheDocument();
+  });
+});
+
+test('rates the rest the same, without those who have a rating', async () => {
+  const rated = { review: { rating: 2, feedback: null, ratings: [overall(2)] } };
+  const { screen, gateway } = await open([worked(1), worked(2), worked(3), worked(4, rated)]);
+  await screen
+    .getByRole('radiogroup', { name: 'Rate Pro 1' })
+    .getByRole('radio', { name: '5 stars' })
+    .click();
+  await screen.getByRole('button', { name: 'Rate the rest the same (2)' }).click();
+
+  await expect.element(screen.getByText('2 pros rated')).toBeVisible();
+  expect(gateway.requests.at(-1)?.variables).toEqual({
+    input: {
+      reviews: [2, 3].map((id) => ({
+        applicationId: `application-${id}`,
+        ratings: [overall(5)],
+        feedback: null,
+      })),
+    },
+  });
+});
+
+test('details rate the categories, with feedback', async () => {
+  const review = { rating: 4, feedback: null, ratings: [overall(4)] };
+  const { screen, gateway } = await open([worked(1, { review })]);
+  await screen.getByRole('button', { name: 'Details of the rating of Pro 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Rate Pro 1' });
+  await dialog.getByRole('radiogroup', { name: 'Skill' }).getByRole('radio', { name: '2 stars' }).click();
+  await dialog.getByRole('textbox', { name: 'Feedback' }).fill('Kept the pass moving.');
+  expect(await axeViolations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save rating' }).click();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Kept the pass moving.')).toBeVisible();
+  expect(gateway.requests.at(-1)?.variables).toEqual({
+    input: {
+      reviews: [
+        {
+          applicationId: 'application-1',
+          ratings: [overall(4), { category: 'SKILL', value: 2 }],
+          feedback: 'Kept the pass moving.',
+        },
+      ],
+    },
+  });
+});
+
+describe('after a rating', () => {
+  test('a pro becomes a favorite by one tap', async () => {
+    const { screen } = await open([worked(1)]);
+    await expect.element(screen.getByRole('radiogroup', { name: 'Rate Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).not.toBeInTheDocument();
+    await screen
+      .getByRole('radiogroup', { name: 'Rate Pro 1' })
+      .getByRole('radio', { name: '5 stars' })
+      .click();
+
+    await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Block Pro 1' })).not.toBeInTheDocument();
+  });
+
+  test('a poor one leads to the block', async () => {
+    const { screen } = await open([worked(1)]);
+    await screen
+      .getByRole('radiogroup', { name: 'Rate Pro 1' })
+      .getByRole('radio', { name: '1 star' })
+      .click();
+    await screen.getByRole('button', { name: 'Block Pro 1' }).click();
+
+    await expect.element(screen.getByRole('dialog', { name: 'Block Pro 1?' })).toBeVisible();
+  });
+});

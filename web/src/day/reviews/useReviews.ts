@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type {
+  useReviews_applications$data,
+  useReviews_applications$key,
+} from '../../__generated__/useReviews_applications.graphql.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { noReview, type Review } from './review.ts';
+import { reviewPros } from './reviewPros.ts';
+
+type StoredReview = NonNullable<useReviews_applications$data[number]['review']>;
+
+/** Rates the pros of a list. What was chosen shows at once, before the server responds. */
+export function useReviews(applications: useReviews_applications$key) {
+  const pros = useFragment(
+    graphql`
+      fragment useReviews_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        viewerCanReview @catch(to: NULL)
+        review {
+          feedback
+          ratings {
+            category
+            value
+          }
+        }
+      }
+    `,
+    applications,
+  );
+  const environment = useRelayEnvironment();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Review>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [last, setLast] = useState<string | null>(null);
+  /** What is chosen while a request is on its way; sent after it, so that the last choice is the one that stays. */
+  const waiting = useRef(new Map<string, Review | null>());
+
+  const reviewOf = (id: string): Review => {
+    const stored = pros.find((pro) => pro.id === id)?.review;
+    return chosen.get(id) ?? (stored ? readReview(stored) : noReview);
+  };
+  const rest = pros
+    .filter(({ id, viewerCanReview, review }) => viewerCanReview === true && !review && !chosen.has(id))
+    .map(({ id }) => id);
+
+  /** Resolves to the refusals. */
+  const send = async (reviews: ReadonlyMap<string, Review>): Promise<ReadonlyMap<string, string>> => {
+    setChosen((before) => new Map([...before, ...reviews]));
+    setRefusals((before) => without(before, reviews));
+    for (const id of reviews.keys()) waiting.current.set(id, null);
+    const { refused } = await reviewPros(environment, reviews);
+    const again = new Map<string, Review>();
+    for (const id of reviews.keys()) {
+      const next = waiting.current.get(id) ?? null;
+      if (next) again.set(id, next);
+      waiting.current.delete(id);
+    }
+    if (again.size > 0) return send(again);
+    setChosen((before) => without(before, reviews));
+    setRefusals((before) => new Map([...before, ...refused]));
+    return refused;
+  };
+
+  /** Rates one pro. Resolves to the server's refusal; null if there is none, or while another request decides. */
+  const rate = async (id: string, review: Review): Promise<string | null> => {
+    setLast(id);
+    if (waiting.current.has(id)) {
+      waiting.current.set(id, review);
+      setChosen((before) => new Map([...before, [id, review]]));
+      return null;
+    }
+    return (await send(new Map([[id, review]]))).get(id) ?? null;
+  };
+
+  const rateRest = async (id: string): Promise<void> => {
+    const { ratings } = reviewOf(id);
+    const refused = await send(new Map(rest.map((one) => [one, { ratings, feedback: null }])));
+    const count = rest.length - refused.size;
+    if (count > 0) toast({ tone: 'success', title: `${count} ${count === 1 ? 'pro' : 'pros'} rated` });
+  };
+
+  return {
+    /** Whether any of the pros has a rating, or can get one. */
+    areShown: pros.some(({ viewerCanReview, review }) => viewerCanReview === true || Boolean(review)),
+    reviewOf,
+    refusals,
+    dismissRefusal: (id: string) => setRefusals((before) => without(before, new Map([[id, '']]))),
+    rate,
+    /** How many others can get the same rating as this pro, who was rated last. */
+    restAfter: (id: string) => (id === last ? rest.length : 0),
+    rateRest,
+  };
+}
+
+function readReview({ ratings, feedback }: StoredReview): Review {
+  return { ratings: ratings.map(({ category, value }) => ({ category, value })), feedback: feedback ?? null };
+}
+
+function without<Value>(
+  map: ReadonlyMap<string, Value>,
+  keys: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([id]) => !keys.has(id)));
+}
