@@ -69,7 +69,7 @@ export const areas = {
     'replacements',
   ],
   day: ['daySchedule', 'geoLogs', 'reviews', 'roster', 'timesheets'],
-  pay: ['adHocPayments', 'duePay', 'hours', 'ledger', 'payments'],
+  pay: ['adHocPayments', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
   insight: ['home'],

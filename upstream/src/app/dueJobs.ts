@@ -1,5 +1,7 @@
 import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.ts';
 import { advancePayments } from '../pay/payments/advancePayments.ts';
+import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
+import { draftInvoices } from '../pay/invoices/draftInvoices.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
 import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
@@ -41,6 +43,9 @@ export const dueJobs: readonly DueJob[] = [
   approveHours,
   advancePayments,
   advanceAdHocPayments,
+  // Before drafting, so that a line of a draft that is over is on no other one.
+  advanceInvoices,
+  draftInvoices,
   settleGigs,
   remindOfPayment,
   autoSelect,

@@ -64,6 +64,7 @@ import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
+import { invoicesRoutes } from '../pay/invoices/invoicesRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
@@ -151,6 +152,7 @@ export const routes: readonly RouteFactory[] = [
   adHocPaymentsRoutes,
   duePayRoutes,
   paymentsRoutes,
+  invoicesRoutes,
   // hiring
   interviewsRoutes,
   orientationRoutes,

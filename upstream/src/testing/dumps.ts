@@ -5,6 +5,8 @@ import { cachedDump } from './cachedDump.ts';
 
 const migrations = new URL('../platform/database/migrations/', import.meta.url);
 const demo = new URL('../sandbox/demo/', import.meta.url);
+/** Makes the invoices of the demo data. */
+const pay = new URL('../pay/', import.meta.url);
 
 /** The path of a dump of the migrated, empty database. */
 export function migratedDump(): Promise<string> {
@@ -15,7 +17,7 @@ export function migratedDump(): Promise<string> {
 export function demoDump(): Promise<string> {
   return cachedDump({
     name: 'demo',
-    sources: [migrations, demo],
+    sources: [migrations, demo, pay],
     fill: async (database) => {
       await migrate(database);
       await database.transaction().execute((trx) => seedDemo(trx, { seed: 1, now: new Date(testStart) }));

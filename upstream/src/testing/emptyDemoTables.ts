@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { demoTables } from '../sandbox/demo/demoRow.ts';
 
@@ -5,5 +6,7 @@ import { demoTables } from '../sandbox/demo/demoRow.ts';
 export async function emptyDemoTables(database: Database): Promise<void> {
   // Recorded changes survive the rows that they describe.
   await database.deleteFrom('changes').execute();
-  for (const table of demoTables.toReversed()) await database.deleteFrom(table).execute();
+  // With the ledger, whose rows cannot be deleted one by one.
+  const tables = sql.join(demoTables.map((table) => sql.table(table)));
+  await sql`truncate ${tables} cascade`.execute(database);
 }

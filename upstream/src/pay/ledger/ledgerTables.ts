@@ -2,12 +2,15 @@ import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 /** What moved the money of an application. */
-export type LedgerEvent = 'OWED' | 'REVERSED' | 'CHARGED' | 'PAID_OUT';
+export type LedgerEvent = 'OWED' | 'REVERSED' | 'CHARGED' | 'PAID_OUT' | 'INVOICED' | 'INVOICE_PAID';
 
-/** Where money is: what a business owes, the card network, what the platform covers, and and one account for each
- * cost line and each other purpose of a payment. */
+/**
+ * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers, and
+ * one account for each cost line and each other purpose of a payment.
+ */
 export type LedgerAccount =
   | 'BUSINESS_RECEIVABLE'
+  | 'INVOICE_RECEIVABLE'
   | 'PROCESSOR'
   | 'PLATFORM_COVERAGE'
   | 'LABOR'
@@ -28,7 +31,7 @@ export interface LedgerPostingsTable {
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;
-  /** The attempt of the charge that owes or reverses; 1 for what happens once. */
+  /** The attempt of the charge that owes or reverses, or which invoice of the work it is; 1 for what happens once. */
   attempt: number;
   created_ts: Timestamp;
 }

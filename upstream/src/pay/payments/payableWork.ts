@@ -104,5 +104,10 @@ function selectWork(database: Database, network: CardNetworkName) {
         where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
           and others.id <= gig_applications.id
       ) > gigs.allowed_confirmed_pros`.as('is_overfill'),
+    )
+    .select(
+      sql<boolean>`exists (
+        select from invoice_lines where invoice_lines.application_id = gig_applications.id
+      )`.as('is_invoiced'),
     );
 }

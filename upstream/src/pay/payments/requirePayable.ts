@@ -35,7 +35,9 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
 }
 
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
-function requireUnpaid({ invoicing_enabled, business_payment_status, pro_payment_status }: PayableWork) {
+function requireUnpaid(work: PayableWork) {
+  const { invoicing_enabled, is_invoiced, business_payment_status, pro_payment_status } = work;
+  if (is_invoiced && !invoicing_enabled) throw invalidTransition('This work is on an invoice.');
   // Work whose charge failed can be invoiced since: then the payout alone settles it.
   const statuses = invoicing_enabled
     ? [business_payment_status, pro_payment_status]

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
 import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { clientNetwork } from './clientNetwork.ts';
+import { FileBody } from './fileResponse.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
 import type { Services } from './services.ts';
@@ -66,9 +67,22 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
       const response = isIdempotent
         ? await runIdempotent(services, writeOf(request, key), handle)
         : await handle();
-      return reply.code(response.status).send('body' in response ? response.body : undefined);
+      const body = 'body' in response ? response.body : undefined;
+      if (body instanceof FileBody) return sendFile(reply, body);
+      return reply.code(response.status).send(body);
     },
   });
+}
+
+/** Sends a file to be saved and not opened in the page, because a PDF can contain scripts. */
+function sendFile(reply: FastifyReply, { name, mediaType, content }: FileBody): FastifyReply {
+  return reply
+    .code(200)
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(content);
 }
 
 function writeOf(request: FastifyRequest, key: string) {

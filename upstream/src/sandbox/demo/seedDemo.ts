@@ -1,6 +1,9 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withoutChanges } from '../../platform/database/withoutChanges.ts';
 import { demoTables } from './demoRow.ts';
+import { seedInvoices } from './invoices/seedInvoices.ts';
 import { insertRows } from './insertRows.ts';
 import { makeDemo, type DemoOptions } from './makeDemo.ts';
 
@@ -12,9 +15,14 @@ import { makeDemo, type DemoOptions } from './makeDemo.ts';
  */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<void> {
   const rows = makeDemo(options);
-  const insertAll = async (target: Database) => {
+  const insertAll = async (target: Transaction<Tables>) => {
     await withoutChanges(target);
     for (const table of demoTables) await insertRows(target, table, rows[table]);
+    await seedInvoices(target, options.now);
   };
-  await (database.isTransaction ? insertAll(database) : database.transaction().execute(insertAll));
+  await (isTransaction(database) ? insertAll(database) : database.transaction().execute(insertAll));
+}
+
+function isTransaction(database: Database): database is Transaction<Tables> {
+  return database.isTransaction;
 }

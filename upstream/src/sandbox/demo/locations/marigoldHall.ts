@@ -24,7 +24,7 @@ export const marigoldHall: DemoLocation = {
     billing_source: 'ORGANIZATION',
     invoicing_enabled: true,
     invoice_frequency: 'WEEKLY',
-    invoice_style: 'LOCATION',
+    invoice_style: 'STANDARD',
     invoice_work_week_end_date: 'SUNDAY',
     concierge_enabled: false,
     is_checkin_required: true,

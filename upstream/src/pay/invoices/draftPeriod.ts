@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { findDraft } from './findDraft.ts';
+import { linesFor } from './linesFor.ts';
+import { sumInvoice } from './sumInvoice.ts';
+
+/** A period of a location, by its end. */
+export type Period = { location_id: number; due_ts: Date };
+
+/**
+ * Drafts the invoices of a period: one for the location, one for each of its addresses, or its part of that of the
+ * organization. What was held back before is on it with the reason, and no longer held back.
+ *
+ * @returns the ids of the invoices
+ */
+export async function draftPeriod(
+  trx: Transaction<Tables>,
+  network: CardNetworkName,
+  period: Period,
+  now: Date,
+): Promise<number[]> {
+  const due = await trx
+    .deleteFrom('work_to_invoice')
+    .where('location_id', '=', period.location_id)
+    .where('due_ts', '=', period.due_ts)
+    .returning(['application_id', 'held_reason'])
+    .execute();
+  const reasonOf = new Map(due.map(({ application_id, held_reason }) => [application_id, held_reason]));
+  const ids = due.map(({ application_id }) => application_id);
+  const lines = await linesFor(trx, network, ids, null);
+  if (lines.length === 0) return [];
+  const location = await trx
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', period.location_id)
+    .executeTakeFirstOrThrow();
+  const addresses =
+    location.invoice_style === 'ADDRESS' ? await addressesOf(trx, ids) : new Map<number, string>();
+  const drafted = [];
+  for (const [address, part] of Map.groupBy(lines, (line) => addresses.get(line.application_id) ?? null)) {
+    const invoiceId = await findDraft(trx, { location, address, end: period.due_ts, now });
+    await trx
+      .insertInto('invoice_lines')
+      .values(
+        part.map((line) => ({
+          ...line,
+          invoice_id: invoiceId,
+          amounts: JSON.stringify(line.amounts),
+          earlier_held_reason: reasonOf.get(line.application_id) ?? null,
+        })),
+      )
+      .execute();
+    await sumInvoice(trx, invoiceId);
+    drafted.push(invoiceId);
+  }
+  return drafted;
+}
+
+/** Where the work of these applications was, as one line of text. */
+async function addressesOf(trx: Transaction<Tables>, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await trx
+    .selectFrom('gig_applications')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .select(['gig_applications.id', 'address_line_1', 'city', 'state_code', 'zip_code'])
+    .where('gig_applications.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, address_line_1, city, state_code, zip_code }) => [
+      id,
+      `${address_line_1}, ${city}, ${state_code} ${zip_code}`,
+    ]),
+  );
+}

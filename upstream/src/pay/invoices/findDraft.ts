@@ -1,0 +1,80 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { BillTo } from './invoiceTables.ts';
+
+/** How long managers have to review a draft, in milliseconds. */
+const reviewPeriod = 24 * 3_600_000;
+
+type Draft = {
+  location: Selectable<Tables['locations']>;
+  /** Null unless there is one invoice per address. */
+  address: string | null;
+  /** The end of the period. */
+  end: Date;
+  now: Date;
+};
+
+/**
+ * A draft for the period, which is new unless the organization has one that its locations share.
+ *
+ * @returns its id
+ */
+export async function findDraft(
+  trx: Transaction<Tables>,
+  { location, address, end, now }: Draft,
+): Promise<number> {
+  const isShared = location.invoice_style === 'LOCATION' && location.billing_source === 'ORGANIZATION';
+  const days = location.invoice_frequency === 'DAILY' ? 1 : 7;
+  const { rows } = await sql<{ period_start: string; period_end: string }>`
+    select (local.day - ${days}::integer)::text as period_start, (local.day - 1)::text as period_end
+    from (select (${end}::timestamptz at time zone ${location.timezone})::date as day) as local
+  `.execute(trx);
+  const [period] = rows;
+  if (!period) throw new Error('A period has no days');
+  if (isShared) {
+    const shared = await trx
+      .selectFrom('invoices')
+      .select('id')
+      .where('organization_id', '=', location.organization_id)
+      .where('location_id', 'is', null)
+      .where('status', '=', 'DRAFT')
+      .where('period_start', '=', period.period_start)
+      .where('period_end', '=', period.period_end)
+      .executeTakeFirst();
+    if (shared) return shared.id;
+  }
+  const reviewEnds = new Date(now.getTime() + reviewPeriod);
+  const { id } = await trx
+    .insertInto('invoices')
+    .values({
+      organization_id: location.organization_id,
+      location_id: isShared ? null : location.id,
+      address,
+      status: 'DRAFT',
+      style: location.invoice_style ?? 'STANDARD',
+      ...period,
+      timezone: location.timezone,
+      bill_to: JSON.stringify(await billTo(trx, location)),
+      created_ts: now,
+      review_ends_ts: reviewEnds,
+      next_ts: reviewEnds,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The payer: the location, or its organization. Organizations have no address of their own. */
+async function billTo(
+  trx: Transaction<Tables>,
+  { organization_id, billing_source, name, street_address, city, state_code, zip_code }: Draft['location'],
+): Promise<BillTo> {
+  const address = { street_address, city, state_code, zip_code };
+  if (billing_source === 'LOCATION') return { name, ...address };
+  const organization = await trx
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', organization_id)
+    .executeTakeFirstOrThrow();
+  return { name: organization.name, ...address };
+}

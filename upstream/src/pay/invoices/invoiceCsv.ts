@@ -1,0 +1,61 @@
+import { stringify } from 'csv-stringify/sync';
+import { costLineCodes } from '../payments/costLine.ts';
+import { costLineNames } from './costLineNames.ts';
+import type { InvoiceLineResponse, InvoiceResponse } from './invoiceResponse.ts';
+import { localTimes } from './localTime.ts';
+
+const head = [
+  'Invoice',
+  'Issued',
+  'Due',
+  'Location',
+  'Date',
+  'Start',
+  'End',
+  'Time zone',
+  'Gig',
+  'Pro',
+  'Position',
+  'Hours',
+  'Wage (USD per hour)',
+];
+
+/**
+ * The lines of an invoice as CSV (RFC 4180), amounts in dollars, each cost line in a column. A leading apostrophe escapes
+ * text that a spreadsheet would evaluate as a formula; amounts are numbers. The byte order mark makes Excel read UTF-8.
+ */
+export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLineResponse[]): string {
+  const codes = costLineCodes.filter((code) => invoice.lines.some((line) => line.code === code));
+  const header = [...head, ...codes.map((code) => `${costLineNames[code]} (USD)`), 'Total (USD)', 'Corrects'];
+  const records = lines.map((line) => {
+    const { date, start, end } = localTimes(line);
+    return [
+      invoice.number ?? 'Draft',
+      invoice.issued_ts?.slice(0, 10) ?? '',
+      invoice.due_date ?? '',
+      line.location_name,
+      date,
+      start,
+      end,
+      line.timezone,
+      line.gig_id,
+      line.pro_name,
+      line.skill_name,
+      line.minutes === null ? '' : line.minutes / 60,
+      line.wage_amount ?? '',
+      ...codes.map((code) => line.lines.find((part) => part.code === code)?.amount ?? 0),
+      line.total_amount,
+      line.corrects_number ?? '',
+    ];
+  });
+  return stringify([header, ...records], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: '\r\n',
+    cast: { number: (value, { column }) => numberText(value, header[Number(column)] ?? '') },
+  });
+}
+
+function numberText(value: number, heading: string): string {
+  return heading.includes('USD') ? value.toFixed(2) : String(Number(value.toFixed(4)));
+}

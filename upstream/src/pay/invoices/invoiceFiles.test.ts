@@ -1,0 +1,98 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeEach, expect, test } from 'vitest';
+import { draftInvoice, issueInvoice } from '../../testing/invoices.ts';
+import { tokenOf } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { InvoiceLineResponse } from './invoiceResponse.ts';
+import { invoiceLines, lineResponse } from './invoiceLines.ts';
+import { loadInvoice } from './loadInvoices.ts';
+import { invoicePdf } from './pdf/invoicePdf.ts';
+
+const server = await startTestServer();
+const { database, reset } = server;
+
+beforeEach(reset);
+
+const download = (kind: 'csv' | 'pdf') =>
+  server.server.inject({
+    url: `/api/staffer/invoices/1/${kind}/`,
+    headers: { authorization: `Bearer ${tokenOf('manager')}` },
+  });
+
+async function textOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
+  return text;
+}
+
+test('200: the CSV has a line per pro with each fee in a column', async () => {
+  await issueInvoice(server);
+  const { headers, rawPayload } = await download('csv');
+
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="INV-1-00001.csv"',
+  });
+  expect(rawPayload.toString().split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFInvoice,Issued,Due,Location,Date,Start,End,Time zone,Gig,Pro,Position,Hours,Wage (USD per hour),' +
+      'Wages (USD),Platform fee (USD),Total (USD),Corrects',
+    'INV-1-00001,2026-03-10,2026-03-17,Harbor House,2026-03-03,09:00,17:00,America/Chicago,1,Avery B.,Server,8,24.50,' +
+      '196.00,36.26,232.26,',
+  ]);
+});
+
+test('200: the CSV escapes names that a spreadsheet would evaluate, and keeps credits as numbers', async () => {
+  await draftInvoice(server);
+  await database.updateTable('pros').set({ display_name: '=1+1' }).execute();
+  await database.updateTable('invoice_lines').set({ total_cents: -500 }).execute();
+
+  const text = (await download('csv')).payload;
+  expect(text).toContain(",'=1+1,");
+  expect(text).toContain(',-5.00,');
+});
+
+test('200: the PDF has the text of the invoice', async () => {
+  await issueInvoice(server);
+  const { headers, rawPayload } = await download('pdf');
+  const [page = ''] = await textOf(rawPayload);
+
+  expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+  for (const text of [
+    'INV-1-00001',
+    'March 2, 2026 – March 8, 2026',
+    'Harbor House',
+    'Avery B., Server',
+    '$232.26',
+    'Sales tax (staffing is not taxed)',
+    'Total',
+    '$464.52',
+    'Page 1 of 1',
+  ]) {
+    expect(page).toContain(text);
+  }
+});
+
+test('the PDF of a long invoice of several locations repeats the head of the table on numbered pages', async () => {
+  await draftInvoice(server);
+  const invoice = { ...(await loadInvoice(database, 1)), location_id: null };
+  const [row] = await invoiceLines(database, 1).execute();
+  if (!row) throw new Error('The invoice has no lines');
+  const line: InvoiceLineResponse = {
+    ...lineResponse(row),
+    corrects_number: 'INV-1-00009',
+    pro_name: 'Zoë Ł. 李',
+  };
+  const lines = Array.from({ length: 60 }, (_, index) => ({
+    ...line,
+    location_name: index < 30 ? 'Harbor House' : 'Harbor Terrace',
+  }));
+  const pages = await textOf(await invoicePdf(invoice, lines, 'Brigade'));
+
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.slice(0, -1).entries()) {
+    expect(page).toContain('Pro and position');
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+  }
+  expect(pages.join(' ')).toContain('Harbor Terrace');
+  expect(pages[0]).toContain('Corrects invoice INV-1-00009');
+  expect(pages[0]).toContain('Zoë ?. ?');
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { instant } from '../../platform/server/parameters.ts';
+import { costLine } from '../payments/costLine.ts';
+import { paymentFailures } from '../payments/paymentFailure.ts';
+import { invoiceStatuses, invoiceStyles } from './invoiceTables.ts';
+
+const dollars = z.number().describe('Dollars');
+const date = z.iso.date();
+const count = z.int().nonnegative();
+
+/** An invoice without its lines. */
+export const invoiceResponse = z
+  .object({
+    id: z.int(),
+    number: z.string().nullable().describe('Null for drafts; gapless within an organization'),
+    status: z.enum(invoiceStatuses),
+    style: z.enum(invoiceStyles),
+    organization_id: z.int(),
+    location_id: z.int().nullable().describe('Null for an invoice of several locations of the organization'),
+    location_name: z.string().nullable(),
+    address: z
+      .string()
+      .nullable()
+      .describe('The address that it covers; null unless there is one per address'),
+    period_start: date,
+    period_end: date.describe('Inclusive'),
+    timezone: z.string(),
+    bill_to: z.object({
+      name: z.string(),
+      street_address: z.string(),
+      city: z.string(),
+      state_code: z.string(),
+      zip_code: z.string(),
+    }),
+    line_count: count.describe('Without lines that are held back'),
+    held_count: count.describe('The lines that are held back'),
+    lines: z.array(costLine).describe('The sums of the lines, by what they are for'),
+    tax_amount: dollars.describe('Always 0: staffing is not taxed'),
+    total_amount: dollars,
+    created_ts: instant,
+    review_ends_ts: instant.describe('When a draft is issued unless it is approved earlier'),
+    issued_ts: instant.nullable(),
+    due_date: date.nullable(),
+    paid_ts: instant.nullable(),
+    is_charging: z.boolean().describe('Whether a payment was submitted and has no result yet'),
+    failure_code: z.enum(paymentFailures).nullable().describe('Null unless the last payment failed'),
+  })
+  .meta({ id: 'Invoice' });
+
+/** An invoice without its lines. */
+export type InvoiceResponse = z.output<typeof invoiceResponse>;
+
+/** The work of one pro on an invoice. */
+export const invoiceLineResponse = z
+  .object({
+    id: z.int(),
+    application_id: z.int(),
+    gig_id: z.int(),
+    location_id: z.int(),
+    location_name: z.string(),
+    pro_name: z.string(),
+    skill_name: z.string(),
+    work_start_time: instant,
+    work_end_time: instant,
+    timezone: z.string(),
+    minutes: count.nullable().describe('The time that is billed; null for corrections'),
+    wage_amount: dollars.nullable().describe('Per hour; null for corrections'),
+    lines: z.array(costLine).describe('What the work costs; negative for a credit'),
+    total_amount: dollars,
+    corrects_number: z.string().nullable().describe('The number of the invoice that this line corrects'),
+    held_reason: z.string().nullable().describe('Why the line waits for a later invoice'),
+    earlier_held_reason: z.string().nullable().describe('Why it was held back from an earlier invoice'),
+  })
+  .meta({ id: 'InvoiceLine' });
+
+/** The work of one pro on an invoice. */
+export type InvoiceLineResponse = z.output<typeof invoiceLineResponse>;

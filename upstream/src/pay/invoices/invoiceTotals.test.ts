@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { oweTwoPros, owe, runDue } from '../../testing/invoices.ts';
+import { balances } from '../../testing/ledger.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const server = await startTestServer();
+const { call, clock, database, ids, reset } = server;
+
+const days = 24 * 60;
+
+type Act = { kind: 'correct' | 'hold' | 'approve' | 'pay' | 'wait'; work: number; cents: number };
+
+const acts = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Act['kind']>('correct', 'hold', 'approve', 'pay', 'wait'),
+    work: fc.constantFrom(...ids.openApplications),
+    cents: fc.integer({ min: -5000, max: 5000 }),
+  }),
+  { minLength: 4, maxLength: 12 },
+);
+
+/** Whatever the act meets: an invoice in another state refuses it. */
+async function perform({ kind, work, cents }: Act, attempt: number): Promise<void> {
+  const latest = await database.selectFrom('invoices').select('id').orderBy('id', 'desc').executeTakeFirst();
+  const path = `/staffer/invoices/${latest?.id ?? 99}/`;
+  if (kind === 'correct') await owe(server, work, [cents, Math.round(cents / 7)], attempt);
+  if (kind === 'hold') {
+    const line = await database
+      .selectFrom('invoice_lines')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    await call('PATCH', `${path}lines/${line?.id ?? 99}/`, {
+      as: 'manager',
+      body: { held_reason: 'Disputed' },
+    });
+  }
+  if (kind === 'approve' || kind === 'pay') await call('POST', `${path}${kind}/`, { as: 'manager' });
+  clock.advance(kind === 'wait' ? 4 * days : 60);
+  await runDue(server);
+}
+
+async function sumOf(rows: ReturnType<typeof sql<{ cents: number | null }>>): Promise<number> {
+  const [row] = (await rows.execute(database)).rows;
+  return Number(row?.cents ?? 0);
+}
+
+test('whatever is corrected, held back, approved and paid, the invoices add up to what the work owes', async () => {
+  await fc.assert(
+    fc.asyncProperty(acts, async (sequence) => {
+      await reset();
+      await oweTwoPros(server);
+      for (const [index, act] of sequence.entries()) await perform(act, index + 2);
+      // More than any credits, so that nothing waits for a later invoice.
+      await owe(server, ids.openApplications[2], [100_000, 18_500], 100);
+      for (let day = 0; day < 40; day += 8) {
+        clock.advance(8 * days);
+        await runDue(server);
+        clock.advance(days);
+        await runDue(server);
+      }
+
+      const owed = await sumOf(sql`
+        select sum(cents) as cents from ledger_entries join ledger_postings on ledger_postings.id = posting_id
+        where account = 'BUSINESS_RECEIVABLE' and event = 'OWED'`);
+      expect(await sumOf(sql`select sum(total_cents) as cents from invoices`)).toBe(owed);
+      expect(await sumOf(sql`select sum(total_cents) as cents from invoice_lines`)).toBe(owed);
+      expect(await sumOf(sql`select sum(amount_cents) as cents from sandbox_charges`)).toBe(owed);
+      const { PROCESSOR, BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE } = await balances(database);
+      expect({ PROCESSOR, BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE }).toEqual({ PROCESSOR: owed });
+      const numbers = await database.selectFrom('invoices').select('number').orderBy('number').execute();
+      expect(numbers.map(({ number }) => Number(number?.slice(-5)))).toEqual(
+        numbers.map((_, index) => index + 1),
+      );
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);

@@ -1,0 +1,45 @@
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { InvoiceResponse } from './invoiceResponse.ts';
+import type { Amount } from './invoiceTables.ts';
+
+/** Amounts in dollars, as the API sends them. */
+export const inDollars = (cents: number) => (cents === 0 ? 0 : cents / 100);
+
+export const costLinesOf = (amounts: readonly Amount[]) =>
+  amounts.map(({ code, cents }) => ({ code, amount: inDollars(cents) }));
+
+/** These invoices, in the order of the ids. */
+export async function loadInvoices(database: Database, ids: readonly number[]): Promise<InvoiceResponse[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('invoices')
+    .leftJoin('locations', 'locations.id', 'invoices.location_id')
+    .selectAll('invoices')
+    .select('locations.name as location_name')
+    .where('invoices.id', 'in', ids)
+    .execute();
+  const responses = new Map(
+    rows.map(({ amounts, total_cents, ...row }) => [
+      row.id,
+      {
+        ...row,
+        lines: costLinesOf(amounts),
+        tax_amount: 0,
+        total_amount: inDollars(total_cents),
+        created_ts: row.created_ts.toISOString(),
+        review_ends_ts: row.review_ends_ts.toISOString(),
+        issued_ts: row.issued_ts?.toISOString() ?? null,
+        paid_ts: row.paid_ts?.toISOString() ?? null,
+      },
+    ]),
+  );
+  return ids.flatMap((id) => responses.get(id) ?? []);
+}
+
+/** One invoice. */
+export async function loadInvoice(database: Database, id: number): Promise<InvoiceResponse> {
+  const [invoice] = await loadInvoices(database, [id]);
+  if (!invoice) throw notFound('invoice');
+  return invoice;
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
+import type { NotificationEvent } from '../../accounts/notifications/notificationEvents.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { failureSentences } from '../payments/paymentFailure.ts';
+
+type Invoice = Selectable<Tables['invoices']>;
+type Occasion = 'DRAFT' | 'ISSUED' | 'FAILED' | 'OVERDUE';
+type Text = { event: NotificationEvent; subject: string; sentence: string };
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+function textOf(occasion: Occasion, { number, total_cents, due_date, failure_code }: Invoice): Text {
+  const total = dollars(total_cents);
+  if (occasion === 'DRAFT') {
+    return {
+      event: 'PAYMENT_DUE',
+      subject: 'An invoice is ready for review',
+      sentence: `It is for ${total}. You have 24 hours to approve it or to hold back lines.`,
+    };
+  }
+  if (occasion === 'ISSUED') {
+    return {
+      event: 'PAYMENT_DUE',
+      subject: `Invoice ${number}`,
+      sentence: `${total} is due by ${due_date}.`,
+    };
+  }
+  const reason = failure_code === null ? '' : ` ${failureSentences[failure_code]}`;
+  return occasion === 'FAILED'
+    ? {
+        event: 'PAYMENT_FAILED',
+        subject: `The payment of invoice ${number} failed`,
+        sentence: `${total} could not be charged.${reason}`,
+      }
+    : {
+        event: 'PAYMENT_FAILED',
+        subject: `Invoice ${number} is overdue`,
+        sentence: `${total} was due by ${due_date}. Add a payment method to pay it.`,
+      };
+}
+
+/** Notifies those who manage the billing of a location, or of an organization, of a step of an invoice. */
+export async function notifyOfInvoice(
+  services: DueServices,
+  trx: Database,
+  id: number,
+  occasion: Occasion,
+): Promise<void> {
+  const invoice = await trx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const { location_id, organization_id } = invoice;
+  const { event, subject, sentence } = textOf(occasion, invoice);
+  const place = location_id === null ? `organizations/${organization_id}` : `locations/${location_id}`;
+  const page = `${services.settings.webPublicUrl}/${place}/invoices/${id}`;
+  for (const userId of await adminsOf(trx, invoice)) {
+    await notifyUser(services, trx, userId, { event, subject, body: `${sentence}\n\n${page}` });
+  }
+}
+
+/** The ids of those who manage the billing. */
+async function adminsOf(trx: Database, { location_id, organization_id }: Invoice): Promise<number[]> {
+  const rows =
+    location_id === null
+      ? await trx
+          .selectFrom('organization_managers')
+          .select('user_id')
+          .where('organization_id', '=', organization_id)
+          .orderBy('user_id')
+          .execute()
+      : await trx
+          .selectFrom('location_managers')
+          .select('user_id')
+          .where('location_id', '=', location_id)
+          .where('role', '=', 'ADMIN')
+          .orderBy('user_id')
+          .execute();
+  return rows.map(({ user_id }) => user_id);
+}

@@ -1,0 +1,22 @@
+import type { InvoiceLineResponse, InvoiceResponse } from '../invoiceResponse.ts';
+import { drawHeader } from './drawHeader.ts';
+import { drawLines } from './drawLines.ts';
+import { drawTotals } from './drawTotals.ts';
+import { Sheet } from './sheet.ts';
+
+/** An invoice as a PDF document in US letter size, with the standard fonts of PDF. */
+export async function invoicePdf(
+  invoice: InvoiceResponse,
+  lines: readonly InvoiceLineResponse[],
+  seller: string,
+): Promise<Buffer> {
+  const title = invoice.number === null ? 'Draft invoice' : `Invoice ${invoice.number}`;
+  const sheet = new Sheet(title);
+  drawHeader(sheet, invoice, seller);
+  // Several locations on one invoice are grouped.
+  const groups =
+    invoice.location_id === null ? Map.groupBy(lines, (line) => line.location_name) : new Map([['', lines]]);
+  drawLines(sheet, groups);
+  drawTotals(sheet, invoice);
+  return sheet.finish(`${seller} – ${title}`);
+}

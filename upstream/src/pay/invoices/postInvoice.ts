@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { type Entries, post } from '../ledger/post.ts';
+
+/** What an invoice moves: the debt of each work when it is issued, and the money when it is paid. */
+const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number) => Entries> = {
+  INVOICED: (cents) => ({ INVOICE_RECEIVABLE: cents, BUSINESS_RECEIVABLE: -cents }),
+  INVOICE_PAID: (cents) => ({ PROCESSOR: cents, INVOICE_RECEIVABLE: -cents }),
+};
+
+/** Posts that an invoice was issued, or paid, for each work on it. The attempt is which invoice of the work it is. */
+export async function postInvoice(
+  trx: Transaction<Tables>,
+  invoiceId: number,
+  event: 'INVOICED' | 'INVOICE_PAID',
+  now: Date,
+): Promise<void> {
+  const lines = await trx
+    .selectFrom('invoice_lines')
+    .select(['application_id', 'total_cents'])
+    .select((eb) =>
+      eb
+        .selectFrom('invoice_lines as others')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('others.application_id', '=', 'invoice_lines.application_id')
+        .whereRef('others.id', '<=', 'invoice_lines.id')
+        .as('attempt'),
+    )
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  await post(
+    trx,
+    lines.map(({ application_id, total_cents, attempt }) => ({
+      application_id,
+      event,
+      attempt: attempt ?? 1,
+      entries: entriesOf[event](total_cents),
+    })),
+    now,
+  );
+}

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+
+/** Takes lines off a draft, to be on the invoice of the next period: those that are held back, or all. */
+export async function postpone(
+  trx: Transaction<Tables>,
+  invoiceId: number,
+  now: Date,
+  which: 'HELD' | 'ALL',
+): Promise<void> {
+  await sql`
+    with postponed as (
+      delete from invoice_lines
+      where invoice_id = ${invoiceId} and (${which === 'ALL'}::boolean or held_reason is not null)
+      returning application_id, location_id, held_reason
+    )
+    insert into work_to_invoice (application_id, location_id, due_ts, held_reason)
+    select application_id, location_id, invoice_period_end(${now}::timestamptz, location_id), held_reason
+    from postponed
+    on conflict (application_id) do nothing
+  `.execute(trx);
+}

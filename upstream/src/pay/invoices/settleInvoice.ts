@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { postInvoice } from './postInvoice.ts';
+
+/** Records that an invoice is paid: in the ledger, and as the charges of the work on it. */
+export async function settleInvoice(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('invoices')
+    .set({ status: 'PAID', paid_ts: now, failure_code: null, next_ts: null })
+    .where('id', '=', id)
+    .execute();
+  await postInvoice(trx, id, 'INVOICE_PAID', now);
+  await sql`
+    insert into payments (application_id, kind, status, amount_cents, submitted_ts)
+    select application_id, 'CHARGE', 'AVAILABLE', sum(invoice_lines.total_cents), ${now}
+    from invoice_lines join invoices on invoices.id = invoice_id
+    where invoices.status = 'PAID'
+      and application_id in (select application_id from invoice_lines where invoice_id = ${id})
+    group by application_id
+    having sum(invoice_lines.total_cents) >= 0
+    on conflict (application_id, kind) do update
+      set status = 'AVAILABLE', amount_cents = excluded.amount_cents, failure_code = null, due_ts = null
+  `.execute(trx);
+}
