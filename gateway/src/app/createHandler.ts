@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
 import { serveCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
+import { isInvoiceFile, serveInvoiceFile } from '../pay/invoices/serveInvoiceFile.ts';
 import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
@@ -73,7 +74,10 @@ export function createHandler(
     if (at.route === 'media') return answerMedia(request, response, at, options);
     if (at.route === 'attachment') return answerAttachment(request, response, at, options);
     if (at.route === 'calendar') return serveCalendarFeed(request, response, at, options);
-    if (at.route === 'export') return serveGigCsv(request, response, at, options);
+    if (at.route === 'export') {
+      const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
+      return serve(request, response, at, options);
+    }
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
   }

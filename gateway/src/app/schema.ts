@@ -69,6 +69,7 @@ import '../day/timesheets/timesheetsSchema.ts';
 import '../pay/adHocPayments/adHocPaymentsSchema.ts';
 import '../pay/duePay/duePaySchema.ts';
 import '../pay/hours/hoursSchema.ts';
+import '../pay/invoices/invoicesSchema.ts';
 import '../pay/payments/paymentsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';

@@ -23,8 +23,8 @@ export const InvoiceFrequency = builder.enumType('InvoiceFrequency', {
 export const InvoiceStyle = builder.enumType('InvoiceStyle', {
   description: 'What one invoice covers.',
   values: {
-    STANDARD: { description: 'One invoice for everything.' },
-    LOCATION: { description: 'One invoice per location.' },
-    ADDRESS: { description: 'One address of a location.' },
+    STANDARD: { description: 'One invoice for the location.' },
+    LOCATION: { description: 'One invoice for the locations that the organization pays for, grouped.' },
+    ADDRESS: { description: 'One invoice per address of the location.' },
   } satisfies Described<typeof invoiceStyles>,
 });

@@ -1,12 +1,11 @@
 import type { payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
 import type { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
-import { costLineLabel } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
-import { CostLineCode } from '../../schedule/costs/GigCost.ts';
 import type { WorkPayWire } from './duePayWire.ts';
+import { PayLine } from './PayLine.ts';
 
 const PayFlag = builder.enumType('PayFlag', {
   description: 'What a manager should look at before paying.',
@@ -23,29 +22,13 @@ const PayFlag = builder.enumType('PayFlag', {
   } satisfies Described<typeof payFlags>,
 });
 
-const PaymentFailure = builder.enumType('PaymentFailure', {
+export const PaymentFailure = builder.enumType('PaymentFailure', {
   description: 'Why a charge to a business failed.',
   values: {
     CARD_DECLINED: { description: 'The bank declined the card.' },
     CARD_EXPIRED: { description: 'The card expired before the charge.' },
     PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
   } satisfies Described<typeof paymentFailures>,
-});
-
-const PayLine = builder.objectRef<WorkPayWire['lines'][number]>('PayLine').implement({
-  description: 'One part of what a business pays for the work of a pro.',
-  fields: (t) => ({
-    code: t.expose('code', { type: CostLineCode, description: 'What the part is for.' }),
-    label: t.string({
-      description: 'The name of the part, for display.',
-      resolve: ({ code }) => costLineLabel(code),
-    }),
-    amount: t.field({
-      type: Money,
-      description: 'The amount of the part.',
-      resolve: ({ amount }) => visibleUsd(amount),
-    }),
-  }),
 });
 
 export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({

@@ -1,3 +1,4 @@
 import './duePayConnection.ts';
 import './gigPay.ts';
+import './PayLine.ts';
 import './WorkPay.ts';

@@ -8,6 +8,12 @@ import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
+/** One part of a charge. */
+export const payLineWire = z.object({ code: z.enum(costLineCodes), amount: wireDecimal });
+
+/** One part of a charge. */
+export type PayLineWire = z.infer<typeof payLineWire>;
+
 /** The pay of one pro of a gig; amounts in dollars. */
 const workPayWire = z.object({
   application: gigApplicationWire,
@@ -18,7 +24,7 @@ const workPayWire = z.object({
   flags: openEnums(payFlags),
   bonus_amount: wireDecimal,
   tip_amount: wireDecimal,
-  lines: z.array(z.object({ code: z.enum(costLineCodes), amount: wireDecimal })),
+  lines: z.array(payLineWire),
   total_amount: wireDecimal,
   pro_amount: wireDecimal,
   failure_code: openEnum(paymentFailures).nullable(),

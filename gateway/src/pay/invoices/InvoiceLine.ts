@@ -1,0 +1,53 @@
+import { Money, usd, visibleUsd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { PayLine } from '../duePay/PayLine.ts';
+import type { InvoiceLineWire } from './invoiceWire.ts';
+
+export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').implement({
+  description: 'The work of one pro for one gig on an invoice, or a correction of it.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the line, for its review.' }),
+    gigDatabaseId: t.exposeInt('gig_id', { description: 'The number of the gig that was worked.' }),
+    locationName: t.exposeString('location_name', { description: 'The name of the location of the work.' }),
+    proName: t.exposeString('pro_name', { description: 'The display name of the pro.' }),
+    skillName: t.exposeString('skill_name', { description: 'The name of the skill of the gig.' }),
+    startTime: t.expose('work_start_time', {
+      type: 'DateTime',
+      description: 'The start of the work, in UTC.',
+    }),
+    endTime: t.expose('work_end_time', { type: 'DateTime', description: 'The end of the work, in UTC.' }),
+    timeZone: t.exposeString('timezone', { description: 'The IANA time zone of the work.' }),
+    minutes: t.exposeInt('minutes', {
+      nullable: true,
+      description: 'The time that is billed, in minutes. Null for corrections.',
+    }),
+    wage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The wage per hour. Null for corrections.',
+      resolve: ({ wage_amount }) => usd(wage_amount),
+    }),
+    parts: t.expose('lines', {
+      type: [PayLine],
+      description: 'What the work costs, wages first; negative amounts are credits.',
+      extensions: { listSize: 4 },
+    }),
+    total: t.field({
+      type: Money,
+      description: 'The sum of the parts; negative for a credit.',
+      resolve: ({ total_amount }) => visibleUsd(total_amount),
+    }),
+    correctsNumber: t.exposeString('corrects_number', {
+      nullable: true,
+      description: 'The number of the invoice that the line corrects. Null if it corrects none.',
+    }),
+    heldReason: t.exposeString('held_reason', {
+      nullable: true,
+      description: 'Why the line waits for a later invoice. Null unless it is held back.',
+    }),
+    earlierHeldReason: t.exposeString('earlier_held_reason', {
+      nullable: true,
+      description: 'Why the line was held back from an earlier invoice. Null if it was not.',
+    }),
+  }),
+});

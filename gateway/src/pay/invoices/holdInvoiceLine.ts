@@ -1,0 +1,43 @@
+import { heldReasonLimit } from '@brigade/domain/pay/invoices/heldReason.ts';
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { changedInvoiceFields, invoiceIdInput, invoicePaths, reviewLine } from './changedInvoice.ts';
+
+builder.relayMutationField(
+  'holdInvoiceLine',
+  {
+    description: 'Input for holdInvoiceLine.',
+    inputFields: (t) => ({
+      invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
+      lineDatabaseId: t.int({ required: true, description: 'The number of the line on it.' }),
+      reason: t.string({
+        required: true,
+        description: `Why the line is not billed now, at most ${heldReasonLimit} characters.`,
+      }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        invoiceId: invoiceIdInput.rule,
+        lineDatabaseId: z.int().positive(),
+        reason: requiredTextUpTo(heldReasonLimit),
+      }),
+    },
+  },
+  {
+    description:
+      'Holds a line of a draft back: it is on the invoice of the next period instead. Requires the permission ' +
+      '`billing.manage`.',
+    extensions: errorPaths({ ...invoicePaths, held_reason: ['reason'] }),
+    resolve: (_root, { input: { invoiceId, lineDatabaseId, reason } }, context) =>
+      reviewLine(
+        { id: invoiceIdInput.keyOf(invoiceId), lineId: lineDatabaseId, heldReason: reason },
+        context,
+      ),
+  },
+  {
+    description: 'The result of holdInvoiceLine: the draft without the line.',
+    outputFields: changedInvoiceFields,
+  },
+);

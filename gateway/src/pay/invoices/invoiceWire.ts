@@ -1,0 +1,66 @@
+import { invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
+import { invoiceStatuses } from '@brigade/domain/pay/invoices/invoiceStatus.ts';
+import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { z } from 'zod';
+import { openEnum } from '../../platform/schema/openEnum.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { wireDate, wireInstant } from '../../platform/schema/wireTime.ts';
+import { payLineWire } from '../duePay/duePayWire.ts';
+
+/** An invoice; amounts in dollars. */
+export const invoiceWire = z.object({
+  id: z.int(),
+  number: z.string().nullable(),
+  status: z.enum(invoiceStatuses),
+  style: openEnum(invoiceStyles),
+  organization_id: z.int(),
+  location_id: z.int().nullable(),
+  location_name: z.string().nullable(),
+  address: z.string().nullable(),
+  period_start: wireDate,
+  period_end: wireDate,
+  timezone: z.string(),
+  bill_to: z.object({
+    name: z.string(),
+    street_address: z.string(),
+    city: z.string(),
+    state_code: z.string(),
+    zip_code: z.string(),
+  }),
+  line_count: z.int(),
+  held_count: z.int(),
+  lines: z.array(payLineWire),
+  tax_amount: wireDecimal,
+  total_amount: wireDecimal,
+  review_ends_ts: wireInstant,
+  issued_ts: wireInstant.nullable(),
+  due_date: wireDate.nullable(),
+  paid_ts: wireInstant.nullable(),
+  is_charging: z.boolean(),
+  failure_code: openEnum(paymentFailures).nullable(),
+});
+
+/** An invoice. */
+export type InvoiceWire = z.infer<typeof invoiceWire>;
+
+/** The work of one pro on an invoice; amounts in dollars. */
+export const invoiceLineWire = z.object({
+  id: z.int(),
+  gig_id: z.int(),
+  location_name: z.string(),
+  pro_name: z.string(),
+  skill_name: z.string(),
+  work_start_time: wireInstant,
+  work_end_time: wireInstant,
+  timezone: z.string(),
+  minutes: z.int().nullable(),
+  wage_amount: wireDecimal.nullable(),
+  lines: z.array(payLineWire),
+  total_amount: wireDecimal,
+  corrects_number: z.string().nullable(),
+  held_reason: z.string().nullable(),
+  earlier_held_reason: z.string().nullable(),
+});
+
+/** The work of one pro on an invoice. */
+export type InvoiceLineWire = z.infer<typeof invoiceLineWire>;

@@ -1,0 +1,10 @@
+import './approveInvoice.ts';
+import './BillTo.ts';
+import './holdInvoiceLine.ts';
+import './Invoice.ts';
+import './invoiceConnections.ts';
+import './InvoiceFilter.ts';
+import './InvoiceLine.ts';
+import './InvoiceStatus.ts';
+import './payInvoice.ts';
+import './releaseInvoiceLine.ts';

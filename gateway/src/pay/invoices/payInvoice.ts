@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { changedInvoiceFields, invoiceIdInput, invoicePaths } from './changedInvoice.ts';
+import { payInvoice } from './invoicesApi.ts';
+
+builder.relayMutationField(
+  'payInvoice',
+  {
+    description: 'Input for payInvoice.',
+    inputFields: (t) => ({ invoiceId: t.id({ required: true, description: 'The id of the invoice.' }) }),
+    validate: { schema: z.looseObject({ invoiceId: invoiceIdInput.rule }) },
+  },
+  {
+    description:
+      'Charges the payment method for an issued invoice, or retries a charge that failed. The result follows in seconds. Requires the permission `billing.manage`.',
+    extensions: errorPaths(invoicePaths),
+    resolve: (_root, { input: { invoiceId } }, { rest }) =>
+      presentAt(
+        ['invoiceId'],
+        'invoice',
+        rest.call(payInvoice, { path: { id: invoiceIdInput.keyOf(invoiceId) } }),
+      ),
+  },
+  {
+    description: 'The result of payInvoice: the invoice after the change.',
+    outputFields: changedInvoiceFields,
+  },
+);

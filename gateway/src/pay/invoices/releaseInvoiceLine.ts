@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { changedInvoiceFields, invoiceIdInput, invoicePaths, reviewLine } from './changedInvoice.ts';
+
+builder.relayMutationField(
+  'releaseInvoiceLine',
+  {
+    description: 'Input for releaseInvoiceLine.',
+    inputFields: (t) => ({
+      invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
+      lineDatabaseId: t.int({ required: true, description: 'The number of the line on it.' }),
+    }),
+    validate: {
+      schema: z.looseObject({ invoiceId: invoiceIdInput.rule, lineDatabaseId: z.int().positive() }),
+    },
+  },
+  {
+    description:
+      'Puts a line that was held back on the draft again. Requires the permission `billing.manage`.',
+    extensions: errorPaths(invoicePaths),
+    resolve: (_root, { input: { invoiceId, lineDatabaseId } }, context) =>
+      reviewLine({ id: invoiceIdInput.keyOf(invoiceId), lineId: lineDatabaseId, heldReason: null }, context),
+  },
+  {
+    description: 'The result of releaseInvoiceLine: the draft with the line.',
+    outputFields: changedInvoiceFields,
+  },
+);
