@@ -64,6 +64,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND certifications",
       "NOT_FOUND gig.changes",
       "NOT_FOUND gig.offers",
+      "NOT_FOUND gig.pay",
       "NOT_FOUND gig.roster",
       "NOT_FOUND interviewInvitation",
       "NOT_FOUND location.calendar",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a9452e9c477a34cd0dd2a9ca86d0e8>>
- * @relayHash c65de364d1d57f40d8e3b4e75edb92ef
+ * @generated SignedSource<<1dea9f36b2a496a235d55d9f6f0fef4b>>
+ * @relayHash e5a93a1bdf0e44a2a7596bd2363c8e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c65de364d1d57f40d8e3b4e75edb92ef
+// @relayRequestID e5a93a1bdf0e44a2a7596bd2363c8e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,24 +89,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +122,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -333,15 +340,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -374,7 +375,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +397,7 @@ return {
                             "kind": "LinkedField",
                             "name": "wage",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -406,7 +407,7 @@ return {
                             "kind": "LinkedField",
                             "name": "boostBonus",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -467,9 +468,9 @@ return {
                                     "name": "workingHours",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v10/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -481,7 +482,7 @@ return {
                                     "name": "timePunches",
                                     "plural": true,
                                     "selections": [
-                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -549,6 +550,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -564,7 +566,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -653,7 +655,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "tip",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -663,7 +665,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "bonus",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -695,7 +697,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "amount",
                                     "plural": false,
-                                    "selections": (v9/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -708,7 +710,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v10/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -775,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "c65de364d1d57f40d8e3b4e75edb92ef",
+    "id": "e5a93a1bdf0e44a2a7596bd2363c8e7f",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

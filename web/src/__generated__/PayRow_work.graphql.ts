@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9992452d714241d60fb21168a986de51>>
+ * @generated SignedSource<<ecd2a0251212311f64bacfac680c1056>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_
 import type { FragmentRefs } from "relay-runtime";
 export type PayRow_work$data = {
   readonly application: {
+    readonly databaseId: number;
     readonly id: string;
     readonly pro: {
       readonly displayName: string;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f707f89922b2b0922dcf02c88f9cae24";
+(node as any).hash = "ccf9c49fbe6235d5154a6fc09a616f79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<effcfb7ec8f29bb5f2e65252601d3510>>
- * @relayHash 9d471bd6a11c1e9f131111ece10ef84e
+ * @generated SignedSource<<b5cda70ef0accdf608b41dbf5b9a30fe>>
+ * @relayHash de0bcf9396394483ba1c4110a72d4211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d471bd6a11c1e9f131111ece10ef84e
+// @relayRequestID de0bcf9396394483ba1c4110a72d4211
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d471bd6a11c1e9f131111ece10ef84e",
+    "id": "de0bcf9396394483ba1c4110a72d4211",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

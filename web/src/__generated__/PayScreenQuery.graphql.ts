@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c074abe511d568763b1f67c9b3a1af30>>
- * @relayHash 9d471bd6a11c1e9f131111ece10ef84e
+ * @generated SignedSource<<ea9fc8990f7a4f0e520b4196f97fb661>>
+ * @relayHash de0bcf9396394483ba1c4110a72d4211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d471bd6a11c1e9f131111ece10ef84e
+// @relayRequestID de0bcf9396394483ba1c4110a72d4211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -98,24 +98,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -124,7 +131,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -354,15 +361,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -389,7 +390,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,7 +412,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -421,7 +422,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,9 +483,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -496,7 +497,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -564,6 +565,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,7 +581,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -668,7 +670,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -678,7 +680,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -710,7 +712,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -723,7 +725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -792,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d471bd6a11c1e9f131111ece10ef84e",
+    "id": "de0bcf9396394483ba1c4110a72d4211",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a90d3df723884d214826d0af475aae>>
- * @relayHash 99922768b4b079b79ca35e79ed25f59b
+ * @generated SignedSource<<c9b0efeb77417908cae8d297bb405637>>
+ * @relayHash ca4edc375892ee922e04d43abf3a15d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99922768b4b079b79ca35e79ed25f59b
+// @relayRequestID ca4edc375892ee922e04d43abf3a15d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,24 +89,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +122,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,15 +192,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +233,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -254,7 +255,7 @@ return {
                 "kind": "LinkedField",
                 "name": "wage",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -264,7 +265,7 @@ return {
                 "kind": "LinkedField",
                 "name": "boostBonus",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -325,9 +326,9 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -339,7 +340,7 @@ return {
                         "name": "timePunches",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -407,6 +408,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +424,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tip",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -521,7 +523,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -553,7 +555,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -566,7 +568,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -581,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "99922768b4b079b79ca35e79ed25f59b",
+    "id": "ca4edc375892ee922e04d43abf3a15d1",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd734a5df8984437420d1bb121d4983>>
- * @relayHash 68e7d307fba4810d9653ce40ed04c79b
+ * @generated SignedSource<<87f50e664a7398358f1b2a6922589b14>>
+ * @relayHash eb64779b8ae2a9c4efe1afd65161cd1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e7d307fba4810d9653ce40ed04c79b
+// @relayRequestID eb64779b8ae2a9c4efe1afd65161cd1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,24 +97,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -123,7 +130,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,15 +228,9 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,7 +269,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +291,7 @@ return {
                 "kind": "LinkedField",
                 "name": "wage",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -300,7 +301,7 @@ return {
                 "kind": "LinkedField",
                 "name": "boostBonus",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,9 +362,9 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -375,7 +376,7 @@ return {
                         "name": "timePunches",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -443,6 +444,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -458,7 +460,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,7 +549,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tip",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -557,7 +559,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -589,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -602,7 +604,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -617,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e7d307fba4810d9653ce40ed04c79b",
+    "id": "eb64779b8ae2a9c4efe1afd65161cd1f",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

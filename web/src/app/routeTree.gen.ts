@@ -66,6 +66,7 @@ import { Route as AppLocationsLocationIdConnectIndexRouteImport } from './routes
 import { Route as AppLocationsLocationIdConnectBlockedRouteImport } from './routes/_app.locations.$locationId.connect.blocked'
 import { Route as AppLocationsLocationIdConnectCompareRouteImport } from './routes/_app.locations.$locationId.connect.compare'
 import { Route as AppLocationsLocationIdConnectHistoryRouteImport } from './routes/_app.locations.$locationId.connect.history'
+import { Route as AppLocationsLocationIdPayExtraRouteImport } from './routes/_app.locations.$locationId.pay_.extra'
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
 import { Route as AppLocationsLocationIdConnectGroupsIndexRouteImport } from './routes/_app.locations.$locationId.connect.groups.index'
 import { Route as AppLocationsLocationIdConnectGroupsGroupIdRouteImport } from './routes/_app.locations.$locationId.connect.groups.$groupId'
@@ -79,6 +80,7 @@ import { Route as AppLocationsLocationIdGigsGigIdApplicantsRouteImport } from '.
 import { Route as AppLocationsLocationIdGigsGigIdBulkReviewRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.bulk-review'
 import { Route as AppLocationsLocationIdGigsGigIdEditRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.edit'
 import { Route as AppLocationsLocationIdGigsGigIdRosterRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.roster'
+import { Route as AppLocationsLocationIdPayExtraNewRouteImport } from './routes/_app.locations.$locationId.pay_.extra_.new'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -392,6 +394,12 @@ const AppLocationsLocationIdConnectHistoryRoute =
     path: '/history',
     getParentRoute: () => AppLocationsLocationIdConnectRoute,
   } as any)
+const AppLocationsLocationIdPayExtraRoute =
+  AppLocationsLocationIdPayExtraRouteImport.update({
+    id: '/pay_/extra',
+    path: '/pay/extra',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const ArrivalOrganizationInvitationsAcceptTokenRoute =
   ArrivalOrganizationInvitationsAcceptTokenRouteImport.update({
     id: '/organization/invitations/accept/$token',
@@ -470,6 +478,12 @@ const AppLocationsLocationIdGigsGigIdRosterRoute =
     path: '/gigs/$gigId/roster',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdPayExtraNewRoute =
+  AppLocationsLocationIdPayExtraNewRouteImport.update({
+    id: '/pay_/extra_/new',
+    path: '/pay/extra/new',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -524,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -535,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
+  '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -588,6 +604,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -599,6 +616,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
+  '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/locations/$locationId/event/$eventId': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -661,6 +679,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/_app/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/_app/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
   '/_app/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -672,6 +691,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/_app/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
   '/_app/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
+  '/_app/locations/$locationId/pay_/extra_/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/_app/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/_app/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/_app/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -731,6 +751,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/pay/extra'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect/'
     | '/locations/$locationId/connect/groups/$groupId'
@@ -742,6 +763,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
     | '/locations/$locationId/gigs/$gigId/roster'
+    | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups/'
     | '/locations/$locationId/event/$eventId/'
     | '/locations/$locationId/gigs/$gigId/'
@@ -795,6 +817,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/pay/extra'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/connect/groups/$groupId'
@@ -806,6 +829,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
     | '/locations/$locationId/gigs/$gigId/roster'
+    | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups'
     | '/locations/$locationId/event/$eventId'
     | '/locations/$locationId/gigs/$gigId'
@@ -867,6 +891,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/connect/blocked'
     | '/_app/locations/$locationId/connect/compare'
     | '/_app/locations/$locationId/connect/history'
+    | '/_app/locations/$locationId/pay_/extra'
     | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/connect/'
     | '/_app/locations/$locationId/connect/groups/$groupId'
@@ -878,6 +903,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/gigs/$gigId/bulk-review'
     | '/_app/locations/$locationId/gigs/$gigId/edit'
     | '/_app/locations/$locationId/gigs/$gigId/roster'
+    | '/_app/locations/$locationId/pay_/extra_/new'
     | '/_app/locations/$locationId/connect/groups/'
     | '/_app/locations/$locationId/event/$eventId/'
     | '/_app/locations/$locationId/gigs/$gigId/'
@@ -1293,6 +1319,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdConnectHistoryRouteImport
       parentRoute: typeof AppLocationsLocationIdConnectRoute
     }
+    '/_app/locations/$locationId/pay_/extra': {
+      id: '/_app/locations/$locationId/pay_/extra'
+      path: '/pay/extra'
+      fullPath: '/locations/$locationId/pay/extra'
+      preLoaderRoute: typeof AppLocationsLocationIdPayExtraRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_arrival/organization/invitations/accept/$token': {
       id: '/_arrival/organization/invitations/accept/$token'
       path: '/organization/invitations/accept/$token'
@@ -1384,6 +1417,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdRosterRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/pay_/extra_/new': {
+      id: '/_app/locations/$locationId/pay_/extra_/new'
+      path: '/pay/extra/new'
+      fullPath: '/locations/$locationId/pay/extra/new'
+      preLoaderRoute: typeof AppLocationsLocationIdPayExtraNewRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
   }
 }
 
@@ -1468,12 +1508,14 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
+  AppLocationsLocationIdPayExtraRoute: typeof AppLocationsLocationIdPayExtraRoute
   AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
   AppLocationsLocationIdEventEventIdNetworkRoute: typeof AppLocationsLocationIdEventEventIdNetworkRoute
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   AppLocationsLocationIdGigsGigIdBulkReviewRoute: typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   AppLocationsLocationIdGigsGigIdEditRoute: typeof AppLocationsLocationIdGigsGigIdEditRoute
   AppLocationsLocationIdGigsGigIdRosterRoute: typeof AppLocationsLocationIdGigsGigIdRosterRoute
+  AppLocationsLocationIdPayExtraNewRoute: typeof AppLocationsLocationIdPayExtraNewRoute
   AppLocationsLocationIdEventEventIdIndexRoute: typeof AppLocationsLocationIdEventEventIdIndexRoute
   AppLocationsLocationIdGigsGigIdIndexRoute: typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -1493,6 +1535,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
+    AppLocationsLocationIdPayExtraRoute: AppLocationsLocationIdPayExtraRoute,
     AppLocationsLocationIdEventEventIdMarketplaceRoute:
       AppLocationsLocationIdEventEventIdMarketplaceRoute,
     AppLocationsLocationIdEventEventIdNetworkRoute:
@@ -1505,6 +1548,8 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
       AppLocationsLocationIdGigsGigIdEditRoute,
     AppLocationsLocationIdGigsGigIdRosterRoute:
       AppLocationsLocationIdGigsGigIdRosterRoute,
+    AppLocationsLocationIdPayExtraNewRoute:
+      AppLocationsLocationIdPayExtraNewRoute,
     AppLocationsLocationIdEventEventIdIndexRoute:
       AppLocationsLocationIdEventEventIdIndexRoute,
     AppLocationsLocationIdGigsGigIdIndexRoute:

@@ -134,6 +134,7 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
             isBusy={payments.busy.has(id)}
             refusal={payments.refusals.get(id)}
             billingHref={`/locations/${locationId}/billing`}
+            extraHref={`/locations/${locationId}/pay/extra/new?gig=${data.databaseId}`}
             onChanged={(changed) => setTexts((before) => new Map([...before, [id, changed]]))}
             onRefusalDismissed={() => payments.dismissRefusal(id)}
             onAdjusted={() => setAdjusted(id)}

@@ -7,6 +7,7 @@ import type { useReviews } from '../../day/reviews/useReviews.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
@@ -35,6 +36,8 @@ interface Props {
   refusal: string | undefined;
   /** Where the payment method is changed. */
   billingHref: string;
+  /** Where something extra is paid for the shift. */
+  extraHref: string;
   onChanged: (texts: ExtraTexts) => void;
   onRefusalDismissed: () => void;
   onAdjusted: () => void;
@@ -55,6 +58,7 @@ export function PayRow({
   isBusy,
   refusal,
   billingHref,
+  extraHref,
   ...on
 }: Props) {
   const data = useFragment(
@@ -63,6 +67,7 @@ export function PayRow({
         failure
         application {
           id
+          databaseId
           status
           pro {
             displayName
@@ -75,7 +80,7 @@ export function PayRow({
     `,
     work,
   );
-  const { id, status, pro } = data.application;
+  const { id, databaseId, status, pro } = data.application;
   const name = pro.displayName;
   const state = payState(status);
   const isPayable = canBePaid(state);
@@ -129,28 +134,38 @@ export function PayRow({
         </details>
       </TableCell>
       <TableCell column="actions">
-        {isPayable ? (
-          <div className={styles.actions}>
-            <Button
-              variant="text"
-              size="small"
-              aria-label={`Adjust hours of ${name}`}
-              onPress={on.onAdjusted}
-            >
-              Adjust hours
-            </Button>
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={`${state === 'failed' ? 'Retry the payment of' : 'Pay'} ${name}`}
-              isLoading={isBusy}
-              isDisabled={!areValid(texts)}
-              onPress={on.onPaid}
-            >
-              {state === 'failed' ? 'Retry' : 'Pay'}
-            </Button>
-          </div>
-        ) : null}
+        <div className={styles.actions}>
+          <LinkButton
+            variant="text"
+            size="small"
+            href={`${extraHref}&pro=${databaseId}`}
+            aria-label={`Extra payment to ${name}`}
+          >
+            Extra
+          </LinkButton>
+          {isPayable ? (
+            <>
+              <Button
+                variant="text"
+                size="small"
+                aria-label={`Adjust hours of ${name}`}
+                onPress={on.onAdjusted}
+              >
+                Adjust hours
+              </Button>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={`${state === 'failed' ? 'Retry the payment of' : 'Pay'} ${name}`}
+                isLoading={isBusy}
+                isDisabled={!areValid(texts)}
+                onPress={on.onPaid}
+              >
+                {state === 'failed' ? 'Retry' : 'Pay'}
+              </Button>
+            </>
+          ) : null}
+        </div>
       </TableCell>
     </TableRow>
   );

@@ -6,6 +6,7 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -46,6 +47,13 @@ export function PayScreen({ list, locationId }: Props) {
         title="Pay"
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}
+        actions={
+          canPay ? (
+            <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
+              Extra payments
+            </LinkButton>
+          ) : null
+        }
       >
         <title>{`Pay · ${location.name} · Brigade`}</title>
       </PageHeader>

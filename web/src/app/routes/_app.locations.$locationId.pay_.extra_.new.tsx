@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import newPaymentScreenQuery from '../../__generated__/NewPaymentScreenQuery$parameters.ts';
+import { NewPaymentScreen } from '../../pay/adHocPayments/NewPaymentScreen.tsx';
+import { readNewPaymentSearch, writeNewPaymentSearch } from '../../pay/adHocPayments/newPaymentSearch.ts';
+import { PaySkeleton } from '../../pay/duePay/PaySkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/$locationId/pay_/extra_/new')({
+  codeSplitGroupings: [['loader'], ['component']],
+  loaderDeps: ({ search }) => ({ gig: 'gig' in search ? search.gig : undefined }),
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
+    const { gig } = readNewPaymentSearch({ ...deps });
+    const variables = { locationId, gigId: gig ?? 0, hasGig: gig !== null };
+    return context.client.load(newPaymentScreenQuery, variables, { abortController, cause });
+  },
+  remountDeps: ({ params }) => params,
+  component: NewExtraPayment,
+  pendingComponent: PaySkeleton,
+});
+
+function NewExtraPayment() {
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <NewPaymentScreen
+      query={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readNewPaymentSearch({ ...Route.useSearch() })}
+      onChosen={(choice) =>
+        void navigate({ search: writeNewPaymentSearch(choice), resetScroll: false, replace: true })
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  adHocErrorCodes,
+  adHocErrorText,
+  isBillingError,
+} from '@brigade/domain/pay/adHocPayments/adHocErrors.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AdHocFailure_payment$key } from '../../__generated__/AdHocFailure_payment.graphql.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './adHocPayments.module.css';
+
+interface Props {
+  payment: AdHocFailure_payment$key;
+  locationId: number;
+}
+
+/** Why an extra payment failed, and the way out. */
+export function AdHocFailure({ payment, locationId }: Props) {
+  const { error } = useFragment(
+    graphql`
+      fragment AdHocFailure_payment on AdHocPayment @throwOnFieldError {
+        error {
+          code
+        }
+      }
+    `,
+    payment,
+  );
+  if (!error) return null;
+  const code = adHocErrorCodes.find((known) => known === error.code) ?? null;
+  return (
+    <div className={styles.failure}>
+      <InlineAlert
+        tone="danger"
+        action={
+          isBillingError(code) ? (
+            <TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink>
+          ) : undefined
+        }
+      >
+        {adHocErrorText(code)}
+      </InlineAlert>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { makeAdHocLocation, makeAdHocPayment, makeFailedPayment } from '../../testing/adHocPayments.ts';
+import { axeViolations } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeViewer, refusal } from '../../testing/world.ts';
+
+const path = '/locations/1/pay/extra';
+const declined = makeFailedPayment(3, 'CARD_DECLINED');
+const hours = makeAdHocPayment(2, {
+  reason: 'ADJUST_HOURS',
+  status: 'IN_TRANSIT',
+  description: 'Stayed for the last tables',
+  workingHours: { startTime: '2026-11-20T22:00:00Z', endTime: '2026-11-21T06:30:00Z' },
+});
+const settled = makeAdHocPayment(1, { reason: 'TOS', chargedToBusiness: false, charge: null });
+const world = (payments = [declined, hours, settled]) => ({ location: makeAdHocLocation(payments) });
+
+describe('the list', () => {
+  test('shows what everyone got, why, and how far it has come, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+    await expect.element(row('Pro 2')).toMatchTextContent(/More hours.*Worked 5:00 pm – 1:30 am/);
+    await expect.element(row('Pro 2')).toMatchTextContent(/On its way.*\$20\.00\$24\.69 with fees/);
+    await expect
+      .element(row('Pro 1'))
+      .toMatchTextContent(/Terms of service settlement.*Paid by the platform/);
+    await expect
+      .element(row('Pro 3'))
+      .toMatchTextContent(/Failed.*The card was declined\. Retry, or add another payment method\..*Billing/);
+    expect(row('Pro 1').getByRole('button').query()).toBeNull();
+    expect(gateway.names().filter((name) => name.startsWith('AdHoc'))).toEqual(['AdHocPaymentsScreenQuery']);
+    expect(document.title).toBe('Extra payments · Grill 1 · Brigade');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is filtered by the address, and the filters change it', async () => {
+    const { screen, gateway, router } = await renderApp(`${path}?state=failed`, world());
+    await screen.getByRole('button', { name: /^Reason/ }).click();
+    await screen.getByRole('option', { name: 'Tip', exact: true }).click();
+
+    await expect
+      .poll(() => gateway.requests.at(-1)?.variables)
+      .toMatchObject({ statuses: ['ERROR', 'FAILED'], reasons: ['TIP'] });
+    expect(router.state.location.search).toEqual({ state: 'failed', reason: 'TIP' });
+  });
+
+  test('retries a failed payment', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world([declined]),
+      retryAdHocPayment: { errors: [], payment: { ...makeAdHocPayment(3), status: 'SUBMITTED' } },
+    });
+    await screen.getByRole('button', { name: 'Retry: extra payment to Pro 3' }).click();
+
+    await expect.element(screen.getByText('Pro 3 is being paid')).toBeVisible();
+    await expect.element(screen.getByText('Submitted')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { paymentId: 'payment-3' } });
+  });
+
+  test('shows why a retry was refused', async () => {
+    const { screen } = await renderApp(path, {
+      ...world([declined]),
+      retryAdHocPayment: { errors: [refusal('CONFLICT', 'The card has expired.')], payment: null },
+    });
+    await screen.getByRole('button', { name: /^Retry/ }).click();
+
+    await expect.element(screen.getByText('The card has expired.')).toBeVisible();
+  });
+
+  test('offers to send a duplicate anyway', async () => {
+    const { screen } = await renderApp(path, world([makeFailedPayment(4, 'DUPLICATE')]));
+
+    await expect.element(screen.getByRole('button', { name: /^Send anyway/ })).toBeVisible();
+    await expect.element(screen.getByText(/The same payment was sent minutes before/)).toBeVisible();
+  });
+
+  test('leaves what the platform pays to platform admins', async () => {
+    const failed = { ...declined, chargedToBusiness: false };
+    const manager = await renderApp(path, world([failed]));
+    await expect.element(manager.screen.getByText('Paid by the platform')).toBeVisible();
+    expect(manager.screen.getByRole('button', { name: /^Retry/ }).query()).toBeNull();
+    await manager.screen.unmount();
+
+    const admin = await renderApp(path, {
+      ...world([failed]),
+      viewer: makeViewer({ isPlatformAdmin: true }),
+    });
+    await expect.element(admin.screen.getByRole('button', { name: /^Retry/ })).toBeVisible();
+  });
+});
+
+test('says that there is nothing yet, or nothing that matches', async () => {
+  const { screen, router } = await renderApp(path, world([]));
+  await expect.element(screen.getByRole('heading', { name: 'No extra payments yet' })).toBeVisible();
+  await router.navigate({ to: path, search: { state: 'paid' } } as never);
+
+  await expect.element(screen.getByRole('heading', { name: 'No matching extra payments' })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('says who may pay to those who may not', async () => {
+  const { screen } = await renderApp(path, {
+    location: makeAdHocLocation([], {
+      viewerCanPay: false,
+      viewerCannotPayReason: 'Only team members can pay.',
+      adHocPayments: () => fault('FORBIDDEN'),
+    }),
+  });
+
+  await expect.element(screen.getByRole('heading', { name: 'You cannot pay here' })).toBeVisible();
+  await expect.element(screen.getByText('Only team members can pay.')).toBeVisible();
+});

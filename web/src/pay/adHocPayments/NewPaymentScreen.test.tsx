@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+  makeAdHocLocation,
+  makeAdHocPayment,
+  makeWorkedGig,
+  quotedApplication,
+} from '../../testing/adHocPayments.ts';
+import { axeViolations } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeViewer, refusal } from '../../testing/world.ts';
+
+const path = '/locations/1/pay/extra/new';
+const toPro = `${path}?gig=7&pro=1`;
+
+const world = (facts: Record<string, unknown> = {}) => ({
+  location: makeAdHocLocation([]),
+  gig: makeWorkedGig(),
+  node: quotedApplication,
+  sendAdHocPayment: { errors: [], payment: makeAdHocPayment(9, { status: 'SUBMITTED' }) },
+  ...facts,
+});
+
+type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
+
+async function chooseReason(screen: Screen, name: RegExp) {
+  await screen.getByRole('combobox', { name: /^Reason/ }).click();
+  await screen.getByRole('option', { name }).click();
+}
+
+describe('a new extra payment', () => {
+  test('goes from the shift to the pro, and shows the cost before it is sent', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    await screen.getByRole('combobox', { name: /^Shift/ }).click();
+    await screen.getByRole('option', { name: /^Line Cook/ }).click();
+    await screen.getByRole('combobox', { name: /^Pro/ }).click();
+    await screen.getByRole('option', { name: 'Pro 1' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ gig: '7', pro: '1' });
+    await screen.getByRole('textbox', { name: /^Amount/ }).fill('20');
+
+    await expect
+      .element(screen.getByRole('region', { name: 'Cost' }))
+      .toMatchTextContent(/To the pro\$20\.00Platform fee\$3\.70Payment processing\$0\.99You pay\$24\.69/);
+    expect(await axeViolations()).toEqual([]);
+    await screen.getByRole('button', { name: 'Send $20.00' }).click();
+
+    await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/pay/extra');
+    expect(gateway.requests.find(({ name }) => name === 'sendAdHocPaymentMutation')?.variables).toEqual({
+      input: {
+        applicationId: 'application-1',
+        reason: 'TIP',
+        amountCents: 2000,
+        description: null,
+        chargesBusiness: true,
+      },
+    });
+  });
+
+  test('pays the hours that were missed, with the amount that the server computes', async () => {
+    const { screen, gateway } = await renderApp(toPro, world());
+    await chooseReason(screen, /^More hours/);
+
+    await expect.element(screen.getByText('30 min more than paid: $12.25')).toBeVisible();
+    await screen.getByRole('button', { name: 'Send $12.25' }).click();
+    await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+    expect(gateway.requests.find(({ name }) => name === 'sendAdHocPaymentMutation')?.variables).toMatchObject(
+      {
+        input: {
+          reason: 'ADJUST_HOURS',
+          amountCents: 1225,
+          startTime: '2026-11-20T22:00:00Z',
+          endTime: '2026-11-21T06:00:00Z',
+        },
+      },
+    );
+  });
+
+  test('sends nothing for hours that are paid', async () => {
+    const additionalPay = { minutes: 0, amount: { amountCents: 0, currency: 'USD' } };
+    const { screen } = await renderApp(toPro, world({ node: { ...quotedApplication, additionalPay } }));
+    await chooseReason(screen, /^More hours/);
+
+    await expect.element(screen.getByText('All of these hours are paid.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  test('does not offer more hours before the work is paid', async () => {
+    const { screen } = await renderApp(`${path}?gig=7&pro=2`, world());
+    await screen.getByRole('combobox', { name: /^Reason/ }).click();
+
+    await expect
+      .element(screen.getByRole('option', { name: /^More hours/ }))
+      .toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('says at each field what is missing', async () => {
+    const { screen } = await renderApp(toPro, world());
+    await chooseReason(screen, /^Other/);
+    await screen.getByRole('textbox', { name: /^Amount/ }).fill('0.49');
+    await screen.getByRole('button', { name: 'Send' }).click();
+
+    await expect.element(screen.getByText('Amount must be at least $0.50')).toBeVisible();
+    await expect.element(screen.getByText('This field is required')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('shows at the amount why the server refuses', async () => {
+    const errors = [refusal('INVALID', 'These hours come to $20.00.', {}, ['amountCents'])];
+    const { screen } = await renderApp(toPro, world({ sendAdHocPayment: { errors, payment: null } }));
+    await screen.getByRole('textbox', { name: /^Amount/ }).fill('20');
+    await screen.getByRole('button', { name: 'Send $20.00' }).click();
+
+    await expect.element(screen.getByText('These hours come to $20.00.')).toBeVisible();
+  });
+
+  test('says that a duplicate was not paid, and where to send it anyway', async () => {
+    const payment = makeAdHocPayment(9, {
+      status: 'ERROR',
+      isFailed: true,
+      error: { code: 'DUPLICATE', message: 'Again.' },
+    });
+    const { screen, router } = await renderApp(toPro, world({ sendAdHocPayment: { errors: [], payment } }));
+    await screen.getByRole('textbox', { name: /^Amount/ }).fill('20');
+    await screen.getByRole('button', { name: 'Send $20.00' }).click();
+
+    await expect.element(screen.getByText('Pro 1 was not paid')).toBeVisible();
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/pay/extra');
+  });
+});
+
+test('platform admins settle claims and spare the business', async () => {
+  const { screen, gateway } = await renderApp(
+    toPro,
+    world({ viewer: makeViewer({ isPlatformAdmin: true }) }),
+  );
+  await chooseReason(screen, /^Terms of service settlement/);
+  await screen.getByRole('checkbox', { name: /^Charge the business/ }).click();
+  await screen.getByRole('textbox', { name: /^Amount/ }).fill('50');
+
+  await expect.element(screen.getByText('Paid by the platform')).toBeVisible();
+  await screen.getByRole('button', { name: 'Send $50.00' }).click();
+  await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+  expect(gateway.requests.find(({ name }) => name === 'sendAdHocPaymentMutation')?.variables).toMatchObject({
+    input: { reason: 'TOS', chargesBusiness: false },
+  });
+});
+
+test('says that no one has worked here yet', async () => {
+  const gigs = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } };
+  const { screen } = await renderApp(path, world({ location: makeAdHocLocation([], { gigs }), gig: null }));
+
+  await expect.element(screen.getByRole('heading', { name: 'No one has worked here yet' })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('says who may pay to those who may not', async () => {
+  const location = makeAdHocLocation([], {
+    viewerCanPay: false,
+    viewerCannotPayReason: 'Only team members can pay.',
+  });
+  const { screen } = await renderApp(path, world({ location }));
+
+  await expect.element(screen.getByRole('heading', { name: 'You cannot pay here' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+/** Who gets a new extra payment, in the URL. */
+export interface NewPaymentChoice {
+  /** The number of the gig; null before one is chosen. */
+  readonly gig: number | null;
+  /** The number of the pro's application; null before one is chosen. */
+  readonly pro: number | null;
+}
+
+/** The search params of the URL. */
+interface NewPaymentSearch {
+  readonly gig?: string;
+  readonly pro?: string;
+}
+
+/** Parses the search params. Invalid values are ignored. */
+export function readNewPaymentSearch({ gig, pro }: Record<string, unknown>): NewPaymentChoice {
+  const gigNumber = numberIn(gig);
+  return { gig: gigNumber, pro: gigNumber === null ? null : numberIn(pro) };
+}
+
+/** Serializes the choice to search params. */
+export function writeNewPaymentSearch({ gig, pro }: NewPaymentChoice): NewPaymentSearch {
+  return { ...(gig !== null && { gig: String(gig) }), ...(pro !== null && { pro: String(pro) }) };
+}
+
+function numberIn(text: unknown): number | null {
+  return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,66 @@
+import type { AdHocCost } from '@brigade/domain/pay/adHocPayments/adHocCost.ts';
+import type { AdHocReason } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
+import { graphql } from 'react-relay/hooks';
+import type { useAdHocCostQuery } from '../../__generated__/useAdHocCostQuery.graphql.ts';
+import { useDebouncedQuery } from '../../platform/relay/useDebouncedQuery.ts';
+
+const query = graphql`
+  query useAdHocCostQuery($applicationId: ID!, $amountCents: Int!, $reason: AdHocPaymentReason!) {
+    node(id: $applicationId) {
+      ... on GigApplication {
+        adHocPaymentCost(amountCents: $amountCents, reason: $reason) {
+          proAmount {
+            amountCents
+          }
+          paymentAmount {
+            amountCents
+          }
+          tipAmount {
+            amountCents
+          }
+          tippingFee {
+            amountCents
+          }
+          platformFee {
+            amountCents
+          }
+          backgroundCheckFee {
+            amountCents
+          }
+          paymentGatewayFee {
+            amountCents
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Quoted {
+  readonly cost: AdHocCost | null;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * What a payment would cost the business.
+ *
+ * @param amountCents null while no amount can be paid
+ */
+export function useAdHocCost(applicationId: string, reason: AdHocReason, amountCents: number | null): Quoted {
+  const variables = amountCents === null ? null : { applicationId, amountCents, reason };
+  const { data, isLoading, hasFailed } = useDebouncedQuery<useAdHocCostQuery>(query, variables);
+  const found = data?.node?.adHocPaymentCost;
+  const cost = found
+    ? {
+        proAmount: found.proAmount.amountCents,
+        paymentAmount: found.paymentAmount.amountCents,
+        tipAmount: found.tipAmount.amountCents,
+        tippingFee: found.tippingFee.amountCents,
+        platformFee: found.platformFee.amountCents,
+        backgroundCheckFee: found.backgroundCheckFee.amountCents,
+        paymentGatewayFee: found.paymentGatewayFee.amountCents,
+      }
+    : null;
+  return { cost, isLoading, hasFailed: hasFailed || (!isLoading && data !== null && cost === null) };
+}
