@@ -80,8 +80,6 @@ export function useReviews(applications: useReviews_applications$key) {
   };
 
   return {
-    /** Whether any of the pros has a rating, or can get one. */
-    areShown: pros.some(({ viewerCanReview, review }) => viewerCanReview === true || Boolean(review)),
     reviewOf,
     refusals,
     dismissRefusal: (id: string) => setRefusals((before) => without(before, new Map([[id, '']]))),

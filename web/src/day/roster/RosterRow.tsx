@@ -82,6 +82,7 @@ export function RosterRow({
           <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <CallLinks name={name} phoneNumber={data.phoneNumber} />
+            <ProReview application={data} locationId={locationId} canBlock={canBlock} reviews={reviews} />
           </div>
         </div>
         {refusal === undefined ? null : (
@@ -96,11 +97,6 @@ export function RosterRow({
       <TableCell column="times">
         <TimeRecords application={data} zone={zone} />
       </TableCell>
-      {reviews.areShown ? (
-        <TableCell column="rating">
-          <ProReview application={data} locationId={locationId} canBlock={canBlock} reviews={reviews} />
-        </TableCell>
-      ) : null}
       <TableCell column="actions">
         <div className={styles.actions}>
           {locationId === null ? null : (

@@ -121,13 +121,6 @@ describe('the roster', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('has no ratings before anyone can be rated', async () => {
-    const { screen } = await renderRoster([onRoster(1, 'LATE')]);
-
-    await expect.element(screen.getByText('1 late')).toBeVisible();
-    await expect.element(screen.getByRole('columnheader', { name: 'Rating' })).not.toBeInTheDocument();
-  });
-
   test('shows punches with who recorded them, breaks, and links that call and text', async () => {
     const { screen } = await renderRoster([
       onRoster(1, 'OUT', {

@@ -13,7 +13,6 @@ const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'state', header: 'State' },
   { id: 'times', header: 'Punches' },
-  { id: 'rating', header: 'Rating' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 
@@ -63,7 +62,7 @@ export function RosterTable({
     <Card padding="none">
       <Table
         label="Roster"
-        columns={reviews.areShown ? columns : columns.filter(({ id }) => id !== 'rating')}
+        columns={columns}
         selection={canTick ? { ids, selected: new Set(work.selected), onSelected: work.select } : undefined}
       >
         {pros.map((pro) => (
