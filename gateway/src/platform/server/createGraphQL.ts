@@ -1,11 +1,9 @@
-import { createYoga } from 'graphql-yoga';
 import type { Context } from '../context.ts';
-import { publicError } from '../errors/publicError.ts';
-import type { DocumentSources } from './documents/resolveDocument.ts';
-import { documentsPlugin, type ServerContext } from './documentsPlugin.ts';
+import { resolveDocument, type DocumentSources, type ResolvedDocument } from './documents/resolveDocument.ts';
 import type { Exchange } from './exchange.ts';
-import { executionPlugin } from './executionPlugin.ts';
-import { resultPlugin } from './resultPlugin.ts';
+import { createCompiler } from './operationCompiler.ts';
+import { createPlainPipeline } from './plainPipeline.ts';
+import { createYogaPipeline } from './yogaPipeline.ts';
 
 /** An answer to write. */
 export interface GraphQLAnswer {
@@ -15,43 +13,38 @@ export interface GraphQLAnswer {
   readonly body: string | AsyncIterable<Uint8Array>;
 }
 
+/** What HTTP says about a request that was read from it; `accept` picks the media type of its answer. */
+export interface HttpFacts {
+  readonly method: string;
+  readonly accept: string | undefined;
+}
+
 export interface GraphQLOptions extends DocumentSources {
   readonly contextOf: (exchange: Exchange) => Context;
 }
 
-/** Runs a request that was read from HTTP; `accept` picks the media type of its answer. */
-export type RunGraphQL = (
-  exchange: Exchange,
-  http: { readonly method: string; readonly accept: string | undefined },
-) => Promise<GraphQLAnswer>;
+/** Runs a request that was read from HTTP. */
+export type RunGraphQL = (exchange: Exchange, http: HttpFacts) => Promise<GraphQLAnswer>;
 
-/** Yoga as the pipeline from a request to an answer. It sees neither sockets nor the caller's headers. */
-export function createGraphQL({ contextOf, ...sources }: GraphQLOptions): RunGraphQL {
-  const yoga = createYoga<ServerContext, Context>({
-    schema: sources.schema,
-    context: ({ exchange }) => contextOf(exchange),
-    plugins: [documentsPlugin(sources), executionPlugin(sources.schema), resultPlugin()],
-    maskedErrors: { isDev: false, maskError: publicError },
-    parserAndValidationCache: false,
-    maxRequestBodySize: false,
-    multipart: false,
-    batching: false,
-    graphiql: false,
-    landingPage: false,
-    cors: false,
-    logging: false,
-  });
-  return async (exchange, { method, accept }) => {
-    const headers = accept === undefined ? {} : { accept };
-    const response = await yoga.fetch('http://gateway/graphql', { method, headers }, { exchange });
-    const answer = { status: response.status, headers: Object.fromEntries(response.headers) };
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-    if (!isStream || response.body === null) return { ...answer, body: await response.text() };
-    // Proxies in between must hand on each event as it comes.
-    return {
-      ...answer,
-      headers: { ...answer.headers, 'x-accel-buffering': 'no' },
-      body: response.body as unknown as AsyncIterable<Uint8Array>,
-    };
+/** Finds the document of a request, and waits for the caller's turn if it may be run. */
+async function admitDocument(sources: DocumentSources, exchange: Exchange): Promise<ResolvedDocument> {
+  const resolved = await resolveDocument(sources, exchange);
+  if (resolved.errors.length === 0) await exchange.share.admit(exchange.cost?.requested ?? 0);
+  return resolved;
+}
+
+/**
+ * Requests of JSON whose answer is data take the short way. Everything else goes through Yoga: errors, media types that
+ * must be negotiated, GET, subscriptions.
+ */
+export function createGraphQL(options: GraphQLOptions): RunGraphQL {
+  const compiled = createCompiler(options.schema);
+  const answerPlainly = createPlainPipeline(options, compiled);
+  const throughYoga = createYogaPipeline(options, compiled);
+  return async (exchange, http) => {
+    let admitted: Promise<ResolvedDocument> | null = null;
+    const admit = () => (admitted ??= admitDocument(options, exchange));
+    const { answer = null, result = null } = await answerPlainly(exchange, http, admit);
+    return answer ?? throughYoga({ exchange, admit, result }, http);
   };
 }

@@ -1,18 +1,22 @@
-import type { DocumentNode } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { resolveDocument, type DocumentSources } from './documents/resolveDocument.ts';
+import type { ResolvedDocument } from './documents/resolveDocument.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What the HTTP side hands to Yoga with each request. */
 export interface ServerContext {
   readonly exchange: Exchange;
+  /** Finds the document and waits for the caller's turn; the same promise each time. */
+  readonly admit: () => Promise<ResolvedDocument>;
+  /** The result of an operation that ran before Yoga was asked to answer. */
+  readonly result: ExecutionResult | null;
 }
 
 /**
  * Puts our own reading of documents in place of Yoga's: requests were read already, and documents come parsed,
  * measured and validated from caches that are bounded in bytes.
  */
-export function documentsPlugin(sources: DocumentSources): Plugin<ServerContext, ServerContext> {
+export function documentsPlugin(): Plugin<ServerContext, ServerContext> {
   const documents = new WeakMap<object, DocumentNode>();
   return {
     onRequestParse({ serverContext, setRequestParser }) {
@@ -25,12 +29,15 @@ export function documentsPlugin(sources: DocumentSources): Plugin<ServerContext,
       }));
     },
     async onParams({ params, context, setParams, setResult }) {
-      const { text, document, errors } = await resolveDocument(sources, context.exchange);
+      if (context.result !== null) {
+        setResult(context.result);
+        return;
+      }
+      const { text, document, errors } = await context.admit();
       if (errors.length > 0) {
         setResult({ errors: [...errors] });
         return;
       }
-      await context.exchange.share.admit(context.exchange.cost?.requested ?? 0);
       setParams({ ...params, query: text });
       documents.set(context.exchange, document);
     },

@@ -14,6 +14,19 @@ export interface Metrics extends UpstreamObserver, LiveObserver {
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
+/** @returns finds the child of a metric by its labels' values; prom-client sorts and hashes the labels of each call. */
+function childrenOf<Child>(metric: { labels(...values: string[]): Child }): (...values: string[]) => Child {
+  const children = new Map<string, Child>();
+  return (...values) => {
+    const key = values.join('\n');
+    const known = children.get(key);
+    if (known !== undefined) return known;
+    const child = metric.labels(...values);
+    children.set(key, child);
+    return child;
+  };
+}
+
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -65,10 +78,14 @@ export function createMetrics(): Metrics {
     buckets: seconds,
     registers,
   });
+  const callsOf = childrenOf(calls);
+  const callSecondsOf = childrenOf(callSeconds);
+  const operationsOf = childrenOf(operations);
+  const operationSecondsOf = childrenOf(operationSeconds);
   return {
     callEnded(endpoint, outcome, took) {
-      calls.inc({ endpoint, outcome });
-      callSeconds.observe({ endpoint }, took);
+      callsOf(endpoint, outcome).inc();
+      callSecondsOf(endpoint).observe(took);
     },
     callRetried(endpoint) {
       retries.inc({ endpoint });
@@ -78,8 +95,8 @@ export function createMetrics(): Metrics {
       liveStreams.set(streams);
     },
     operationEnded(operation, outcome, took) {
-      operations.inc({ operation, outcome });
-      operationSeconds.observe({ operation }, took);
+      operationsOf(operation, outcome).inc();
+      operationSecondsOf(operation).observe(took);
     },
     render(state) {
       breaker.set(breakerStates[state]);

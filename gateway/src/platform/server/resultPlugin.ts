@@ -20,7 +20,8 @@ function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
 /** A refused subscription has no `data`, for which Yoga answers 500 unless an error has a status of its own. */
 const refusedSubscription = { http: { status: 200 } };
 
-function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
+/** A result as the public may see it. Notes its problems. */
+export function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
   const { cost, caller, operation } = exchange;
   const isRefused = operation?.kind === 'subscription' && !('data' in result);
   const errors = result.errors?.map(publicError);

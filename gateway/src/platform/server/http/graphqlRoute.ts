@@ -16,6 +16,9 @@ import { readCaller } from './readCaller.ts';
 import { readGraphQLRequest } from './readGraphQLRequest.ts';
 import { sendStream } from './send.ts';
 
+/** One for all requests: an error that is made for each abort collects a stack. */
+const hasEnded = new Error('The request has ended');
+
 export interface GraphQLRouteOptions {
   readonly settings: Pick<Settings, 'corsOrigins' | 'maxBodyBytes' | 'productSlug' | 'trustedProxies'>;
   readonly upstream: Upstream;
@@ -47,7 +50,7 @@ export async function answerGraphQL(
   const ended = new AbortController();
   const share = limits.shareOf(() => callerKey(caller, sessions), signal);
   response.once('close', () => {
-    ended.abort();
+    ended.abort(hasEnded);
     // Until then the answer takes memory: a caller that reads none gets no further ones.
     share.release();
   });
