@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe41410b78b5603ce37488425336458>>
+ * @generated SignedSource<<37494ccbe1de23c86e3ca55d2e7ae8ae>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BillingSourceCard_location$data = {
     readonly status: PaymentMethodStatus | null | undefined;
     readonly viewerCanManage: boolean;
   } | null | undefined;
+  readonly databaseId: number;
   readonly name: string;
   readonly organization: {
     readonly databaseId: number;
@@ -37,6 +38,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -47,6 +55,7 @@ return {
   "name": "BillingSourceCard_location",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -56,13 +65,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -109,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9c7ef84f6e59b3a643763762dbf0bac";
+(node as any).hash = "606be5fb38fb38dfbe7adc074baf421c";
 
 export default node;

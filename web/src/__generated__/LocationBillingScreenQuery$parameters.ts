@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec52573fb2c744341f93b76e3e87cdc>>
- * @relayHash ce12ac3513ffc6e5ea343c001e54dfad
+ * @generated SignedSource<<d2a811e0c7655de06ad649c1a9798e8d>>
+ * @relayHash 4b88062b51382e85b1639d00d8655964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce12ac3513ffc6e5ea343c001e54dfad
+// @relayRequestID 4b88062b51382e85b1639d00d8655964
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationBillingScreenQuery } from './LocationBillingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationBillingScreenQuery } from './LocationBillingScreenQuery.gr
 const node: PreloadableConcreteRequest<LocationBillingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce12ac3513ffc6e5ea343c001e54dfad",
+    "id": "4b88062b51382e85b1639d00d8655964",
     "metadata": {},
     "name": "LocationBillingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e745c3961ac4fd31f6618a7a4b238b3>>
- * @relayHash ce12ac3513ffc6e5ea343c001e54dfad
+ * @generated SignedSource<<e9b3abb1ea4a74c28e29608303cc0ac5>>
+ * @relayHash 4b88062b51382e85b1639d00d8655964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce12ac3513ffc6e5ea343c001e54dfad
+// @relayRequestID 4b88062b51382e85b1639d00d8655964
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -81,6 +81,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -260,6 +267,7 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,13 +277,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -287,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce12ac3513ffc6e5ea343c001e54dfad",
+    "id": "4b88062b51382e85b1639d00d8655964",
     "metadata": {},
     "name": "LocationBillingScreenQuery",
     "operationKind": "query",

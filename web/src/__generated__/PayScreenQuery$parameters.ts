@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cda70ef0accdf608b41dbf5b9a30fe>>
- * @relayHash de0bcf9396394483ba1c4110a72d4211
+ * @generated SignedSource<<b67e0f02590973b39ef083769cc16a40>>
+ * @relayHash 105b539b7490944aa1e57303b6b6eb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de0bcf9396394483ba1c4110a72d4211
+// @relayRequestID 105b539b7490944aa1e57303b6b6eb7a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de0bcf9396394483ba1c4110a72d4211",
+    "id": "105b539b7490944aa1e57303b6b6eb7a",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea9fc8990f7a4f0e520b4196f97fb661>>
- * @relayHash de0bcf9396394483ba1c4110a72d4211
+ * @generated SignedSource<<61ce482bd05e88d7ea452ca36d596e7b>>
+ * @relayHash 105b539b7490944aa1e57303b6b6eb7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de0bcf9396394483ba1c4110a72d4211
+// @relayRequestID 105b539b7490944aa1e57303b6b6eb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,6 +17,9 @@ export type PayScreenQuery$variables = {
 };
 export type PayScreenQuery$data = {
   readonly location: Result<{
+    readonly billing: {
+      readonly viewerCanManage: boolean;
+    } | null | undefined;
     readonly id: string;
     readonly name: string;
     readonly viewerCanManageBlocks: boolean | null | undefined;
@@ -83,46 +86,64 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "concreteType": "Billing",
+  "kind": "LinkedField",
+  "name": "billing",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanManage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -131,7 +152,7 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,6 +196,11 @@ return {
               "to": "NULL"
             },
             {
+              "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "NULL"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PayList_location"
@@ -207,6 +233,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +259,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -338,7 +365,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -361,10 +388,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,7 +417,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +439,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -422,7 +449,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,9 +510,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -497,7 +524,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -565,7 +592,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,7 +608,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -670,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -680,7 +707,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -712,7 +739,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -725,7 +752,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -781,7 +808,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -794,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "de0bcf9396394483ba1c4110a72d4211",
+    "id": "105b539b7490944aa1e57303b6b6eb7a",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -803,7 +830,7 @@ return {
 };
 })();
 
-(node as any).hash = "ad14d9f7603f8a081fc5de6e39e1d0d1";
+(node as any).hash = "04a6d16076ef00eb81de0280dd5ed100";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19dc57d7ae35cb25c812e06d372f1ba>>
- * @relayHash 72670b3b0a4bfb53db3a2355c7ac01c3
+ * @generated SignedSource<<d381048cc6d9d073b90f1e82fe5796ee>>
+ * @relayHash da15293ae2fc89046a45c2cc7d3370f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72670b3b0a4bfb53db3a2355c7ac01c3
+// @relayRequestID da15293ae2fc89046a45c2cc7d3370f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,7 +321,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "72670b3b0a4bfb53db3a2355c7ac01c3",
+    "id": "da15293ae2fc89046a45c2cc7d3370f3",
     "metadata": {},
     "name": "payByLocationMutation",
     "operationKind": "mutation",

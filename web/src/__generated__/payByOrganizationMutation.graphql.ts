@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f13ebbce2b321b45ff8ed1898038068>>
- * @relayHash 42296f1df7b19f176d176f6ddf702ac2
+ * @generated SignedSource<<5ec5848bc54fa1f2c00cbccd385457c3>>
+ * @relayHash 45703a6f785c9752261ab98731523edc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42296f1df7b19f176d176f6ddf702ac2
+// @relayRequestID 45703a6f785c9752261ab98731523edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,7 +321,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "42296f1df7b19f176d176f6ddf702ac2",
+    "id": "45703a6f785c9752261ab98731523edc",
     "metadata": {},
     "name": "payByOrganizationMutation",
     "operationKind": "mutation",

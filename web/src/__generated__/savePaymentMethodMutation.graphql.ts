@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c07f1ff056d9414720ea16da9eed8e>>
- * @relayHash f249af3797f49ef26cd573987609b3e6
+ * @generated SignedSource<<46305e5116d4eecdfb3e7d22fdfb7f27>>
+ * @relayHash a5a2cd7796923e4eea73f8c1dd7224ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f249af3797f49ef26cd573987609b3e6
+// @relayRequestID a5a2cd7796923e4eea73f8c1dd7224ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +344,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "f249af3797f49ef26cd573987609b3e6",
+    "id": "a5a2cd7796923e4eea73f8c1dd7224ad",
     "metadata": {},
     "name": "savePaymentMethodMutation",
     "operationKind": "mutation",

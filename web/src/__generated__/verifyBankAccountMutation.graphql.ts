@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e56595bfba2d34d45f26ffa7c769b04>>
- * @relayHash a5e00cf5345d80cccce239faa9f5a518
+ * @generated SignedSource<<a128b9c192bfa49d9668883b88e379f7>>
+ * @relayHash bd001f3b54780d989a7392588753f582
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5e00cf5345d80cccce239faa9f5a518
+// @relayRequestID bd001f3b54780d989a7392588753f582
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +344,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5e00cf5345d80cccce239faa9f5a518",
+    "id": "bd001f3b54780d989a7392588753f582",
     "metadata": {},
     "name": "verifyBankAccountMutation",
     "operationKind": "mutation",

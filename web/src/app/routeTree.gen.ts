@@ -66,7 +66,11 @@ import { Route as AppLocationsLocationIdConnectIndexRouteImport } from './routes
 import { Route as AppLocationsLocationIdConnectBlockedRouteImport } from './routes/_app.locations.$locationId.connect.blocked'
 import { Route as AppLocationsLocationIdConnectCompareRouteImport } from './routes/_app.locations.$locationId.connect.compare'
 import { Route as AppLocationsLocationIdConnectHistoryRouteImport } from './routes/_app.locations.$locationId.connect.history'
+import { Route as AppLocationsLocationIdInvoicesIndexRouteImport } from './routes/_app.locations.$locationId.invoices.index'
+import { Route as AppLocationsLocationIdInvoicesInvoiceIdRouteImport } from './routes/_app.locations.$locationId.invoices.$invoiceId'
 import { Route as AppLocationsLocationIdPayExtraRouteImport } from './routes/_app.locations.$locationId.pay_.extra'
+import { Route as AppOrganizationsOrganizationIdInvoicesIndexRouteImport } from './routes/_app.organizations.$organizationId.invoices.index'
+import { Route as AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport } from './routes/_app.organizations_.$organizationId.invoices.$invoiceId'
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
 import { Route as AppLocationsLocationIdConnectGroupsIndexRouteImport } from './routes/_app.locations.$locationId.connect.groups.index'
 import { Route as AppLocationsLocationIdConnectGroupsGroupIdRouteImport } from './routes/_app.locations.$locationId.connect.groups.$groupId'
@@ -394,11 +398,35 @@ const AppLocationsLocationIdConnectHistoryRoute =
     path: '/history',
     getParentRoute: () => AppLocationsLocationIdConnectRoute,
   } as any)
+const AppLocationsLocationIdInvoicesIndexRoute =
+  AppLocationsLocationIdInvoicesIndexRouteImport.update({
+    id: '/invoices/',
+    path: '/invoices/',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdInvoicesInvoiceIdRoute =
+  AppLocationsLocationIdInvoicesInvoiceIdRouteImport.update({
+    id: '/invoices/$invoiceId',
+    path: '/invoices/$invoiceId',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppLocationsLocationIdPayExtraRoute =
   AppLocationsLocationIdPayExtraRouteImport.update({
     id: '/pay_/extra',
     path: '/pay/extra',
     getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdInvoicesIndexRoute =
+  AppOrganizationsOrganizationIdInvoicesIndexRouteImport.update({
+    id: '/invoices/',
+    path: '/invoices/',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute =
+  AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport.update({
+    id: '/organizations_/$organizationId/invoices/$invoiceId',
+    path: '/organizations/$organizationId/invoices/$invoiceId',
+    getParentRoute: () => AppRoute,
   } as any)
 const ArrivalOrganizationInvitationsAcceptTokenRoute =
   ArrivalOrganizationInvitationsAcceptTokenRouteImport.update({
@@ -538,9 +566,13 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
   '/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
@@ -604,9 +636,13 @@ export interface FileRoutesByTo {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/invoices': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/organizations/$organizationId/invoices': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
   '/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
@@ -679,9 +715,13 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/_app/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/_app/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/_app/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/_app/organizations_/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/_app/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
+  '/_app/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/_app/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
   '/_app/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
   '/_app/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
@@ -751,9 +791,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
+    | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect/'
+    | '/locations/$locationId/invoices/'
+    | '/organizations/$organizationId/invoices/'
     | '/locations/$locationId/connect/groups/$groupId'
     | '/locations/$locationId/connect/network/invites'
     | '/locations/$locationId/connect/pros/$proUuid'
@@ -817,9 +861,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
+    | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect'
+    | '/locations/$locationId/invoices'
+    | '/organizations/$organizationId/invoices'
     | '/locations/$locationId/connect/groups/$groupId'
     | '/locations/$locationId/connect/network/invites'
     | '/locations/$locationId/connect/pros/$proUuid'
@@ -891,9 +939,13 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/connect/blocked'
     | '/_app/locations/$locationId/connect/compare'
     | '/_app/locations/$locationId/connect/history'
+    | '/_app/locations/$locationId/invoices/$invoiceId'
     | '/_app/locations/$locationId/pay_/extra'
+    | '/_app/organizations_/$organizationId/invoices/$invoiceId'
     | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/connect/'
+    | '/_app/locations/$locationId/invoices/'
+    | '/_app/organizations/$organizationId/invoices/'
     | '/_app/locations/$locationId/connect/groups/$groupId'
     | '/_app/locations/$locationId/connect/network/invites'
     | '/_app/locations/$locationId/connect/pros/$proUuid'
@@ -1319,12 +1371,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdConnectHistoryRouteImport
       parentRoute: typeof AppLocationsLocationIdConnectRoute
     }
+    '/_app/locations/$locationId/invoices/': {
+      id: '/_app/locations/$locationId/invoices/'
+      path: '/invoices'
+      fullPath: '/locations/$locationId/invoices/'
+      preLoaderRoute: typeof AppLocationsLocationIdInvoicesIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/invoices/$invoiceId': {
+      id: '/_app/locations/$locationId/invoices/$invoiceId'
+      path: '/invoices/$invoiceId'
+      fullPath: '/locations/$locationId/invoices/$invoiceId'
+      preLoaderRoute: typeof AppLocationsLocationIdInvoicesInvoiceIdRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/pay_/extra': {
       id: '/_app/locations/$locationId/pay_/extra'
       path: '/pay/extra'
       fullPath: '/locations/$locationId/pay/extra'
       preLoaderRoute: typeof AppLocationsLocationIdPayExtraRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/organizations/$organizationId/invoices/': {
+      id: '/_app/organizations/$organizationId/invoices/'
+      path: '/invoices'
+      fullPath: '/organizations/$organizationId/invoices/'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdInvoicesIndexRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations_/$organizationId/invoices/$invoiceId': {
+      id: '/_app/organizations_/$organizationId/invoices/$invoiceId'
+      path: '/organizations/$organizationId/invoices/$invoiceId'
+      fullPath: '/organizations/$organizationId/invoices/$invoiceId'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_arrival/organization/invitations/accept/$token': {
       id: '/_arrival/organization/invitations/accept/$token'
@@ -1508,7 +1588,9 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
+  AppLocationsLocationIdInvoicesInvoiceIdRoute: typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   AppLocationsLocationIdPayExtraRoute: typeof AppLocationsLocationIdPayExtraRoute
+  AppLocationsLocationIdInvoicesIndexRoute: typeof AppLocationsLocationIdInvoicesIndexRoute
   AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
   AppLocationsLocationIdEventEventIdNetworkRoute: typeof AppLocationsLocationIdEventEventIdNetworkRoute
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
@@ -1535,7 +1617,11 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
+    AppLocationsLocationIdInvoicesInvoiceIdRoute:
+      AppLocationsLocationIdInvoicesInvoiceIdRoute,
     AppLocationsLocationIdPayExtraRoute: AppLocationsLocationIdPayExtraRoute,
+    AppLocationsLocationIdInvoicesIndexRoute:
+      AppLocationsLocationIdInvoicesIndexRoute,
     AppLocationsLocationIdEventEventIdMarketplaceRoute:
       AppLocationsLocationIdEventEventIdMarketplaceRoute,
     AppLocationsLocationIdEventEventIdNetworkRoute:
@@ -1566,6 +1652,7 @@ interface AppOrganizationsOrganizationIdRouteChildren {
   AppOrganizationsOrganizationIdInfoRoute: typeof AppOrganizationsOrganizationIdInfoRoute
   AppOrganizationsOrganizationIdTeamsRoute: typeof AppOrganizationsOrganizationIdTeamsRoute
   AppOrganizationsOrganizationIdIndexRoute: typeof AppOrganizationsOrganizationIdIndexRoute
+  AppOrganizationsOrganizationIdInvoicesIndexRoute: typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
 }
 
 const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationIdRouteChildren =
@@ -1578,6 +1665,8 @@ const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationI
       AppOrganizationsOrganizationIdTeamsRoute,
     AppOrganizationsOrganizationIdIndexRoute:
       AppOrganizationsOrganizationIdIndexRoute,
+    AppOrganizationsOrganizationIdInvoicesIndexRoute:
+      AppOrganizationsOrganizationIdInvoicesIndexRoute,
   }
 
 const AppOrganizationsOrganizationIdRouteWithChildren =
@@ -1596,6 +1685,7 @@ interface AppRouteChildren {
   AppLocationsAddRoute: typeof AppLocationsAddRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
+  AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1610,6 +1700,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsOrganizationIdRoute:
     AppOrganizationsOrganizationIdRouteWithChildren,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
+  AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
+    AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

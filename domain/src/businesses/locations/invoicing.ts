@@ -3,7 +3,7 @@ export const invoiceFrequencies = ['WEEKLY', 'DAILY'] as const;
 
 export type InvoiceFrequency = (typeof invoiceFrequencies)[number];
 
-/** What one invoice covers: everything, a location, or an address. */
+/** What one invoice covers: a location, the locations that the organization pays for, or an address. */
 export const invoiceStyles = ['STANDARD', 'LOCATION', 'ADDRESS'] as const;
 
 export type InvoiceStyle = (typeof invoiceStyles)[number];
@@ -11,8 +11,8 @@ export type InvoiceStyle = (typeof invoiceStyles)[number];
 const frequencyLabels: Record<InvoiceFrequency, string> = { WEEKLY: 'Every week', DAILY: 'Every day' };
 
 const styleLabels: Record<InvoiceStyle, string> = {
-  STANDARD: 'One for everything',
-  LOCATION: 'One for each location',
+  STANDARD: 'One for each location',
+  LOCATION: 'One for all, grouped by location',
   ADDRESS: 'One for each address',
 };
 

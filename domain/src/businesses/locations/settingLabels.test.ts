@@ -10,8 +10,8 @@ test('every choice of a setting has words for people', () => {
   ]);
   expect(invoiceFrequencies.map(invoiceFrequencyLabel)).toEqual(['Every week', 'Every day']);
   expect(invoiceStyles.map(invoiceStyleLabel)).toEqual([
-    'One for everything',
     'One for each location',
+    'One for all, grouped by location',
     'One for each address',
   ]);
 });

@@ -12,6 +12,7 @@ interface Props {
 const tabs = [
   { id: 'info', label: 'Info' },
   { id: 'billing', label: 'Billing' },
+  { id: 'invoices', label: 'Invoices' },
   { id: 'teams', label: 'Teams' },
 ] as const;
 

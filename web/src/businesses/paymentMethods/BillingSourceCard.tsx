@@ -22,6 +22,7 @@ export function BillingSourceCard({ location, addHref }: Props) {
     graphql`
       fragment BillingSourceCard_location on Location @throwOnFieldError {
         name
+        databaseId
         organization {
           name
           databaseId
@@ -36,7 +37,7 @@ export function BillingSourceCard({ location, addHref }: Props) {
     `,
     location,
   );
-  const { name, organization, billing } = data;
+  const { databaseId, name, organization, billing } = data;
   const status = paymentMethodStatuses.find((each) => each === billing?.status);
   const isOrganization = billing?.source === 'ORGANIZATION';
   return (
@@ -57,6 +58,9 @@ export function BillingSourceCard({ location, addHref }: Props) {
           <TextLink href={`/organizations/${organization.databaseId}/billing`}>
             Billing of the organization
           </TextLink>
+        ) : null}
+        {billing?.viewerCanManage === true ? (
+          <TextLink href={`/locations/${databaseId}/invoices`}>Invoices</TextLink>
         ) : null}
         {billing?.viewerCanManage === true ? (
           <BillingSourceActions location={data} addHref={addHref} />

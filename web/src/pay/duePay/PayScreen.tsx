@@ -28,6 +28,9 @@ export function PayScreen({ list, locationId }: Props) {
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
           viewerCanManageBlocks @catch(to: NULL)
+          billing @catch(to: NULL) {
+            viewerCanManage
+          }
           ...PayList_location
         }
       }
@@ -48,11 +51,18 @@ export function PayScreen({ list, locationId }: Props) {
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}
         actions={
-          canPay ? (
-            <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
-              Extra payments
-            </LinkButton>
-          ) : null
+          <>
+            {location.billing?.viewerCanManage === true ? (
+              <LinkButton variant="outlined" href={`/locations/${locationId}/invoices`}>
+                Invoices
+              </LinkButton>
+            ) : null}
+            {canPay ? (
+              <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
+                Extra payments
+              </LinkButton>
+            ) : null}
+          </>
         }
       >
         <title>{`Pay · ${location.name} · Brigade`}</title>

@@ -47,7 +47,7 @@ export function InvoicingFields({ enabled, frequency, style, weekEnd, isDisabled
       <Select
         {...style}
         label="What one invoice covers"
-        description="One invoice can cover everything, one location, or one address."
+        description="The location, all locations that the organization pays for, or one address."
         isDisabled={isOff}
         value={style.value ?? ''}
         options={[none, ...invoiceStyles.map((value) => ({ value, label: invoiceStyleLabel(value) }))]}

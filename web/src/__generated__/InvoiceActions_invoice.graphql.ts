@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<551c7c1bfafbed963fe0143aed932d32>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceStatus = "DRAFT" | "FAILED" | "ISSUED" | "OVERDUE" | "PAID" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceActions_invoice$data = {
+  readonly dueDate: string | null | undefined;
+  readonly failure: PaymentFailure | null | undefined;
+  readonly heldCount: number;
+  readonly id: string;
+  readonly isCharging: boolean;
+  readonly reviewEndsAt: string;
+  readonly status: InvoiceStatus;
+  readonly timeZone: string;
+  readonly total: {
+    readonly amountCents: number;
+    readonly currency: string;
+  };
+  readonly " $fragmentType": "InvoiceActions_invoice";
+};
+export type InvoiceActions_invoice$key = {
+  readonly " $data"?: InvoiceActions_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "InvoiceActions_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewEndsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCharging",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+
+(node as any).hash = "6a3e3148e2d8b140657f21b238bf469e";
+
+export default node;

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router';
+import invoiceScreenQuery from '../../__generated__/InvoiceScreenQuery$parameters.ts';
+import { InvoiceScreen } from '../../pay/invoices/InvoiceScreen.tsx';
+import { InvoicesSkeleton } from '../../pay/invoices/InvoicesSkeleton.tsx';
+import { idParam } from '../../platform/screen/idParam.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/invoices/$invoiceId')({
+  params: {
+    parse: ({ invoiceId }) => ({ invoiceId: idParam(invoiceId) }),
+    stringify: ({ invoiceId }) => ({ invoiceId: String(invoiceId) }),
+  },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context, params: { invoiceId }, abortController, cause }) =>
+    context.client.load(invoiceScreenQuery, { invoiceId }, { abortController, cause }),
+  remountDeps: ({ params }) => params,
+  component: Invoice,
+  pendingComponent: InvoicesSkeleton,
+});
+
+function Invoice() {
+  const { locationId } = Route.useParams();
+  const place = `/locations/${locationId}`;
+  return (
+    <InvoiceScreen
+      query={Route.useLoaderData()}
+      listPath={`${place}/invoices`}
+      billingPath={`${place}/billing`}
+    />
+  );
+}

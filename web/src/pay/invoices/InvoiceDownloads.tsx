@@ -1,0 +1,42 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InvoiceDownloads_invoice$key } from '../../__generated__/InvoiceDownloads_invoice.graphql.ts';
+import { downloadFile } from '../../schedule/exports/downloadFile.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
+
+/** The buttons that download an invoice, or print its page. */
+export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoice$key }) {
+  const { databaseId, number } = useFragment(
+    graphql`
+      fragment InvoiceDownloads_invoice on Invoice @throwOnFieldError {
+        databaseId
+        number
+      }
+    `,
+    invoice,
+  );
+  const download = async (extension: 'csv' | 'pdf') => {
+    try {
+      const name = `${number ?? `draft-${databaseId}`}.${extension}`;
+      await downloadFile(`/exports/invoices/${databaseId}.${extension}`, name);
+    } catch (error) {
+      toast({ tone: 'danger', title: userMessage(error) });
+    }
+  };
+  return (
+    <>
+      <Button variant="text" icon={<Printer />} onPress={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="outlined" icon={<Download />} onPress={() => void download('csv')}>
+        CSV
+      </Button>
+      <Button variant="outlined" icon={<Download />} onPress={() => void download('pdf')}>
+        PDF
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InvoiceFacts_invoice$key } from '../../__generated__/InvoiceFacts_invoice.graphql.ts';
+import { FactList } from '../../platform/screen/FactList.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import styles from './invoices.module.css';
+import { periodText } from './periodText.ts';
+
+/** Who is billed, for which period, and when it is due. */
+export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key }) {
+  const { billTo, timeZone, ...data } = useFragment(
+    graphql`
+      fragment InvoiceFacts_invoice on Invoice @throwOnFieldError {
+        number
+        address
+        locationName
+        timeZone
+        periodStart
+        periodEnd
+        issuedAt
+        dueDate
+        paidAt
+        billTo {
+          name
+          streetAddress
+          city
+          stateCode
+          zipCode
+        }
+      }
+    `,
+    invoice,
+  );
+  const day = (instant: string | null | undefined) =>
+    instant ? <DateText instant={instant} zone={timeZone} format="day" /> : null;
+  return (
+    <div className={styles.facts}>
+      <div>
+        <strong className={styles.printTitle}>{data.number == null ? 'Draft invoice' : 'Invoice'}</strong>
+        <h2 className={styles.label}>Bill to</h2>
+        <address className={styles.billTo}>
+          <strong>{billTo.name}</strong>
+          <span>{billTo.streetAddress}</span>
+          <span>{`${billTo.city}, ${billTo.stateCode} ${billTo.zipCode}`}</span>
+        </address>
+      </div>
+      <FactList
+        facts={[
+          { name: 'Number', value: data.number ?? 'Assigned when issued' },
+          { name: 'Period', value: periodText(data.periodStart, data.periodEnd) },
+          { name: 'Location', value: data.locationName ?? 'All locations' },
+          { name: 'Address', value: data.address },
+          { name: 'Issued', value: day(data.issuedAt) },
+          { name: 'Due', value: data.dueDate ? formatDate(data.dueDate) : null },
+          { name: 'Paid', value: day(data.paidAt) },
+        ]}
+      />
+    </div>
+  );
+}

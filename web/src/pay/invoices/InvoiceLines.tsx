@@ -1,0 +1,71 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { InvoiceLines_invoice$key } from '../../__generated__/InvoiceLines_invoice.graphql.ts';
+import type { InvoiceLinesPaginationQuery } from '../../__generated__/InvoiceLinesPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Table } from '../../ui/layout/Table.tsx';
+import { InvoiceLineRow } from './InvoiceLineRow.tsx';
+
+const columns = [
+  { id: 'work', header: 'Work' },
+  { id: 'hours', header: 'Hours', align: 'end' },
+  { id: 'wage', header: 'Wage', align: 'end' },
+  { id: 'parts', header: 'Consists of' },
+  { id: 'total', header: 'Amount', align: 'end' },
+] as const;
+
+const review = { id: 'review', header: 'Review', isHeaderHidden: true } as const;
+
+/** The work on an invoice; the lines of a draft can be held back. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    InvoiceLinesPaginationQuery,
+    InvoiceLines_invoice$key
+  >(
+    graphql`
+      fragment InvoiceLines_invoice on Invoice
+      @refetchable(queryName: "InvoiceLinesPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        status
+        locationName
+        lines(first: $count, after: $cursor) @connection(key: "InvoiceLines_lines") {
+          edges {
+            node {
+              databaseId
+              ...InvoiceLineRow_line
+            }
+          }
+        }
+      }
+    `,
+    invoice,
+  );
+  const next = useNextPage(loadNext);
+  if (!data?.lines) throw new Fault('UNKNOWN', 'The lines of this invoice could not be loaded.');
+  const isDraft = data.status === 'DRAFT';
+  return (
+    <>
+      <Table label="Work on this invoice" columns={isDraft ? [...columns, review] : columns}>
+        {data.lines.edges.map(({ node }) => (
+          <InvoiceLineRow
+            key={node.databaseId}
+            line={node}
+            isLocationShown={data.locationName == null}
+            draftId={isDraft ? data.id : null}
+          />
+        ))}
+      </Table>
+      {hasNext ? (
+        <LoadMore
+          label="Load more lines"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

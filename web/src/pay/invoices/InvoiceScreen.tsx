@@ -1,0 +1,68 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { InvoiceScreenQuery } from '../../__generated__/InvoiceScreenQuery.graphql.ts';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NotFound } from '../../ui/illustrations/NotFound.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceDocument } from './InvoiceDocument.tsx';
+import { InvoiceDownloads } from './InvoiceDownloads.tsx';
+import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
+import styles from './invoices.module.css';
+
+interface Props {
+  query: ScreenQuery<InvoiceScreenQuery>;
+  /** The path of the list. */
+  listPath: string;
+  /** The path of the page where payment methods are added. */
+  billingPath: string;
+}
+
+/** One invoice: what can be done with it, and the document. */
+export function InvoiceScreen({ query, listPath, billingPath }: Props) {
+  const data = usePreloadedQuery<InvoiceScreenQuery>(
+    graphql`
+      query InvoiceScreenQuery($invoiceId: Int!) @preloadable @throwOnFieldError {
+        invoice(databaseId: $invoiceId) @catch {
+          number
+          status
+          ...InvoiceActions_invoice
+          ...InvoiceDownloads_invoice
+          ...InvoiceDocument_invoice
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const invoice = valueOrNull(data.invoice);
+  if (!invoice) {
+    return (
+      <EmptyState illustration={<NotFound />} title="No invoice was found here">
+        Only admins see invoices. A draft that bills nothing is deleted.
+      </EmptyState>
+    );
+  }
+  const title = invoice.number == null ? 'Draft invoice' : `Invoice ${invoice.number}`;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.controls}>
+        <PageHeader
+          breadcrumbs={[{ label: 'Invoices', href: listPath }, { label: title }]}
+          title={title}
+          meta={<InvoiceStatusBadge status={invoice.status} />}
+          actions={<InvoiceDownloads invoice={invoice} />}
+        >
+          <title>{`${title} · Brigade`}</title>
+        </PageHeader>
+        <InvoiceActions
+          invoice={invoice}
+          billingPath={billingPath}
+          onRefresh={() => void refetchScreen(query)}
+        />
+      </div>
+      <InvoiceDocument invoice={invoice} />
+    </div>
+  );
+}

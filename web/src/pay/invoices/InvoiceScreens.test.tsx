@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import {
+  listInvoices,
+  makeDraftInvoice,
+  makeInvoice,
+  makeInvoicedLocation,
+  makeInvoiceLine,
+} from '../../testing/invoices.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault } from '../../testing/world.ts';
+
+const path = '/locations/1/invoices';
+const invoices = [
+  makeDraftInvoice(4),
+  makeInvoice(3),
+  makeInvoice(2, { status: 'FAILED', failure: 'CARD_DECLINED' }),
+  makeInvoice(1, { status: 'PAID', paidAt: '2026-11-10T15:00:00Z' }),
+];
+const world = (facts: Record<string, unknown> = {}) => ({ location: makeInvoicedLocation(invoices, facts) });
+
+describe('the invoices of a location', () => {
+  test('show their period, state and total by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    const rows = screen.getByRole('table', { name: 'Invoices' }).getByRole('row');
+
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/Draft.*Nov 16, 2026 – Nov 22, 2026.*In review.*After review.*\$464\.52/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/INV-1-00003.*Open.*Dec 1, 2026/);
+    await expect.element(rows.nth(3)).toMatchTextContent(/Payment failed/);
+    await expect
+      .element(screen.getByRole('link', { name: 'INV-1-00003' }))
+      .toHaveAttribute('href', `${path}/3`);
+    expect(gateway.names().filter((name) => name.includes('Invoice'))).toEqual([
+      'LocationInvoicesScreenQuery',
+    ]);
+    expect(document.title).toBe('Invoices · Grill 1 · Brigade');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('are narrowed by state and number, in the address', async () => {
+    const { screen, router } = await renderApp(path, world());
+    await screen.getByRole('link', { name: 'To pay' }).click();
+    await expect.element(screen.getByRole('link', { name: 'INV-1-00001' })).not.toBeInTheDocument();
+    await screen.getByRole('searchbox', { name: 'Find by number' }).fill('00002');
+    await expect.element(screen.getByRole('link', { name: 'INV-1-00003' })).not.toBeInTheDocument();
+
+    await expect.element(screen.getByRole('link', { name: 'INV-1-00002' })).toBeVisible();
+    expect(router.state.location.searchStr).toBe('?show=unpaid&search=00002');
+  });
+
+  test.each([
+    ['', 'No invoices yet'],
+    ['?show=review', 'Nothing to review'],
+    ['?search=9', 'No invoice “9”'],
+  ])('say so when there are none with "%s"', async (search, title) => {
+    const { screen } = await renderApp(`${path}${search}`, { location: makeInvoicedLocation([]) });
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test('are for those who manage billing', async () => {
+    const { screen } = await renderApp(
+      path,
+      world({
+        billing: { source: 'LOCATION', viewerCanManage: false, viewerCannotManageReason: 'Ask Dana.' },
+        invoices: fault('FORBIDDEN'),
+      }),
+    );
+    await expect.element(screen.getByText('Ask Dana.')).toBeVisible();
+  });
+
+  test('lead to those of the organization where it pays for all together', async () => {
+    const { screen } = await renderApp(
+      path,
+      world({
+        billing: { source: 'ORGANIZATION', viewerCanManage: true, viewerCannotManageReason: null },
+        settings: { invoicingEnabled: true, invoiceStyle: 'LOCATION' },
+      }),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Invoices of the organization' })).toBeVisible();
+  });
+});
+
+test('the invoices of an organization are on a tab of it', async () => {
+  const organization = {
+    __typename: 'Organization',
+    id: 'organization-1',
+    databaseId: 1,
+    name: 'Copper Finch',
+    viewerCanManage: true,
+    viewerCannotManageReason: null,
+    invoices: listInvoices([makeInvoice(3, { locationName: null })]),
+  };
+  const { screen } = await renderApp('/organizations/1/invoices', { organization });
+
+  await expect
+    .element(screen.getByRole('link', { name: 'INV-1-00003' }))
+    .toHaveAttribute('href', '/organizations/1/invoices/3');
+  await expect.element(screen.getByText('All locations')).toBeVisible();
+});
+
+describe('an invoice', () => {
+  test('reads like a document', async () => {
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice: makeInvoice(3) });
+    const document = screen.getByRole('article');
+
+    await expect.element(document).toMatchTextContent(/Bill to.*Copper Finch.*1 Main St.*New York, NY 10001/);
+    await expect
+      .element(screen.getByRole('table', { name: 'Work on this invoice' }).getByRole('row').nth(1))
+      .toMatchTextContent(/Pro 1, Line Cook.*8\.00.*\$24\.50.*Wages\$196\.00.*\$232\.26/);
+    await expect.element(document).toMatchTextContent(/Sales tax.*\$0\.00.*Total.*\$464\.52/);
+    await expect.element(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Hold back/ }).query()).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('names what a line corrects, and why it was held back', async () => {
+    const lines = [
+      makeInvoiceLine(1, { minutes: null, wage: null, correctsNumber: 'INV-1-00001' }),
+      makeInvoiceLine(2, { earlierHeldReason: 'Left at noon' }),
+    ];
+    const invoice = makeInvoice(3, { lines: () => connection(lines, {}) });
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
+
+    await expect.element(screen.getByText('Corrects INV-1-00001')).toBeVisible();
+    await expect.element(screen.getByText('Held back before: Left at noon')).toBeVisible();
+  });
+
+  test('that failed says why, and is retried', async () => {
+    const failed = makeInvoice(2, { status: 'FAILED', failure: 'CARD_DECLINED' });
+    const { screen, gateway } = await renderApp(`${path}/2`, {
+      ...world(),
+      invoice: failed,
+      payInvoice: { errors: [], invoice: { ...failed, status: 'PAID', failure: null } },
+    });
+    await expect.element(screen.getByText(/^The card was declined\./)).toBeVisible();
+    await screen.getByRole('button', { name: 'Retry $464.52' }).click();
+
+    await expect.element(screen.getByText('The payment was submitted')).toBeVisible();
+    expect(gateway.names()).toContain('payInvoiceMutation');
+  });
+
+  test.each([
+    [makeInvoice(3, { status: 'OVERDUE' }), /^There was no payment method to charge\. Add one, then pay\./],
+    [makeInvoice(3, { isCharging: true }), 'The payment is on its way'],
+  ])('says what happens next', async (invoice, text) => {
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  test('that is unknown or hidden is not found', async () => {
+    const { screen } = await renderApp(`${path}/9`, { ...world(), invoice: fault('NOT_FOUND') });
+    await expect.element(screen.getByRole('heading', { name: 'No invoice was found here' })).toBeVisible();
+  });
+});
+
+describe('the review of a draft', () => {
+  test('approves it after a confirmation', async () => {
+    const { screen } = await renderApp(`${path}/4`, {
+      ...world(),
+      invoice: makeDraftInvoice(4),
+      approveInvoice: { errors: [], invoice: makeInvoice(4) },
+    });
+    await screen.getByRole('button', { name: 'Approve' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+
+    await expect.element(screen.getByRole('heading', { name: 'Invoice INV-1-00004' })).toBeVisible();
+  });
+
+  test('holds a line back with a reason', async () => {
+    const held = makeDraftInvoice(4, {
+      heldCount: 1,
+      lines: () => connection([makeInvoiceLine(1, { heldReason: 'Left at noon' }), makeInvoiceLine(2)], {}),
+    });
+    const { screen, gateway } = await renderApp(`${path}/4`, {
+      ...world(),
+      invoice: makeDraftInvoice(4),
+      holdInvoiceLine: { errors: [], invoice: held },
+    });
+    await screen.getByRole('button', { name: 'Hold back the work of Pro 1' }).click();
+    await screen.getByRole('textbox', { name: 'Reason' }).fill('Left at noon');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Hold back' }).click();
+
+    await expect.element(screen.getByText('Held back: Left at noon')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Bill the work of Pro 1' })).toBeVisible();
+    expect(gateway.names()).toContain('holdInvoiceLineMutation');
+  });
+});

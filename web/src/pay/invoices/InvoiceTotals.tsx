@@ -1,0 +1,49 @@
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InvoiceTotals_invoice$key } from '../../__generated__/InvoiceTotals_invoice.graphql.ts';
+import styles from './invoices.module.css';
+
+/** The sums of an invoice by what they are for, and the total. */
+export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key }) {
+  const { parts, tax, total } = useFragment(
+    graphql`
+      fragment InvoiceTotals_invoice on Invoice @throwOnFieldError {
+        parts {
+          code
+          label
+          amount {
+            amountCents
+            currency
+          }
+        }
+        tax {
+          amountCents
+          currency
+        }
+        total {
+          amountCents
+          currency
+        }
+      }
+    `,
+    invoice,
+  );
+  return (
+    <dl className={styles.totals}>
+      {parts.map(({ code, label, amount }) => (
+        <div key={code}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Sales tax (staffing is not taxed)</dt>
+        <dd>{formatMoney(tax.amountCents, tax.currency)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>Total</dt>
+        <dd>{formatMoney(total.amountCents, total.currency)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { LocationInvoiceList_location$key } from '../../__generated__/LocationInvoiceList_location.graphql.ts';
+import type { LocationInvoiceListPaginationQuery } from '../../__generated__/LocationInvoiceListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import type { InvoicesChoice } from './invoicesSearch.ts';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { NoInvoices } from './NoInvoices.tsx';
+
+interface Props {
+  location: LocationInvoiceList_location$key;
+  path: string;
+  choice: InvoicesChoice;
+  /** Whether other rows are loading. */
+  isBusy: boolean;
+}
+
+/** The invoices of a location. */
+export function LocationInvoiceList({ location, path, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LocationInvoiceListPaginationQuery,
+    LocationInvoiceList_location$key
+  >(
+    graphql`
+      fragment LocationInvoiceList_location on Location
+      @refetchable(queryName: "LocationInvoiceListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        invoices(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "LocationInvoiceList_invoices") {
+          edges {
+            __typename
+          }
+          ...InvoiceTable_invoices
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  if (!data?.invoices) throw new Fault('UNKNOWN', 'The invoices could not be loaded.');
+  if (data.invoices.edges.length === 0) return <NoInvoices choice={choice} />;
+  return (
+    <>
+      <InvoiceTable invoices={data.invoices} path={path} isBusy={isBusy} />
+      {hasNext ? (
+        <LoadMore
+          label="Load more invoices"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

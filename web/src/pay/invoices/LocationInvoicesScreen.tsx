@@ -1,0 +1,68 @@
+import { useDeferredValue } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { LocationInvoicesScreenQuery } from '../../__generated__/LocationInvoicesScreenQuery.graphql.ts';
+import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { BillingHidden } from '../../businesses/paymentMethods/BillingHidden.tsx';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { InvoiceListHeader } from './InvoiceListHeader.tsx';
+import type { InvoicesChoice } from './invoicesSearch.ts';
+import { LocationInvoiceList } from './LocationInvoiceList.tsx';
+import { SharedInvoicesNotice } from './SharedInvoicesNotice.tsx';
+
+interface Props {
+  list: ScreenQuery<LocationInvoicesScreenQuery>;
+  locationId: number;
+  choice: InvoicesChoice;
+  onChosen: (choice: InvoicesChoice) => void;
+}
+
+/** The invoices of a location. */
+export function LocationInvoicesScreen({ list, locationId, choice, onChosen }: Props) {
+  // Keeps showing the previous rows while the next ones load.
+  const shown = useDeferredValue(list);
+  const data = usePreloadedQuery<LocationInvoicesScreenQuery>(
+    graphql`
+      query LocationInvoicesScreenQuery($locationId: Int!, $filter: InvoiceFilter)
+      @preloadable
+      @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          name
+          billing {
+            viewerCanManage
+            viewerCannotManageReason
+          }
+          ...SharedInvoicesNotice_location
+          ...LocationInvoiceList_location
+        }
+      }
+    `,
+    useHeldQuery(shown),
+  );
+  const location = valueOrNull(data.location);
+  if (!location) return <LocationUnavailable />;
+  const path = `/locations/${locationId}/invoices`;
+  const canSee = location.billing?.viewerCanManage === true;
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: 'Pay', href: `/locations/${locationId}/pay` }, { label: 'Invoices' }]}
+        title="Invoices"
+        subtitle={location.name}
+      >
+        <title>{`Invoices · ${location.name} · Brigade`}</title>
+        {canSee ? <InvoiceListHeader path={path} choice={choice} onChosen={onChosen} /> : null}
+      </PageHeader>
+      {canSee ? (
+        <>
+          <SharedInvoicesNotice location={location} />
+          <LocationInvoiceList location={location} path={path} choice={choice} isBusy={shown !== list} />
+        </>
+      ) : (
+        <BillingHidden reason={location.billing?.viewerCannotManageReason} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { OrganizationInvoiceList_organization$key } from '../../__generated__/OrganizationInvoiceList_organization.graphql.ts';
+import type { OrganizationInvoiceListPaginationQuery } from '../../__generated__/OrganizationInvoiceListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import type { InvoicesChoice } from './invoicesSearch.ts';
+import { InvoiceTable } from './InvoiceTable.tsx';
+import { NoInvoices } from './NoInvoices.tsx';
+
+interface Props {
+  organization: OrganizationInvoiceList_organization$key;
+  path: string;
+  choice: InvoicesChoice;
+  /** Whether other rows are loading. */
+  isBusy: boolean;
+}
+
+/** The invoices of an organization and its locations. */
+export function OrganizationInvoiceList({ organization, path, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    OrganizationInvoiceListPaginationQuery,
+    OrganizationInvoiceList_organization$key
+  >(
+    graphql`
+      fragment OrganizationInvoiceList_organization on Organization
+      @refetchable(queryName: "OrganizationInvoiceListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        invoices(first: $count, after: $cursor, filter: $filter)
+          @connection(key: "OrganizationInvoiceList_invoices") {
+          edges {
+            __typename
+          }
+          ...InvoiceTable_invoices
+        }
+      }
+    `,
+    organization,
+  );
+  const next = useNextPage(loadNext);
+  if (!data?.invoices) throw new Fault('UNKNOWN', 'The invoices could not be loaded.');
+  if (data.invoices.edges.length === 0) return <NoInvoices choice={choice} />;
+  return (
+    <>
+      <InvoiceTable invoices={data.invoices} path={path} isBusy={isBusy} />
+      {hasNext ? (
+        <LoadMore
+          label="Load more invoices"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useDeferredValue } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { OrganizationInvoicesScreenQuery } from '../../__generated__/OrganizationInvoicesScreenQuery.graphql.ts';
+import { BillingHidden } from '../../businesses/paymentMethods/BillingHidden.tsx';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { InvoiceListHeader } from './InvoiceListHeader.tsx';
+import type { InvoicesChoice } from './invoicesSearch.ts';
+import { OrganizationInvoiceList } from './OrganizationInvoiceList.tsx';
+
+interface Props {
+  list: ScreenQuery<OrganizationInvoicesScreenQuery>;
+  organizationId: number;
+  choice: InvoicesChoice;
+  onChosen: (choice: InvoicesChoice) => void;
+}
+
+/** The invoices of an organization and its locations. */
+export function OrganizationInvoicesScreen({ list, organizationId, choice, onChosen }: Props) {
+  // Keeps showing the previous rows while the next ones load.
+  const shown = useDeferredValue(list);
+  const data = usePreloadedQuery<OrganizationInvoicesScreenQuery>(
+    graphql`
+      query OrganizationInvoicesScreenQuery($organizationId: Int!, $filter: InvoiceFilter)
+      @preloadable
+      @throwOnFieldError {
+        organization(databaseId: $organizationId) @catch {
+          name
+          viewerCanManage
+          viewerCannotManageReason
+          ...OrganizationInvoiceList_organization
+        }
+      }
+    `,
+    useHeldQuery(shown),
+  );
+  const organization = valueOrNull(data.organization);
+  // The organization frame shows that it was not found.
+  if (!organization) return null;
+  if (organization.viewerCanManage !== true) {
+    return <BillingHidden reason={organization.viewerCannotManageReason} />;
+  }
+  const path = `/organizations/${organizationId}/invoices`;
+  return (
+    <>
+      <title>{`Invoices of ${organization.name} · Brigade`}</title>
+      <InvoiceListHeader path={path} choice={choice} onChosen={onChosen} />
+      <OrganizationInvoiceList
+        organization={organization}
+        path={path}
+        choice={choice}
+        isBusy={shown !== list}
+      />
+    </>
+  );
+}
