@@ -62,15 +62,16 @@ export default defineConfig({
             {
               name: 'frame',
               // What the frame of every signed-in screen shows: one file instead of several of 200 bytes.
-              test: /icons\/(?:user-cog|calendar-days|map-pin|log-out|store)\.|locations\/(?:ViewerProvider|useCurrentLocationId)|users\/accessLabel/,
+              test: /icons\/(?:banknote|calendar-days|chevrons-up-down|clipboard-check|map-pin|party-popper|plus|settings|store|sun|users|users-round)\.|locations\/(?:ViewerProvider|useCurrentLocationId)|users\/accessLabel/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             {
               name: 'kit',
-              test: /src\/ui\/|lucide-react/,
-              minShareCount: 20,
+              // Without dates: the frame shows none.
+              test: /src\/ui\/(?!layout\/DateText)|lucide-react/,
+              minShareCount: 30,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -71,6 +71,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND location.daySchedule",
       "NOT_FOUND location.duePay",
       "NOT_FOUND location.geoLogs.edges.*.node.pro",
+      "NOT_FOUND location.home",
       "NOT_FOUND location.networkInvites",
       "NOT_FOUND location.organizationRemap",
       "NOT_FOUND location.organizationsToMoveTo",
@@ -99,6 +100,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND sandbox.clock",
       "NOT_FOUND sandbox.script",
       "NOT_FOUND timeZoneAt",
+      "NOT_FOUND viewer.locations.edges.*.node.home",
       "NOT_FOUND viewer.notificationSettings",
       "NOT_FOUND viewer.sessions",
     ]

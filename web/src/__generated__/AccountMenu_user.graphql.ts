@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5530b960a25a41e0efeb59d1b70d50d9>>
+ * @generated SignedSource<<00e7346330be35eef8a54c02f9727ec5>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LocationAccess = "ADMIN" | "ONSITE_MANAGER" | "ORGANIZATION_ADMIN" | "PLATFORM_ADMIN" | "TEAM_MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenu_user$data = {
-  readonly activeLocations: ReadonlyArray<{
-    readonly databaseId: number;
-    readonly viewerAccess: LocationAccess | null | undefined;
-  }> | null | undefined;
   readonly email: string | null | undefined;
   readonly fullName: string;
-  readonly isPlatformAdmin: boolean;
   readonly " $fragmentType": "AccountMenu_user";
 };
 export type AccountMenu_user$key = {
@@ -46,48 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isPlatformAdmin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Location",
-      "kind": "LinkedField",
-      "name": "activeLocations",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerAccess",
-            "storageKey": null
-          },
-          "to": "NULL"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "9350f1c03b3ffd5fc780a540fd85ffe2";
+(node as any).hash = "0d47026edd3bb356e7df48a258a1e258";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faff850e219621d9c9da9a943c85b80f>>
- * @relayHash 6a65aa6a2e0a1fb9688ea5d5276bcef8
+ * @generated SignedSource<<dd25579f5b3215a4b1d44e943211a173>>
+ * @relayHash 10475a0754939ee54c60c8e2b4ce7f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a65aa6a2e0a1fb9688ea5d5276bcef8
+// @relayRequestID 10475a0754939ee54c60c8e2b4ce7f8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a65aa6a2e0a1fb9688ea5d5276bcef8",
+    "id": "10475a0754939ee54c60c8e2b4ce7f8b",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8705b156a80ab6c9cbe3d9d16488e8a2>>
- * @relayHash 6a65aa6a2e0a1fb9688ea5d5276bcef8
+ * @generated SignedSource<<e8fa08d0c559ff28e0cf4f4adf47eb6e>>
+ * @relayHash 10475a0754939ee54c60c8e2b4ce7f8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a65aa6a2e0a1fb9688ea5d5276bcef8
+// @relayRequestID 10475a0754939ee54c60c8e2b4ce7f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isPlatformAdmin",
             "storageKey": null
           },
@@ -212,6 +219,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "modes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAccess",
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -253,13 +267,6 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerAccess",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a65aa6a2e0a1fb9688ea5d5276bcef8",
+    "id": "10475a0754939ee54c60c8e2b4ce7f8b",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

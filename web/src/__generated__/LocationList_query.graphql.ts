@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b9fb0f372318faa1e782c73f26e52e8>>
+ * @generated SignedSource<<322221bdbed5b9241ca4da26dd46f727>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {
@@ -17,13 +18,14 @@ export type LocationList_query$data = {
           readonly address: {
             readonly city: string;
           };
+          readonly approvalStatus: ApprovalStatus;
           readonly id: string;
           readonly name: string;
           readonly organization: {
             readonly databaseId: number;
             readonly name: string;
           };
-          readonly " $fragmentSpreads": FragmentRefs<"LocationCard_location">;
+          readonly " $fragmentSpreads": FragmentRefs<"LocationCard_location" | "LocationHome_location">;
         };
       }>;
     } | null | undefined;
@@ -166,9 +168,21 @@ return {
                       "storageKey": null
                     },
                     {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "approvalStatus",
+                      "storageKey": null
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "LocationCard_location"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LocationHome_location"
                     },
                     {
                       "alias": null,
@@ -227,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f385a8cf622d8986d12ce88d466c508";
+(node as any).hash = "fbae33ecafe4446343fa0b900ddd14c9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc7a2669d4bd2f92659d092c6548221b>>
- * @relayHash b3ee94f9133a34c46049ee204af6c48e
+ * @generated SignedSource<<54831790922e71d2564ba38415e83fed>>
+ * @relayHash 5800dd11ba332f7c90bb4d923786e305
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3ee94f9133a34c46049ee204af6c48e
+// @relayRequestID 5800dd11ba332f7c90bb4d923786e305
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b3ee94f9133a34c46049ee204af6c48e",
+    "id": "5800dd11ba332f7c90bb4d923786e305",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

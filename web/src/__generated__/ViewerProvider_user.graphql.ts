@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c6d1d8ffef752d7f6dfdd8d09de14ae>>
+ * @generated SignedSource<<5559d0244865bdabfd85e701e6d2c381>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type LocationAccess = "ADMIN" | "ONSITE_MANAGER" | "ORGANIZATION_ADMIN" | "PLATFORM_ADMIN" | "TEAM_MEMBER" | "%future added value";
 export type LocationMode = "HIRE" | "MARKETPLACE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ViewerProvider_user$data = {
   readonly activeLocations: ReadonlyArray<{
     readonly databaseId: number;
     readonly modes: ReadonlyArray<LocationMode> | null | undefined;
+    readonly viewerAccess: LocationAccess | null | undefined;
   }> | null | undefined;
+  readonly firstName: string;
   readonly isPlatformAdmin: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"LocationPicker_user">;
   readonly " $fragmentType": "ViewerProvider_user";
@@ -32,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "ViewerProvider_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +74,17 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAccess",
+            "storageKey": null
+          },
+          "to": "NULL"
         }
       ],
       "storageKey": null
@@ -78,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09cb38187e7f0ac79aafc1a3f3c6d3d6";
+(node as any).hash = "7169c11a96f62f0ae349b3c2a230ae23";
 
 export default node;

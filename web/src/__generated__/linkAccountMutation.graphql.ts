@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3272e3276c1326c3fb0ecb4811c45626>>
- * @relayHash 02044f8fa15168a5922317466a0b31a1
+ * @generated SignedSource<<4a8e6783c37e450dcdb0d15703d5e81e>>
+ * @relayHash bfab51f564c1a33e9df44dea3cdd8643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02044f8fa15168a5922317466a0b31a1
+// @relayRequestID bfab51f564c1a33e9df44dea3cdd8643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "firstName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isPlatformAdmin",
                 "storageKey": null
               },
@@ -230,6 +237,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "modes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerAccess",
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
@@ -271,13 +285,6 @@ return {
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerAccess",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "02044f8fa15168a5922317466a0b31a1",
+    "id": "bfab51f564c1a33e9df44dea3cdd8643",
     "metadata": {},
     "name": "linkAccountMutation",
     "operationKind": "mutation",

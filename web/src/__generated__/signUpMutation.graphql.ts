@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe1cf2a56bc8e757bb1c1b13cdd9286b>>
- * @relayHash 58dd0a9c69dd4c04631a65a5eb76905d
+ * @generated SignedSource<<58eb70073f4768d46e65aa7ffb879238>>
+ * @relayHash 0107aedf110b97913fb42cc72a9e06a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58dd0a9c69dd4c04631a65a5eb76905d
+// @relayRequestID 0107aedf110b97913fb42cc72a9e06a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type signUpMutation$data = {
     }>;
     readonly viewer: {
       readonly appMode: AppMode;
+      readonly firstName: string;
       readonly linkableAccounts: {
         readonly totalCount: number;
       } | null | undefined;
@@ -89,6 +90,13 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -111,7 +119,7 @@ v5 = {
   ],
   "storageKey": "linkableAccounts(first:1)"
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -134,13 +142,6 @@ v6 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -169,6 +170,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -181,13 +183,13 @@ return {
               },
               {
                 "kind": "CatchField",
-                "field": (v5/*:: as any*/),
+                "field": (v6/*:: as any*/),
                 "to": "NULL"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,6 +222,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,39 +235,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPlatformAdmin",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "activeLocations",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerAccess",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -292,19 +262,25 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58dd0a9c69dd4c04631a65a5eb76905d",
+    "id": "0107aedf110b97913fb42cc72a9e06a3",
     "metadata": {},
     "name": "signUpMutation",
     "operationKind": "mutation",
@@ -313,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0c1153e679b051a0c7289ef78e10274";
+(node as any).hash = "f061ff84826907f03632f9df8e9aa181";
 
 export default node;

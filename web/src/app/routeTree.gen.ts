@@ -15,6 +15,7 @@ import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
+import { Route as AppApprovalsRouteImport } from './routes/_app.approvals'
 import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppShiftMessagesRouteImport } from './routes/_app.shift-messages'
@@ -45,6 +46,7 @@ import { Route as AppLocationsLocationIdConnectRouteImport } from './routes/_app
 import { Route as AppLocationsLocationIdEventsRouteImport } from './routes/_app.locations.$locationId.events'
 import { Route as AppLocationsLocationIdGeoLogsRouteImport } from './routes/_app.locations.$locationId.geo-logs'
 import { Route as AppLocationsLocationIdGigsAddRouteImport } from './routes/_app.locations.$locationId.gigs-add'
+import { Route as AppLocationsLocationIdHomeRouteImport } from './routes/_app.locations.$locationId.home'
 import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.locations.$locationId.import'
 import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
 import { Route as AppLocationsLocationIdPastGigsRouteImport } from './routes/_app.locations.$locationId.past-gigs'
@@ -111,6 +113,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppApprovalsRoute = AppApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
@@ -270,6 +277,12 @@ const AppLocationsLocationIdGigsAddRoute =
   AppLocationsLocationIdGigsAddRouteImport.update({
     id: '/gigs-add',
     path: '/gigs-add',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdHomeRoute =
+  AppLocationsLocationIdHomeRouteImport.update({
+    id: '/home',
+    path: '/home',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdImportRoute =
@@ -517,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/$': typeof AppSplatRoute
+  '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
@@ -545,6 +559,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/locations/$locationId/home': typeof AppLocationsLocationIdHomeRoute
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
@@ -590,6 +605,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
+  '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
@@ -616,6 +632,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/locations/$locationId/home': typeof AppLocationsLocationIdHomeRoute
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
@@ -664,6 +681,7 @@ export interface FileRoutesById {
   '/_candidate': typeof CandidateRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
   '/_app/$': typeof AppSplatRoute
+  '/_app/approvals': typeof AppApprovalsRoute
   '/_app/notification-settings': typeof AppNotificationSettingsRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/shift-messages': typeof AppShiftMessagesRoute
@@ -694,6 +712,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/_app/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/_app/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/_app/locations/$locationId/home': typeof AppLocationsLocationIdHomeRoute
   '/_app/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/_app/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
@@ -742,6 +761,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/$'
+    | '/approvals'
     | '/notification-settings'
     | '/settings'
     | '/shift-messages'
@@ -770,6 +790,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
+    | '/locations/$locationId/home'
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
@@ -815,6 +836,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/approvals'
     | '/notification-settings'
     | '/settings'
     | '/shift-messages'
@@ -841,6 +863,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
+    | '/locations/$locationId/home'
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
@@ -888,6 +911,7 @@ export interface FileRouteTypes {
     | '/_candidate'
     | '/auth'
     | '/_app/$'
+    | '/_app/approvals'
     | '/_app/notification-settings'
     | '/_app/settings'
     | '/_app/shift-messages'
@@ -918,6 +942,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/events'
     | '/_app/locations/$locationId/geo-logs'
     | '/_app/locations/$locationId/gigs-add'
+    | '/_app/locations/$locationId/home'
     | '/_app/locations/$locationId/import'
     | '/_app/locations/$locationId/offers'
     | '/_app/locations/$locationId/past-gigs'
@@ -1012,6 +1037,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AppSplatRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/approvals': {
+      id: '/_app/approvals'
+      path: '/approvals'
+      fullPath: '/approvals'
+      preLoaderRoute: typeof AppApprovalsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/notification-settings': {
@@ -1222,6 +1254,13 @@ declare module '@tanstack/react-router' {
       path: '/gigs-add'
       fullPath: '/locations/$locationId/gigs-add'
       preLoaderRoute: typeof AppLocationsLocationIdGigsAddRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/home': {
+      id: '/_app/locations/$locationId/home'
+      path: '/home'
+      fullPath: '/locations/$locationId/home'
+      preLoaderRoute: typeof AppLocationsLocationIdHomeRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/locations/$locationId/import': {
@@ -1582,6 +1621,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdEventsRoute: typeof AppLocationsLocationIdEventsRoute
   AppLocationsLocationIdGeoLogsRoute: typeof AppLocationsLocationIdGeoLogsRoute
   AppLocationsLocationIdGigsAddRoute: typeof AppLocationsLocationIdGigsAddRoute
+  AppLocationsLocationIdHomeRoute: typeof AppLocationsLocationIdHomeRoute
   AppLocationsLocationIdImportRoute: typeof AppLocationsLocationIdImportRoute
   AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
   AppLocationsLocationIdPastGigsRoute: typeof AppLocationsLocationIdPastGigsRoute
@@ -1611,6 +1651,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdEventsRoute: AppLocationsLocationIdEventsRoute,
     AppLocationsLocationIdGeoLogsRoute: AppLocationsLocationIdGeoLogsRoute,
     AppLocationsLocationIdGigsAddRoute: AppLocationsLocationIdGigsAddRoute,
+    AppLocationsLocationIdHomeRoute: AppLocationsLocationIdHomeRoute,
     AppLocationsLocationIdImportRoute: AppLocationsLocationIdImportRoute,
     AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,
     AppLocationsLocationIdPastGigsRoute: AppLocationsLocationIdPastGigsRoute,
@@ -1676,6 +1717,7 @@ const AppOrganizationsOrganizationIdRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
+  AppApprovalsRoute: typeof AppApprovalsRoute
   AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
@@ -1690,6 +1732,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppApprovalsRoute: AppApprovalsRoute,
   AppNotificationSettingsRoute: AppNotificationSettingsRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,

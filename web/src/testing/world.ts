@@ -229,6 +229,7 @@ export function makeViewer(facts: Record<string, unknown> = {}) {
     __typename: 'User',
     id: 'user-1',
     databaseId: 1,
+    firstName: 'Morgan',
     fullName: 'Morgan Avery',
     email: 'manager@brigade.example',
     appMode: 'STAFFER',

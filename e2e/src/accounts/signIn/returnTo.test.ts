@@ -18,7 +18,7 @@ it.each(elsewhere)('lands at home and not at %s, when a session is there already
   for (const path of ['/auth', '/auth/phone', '/signup', '/account-linking']) {
     await page.goto(`${path}?returnTo=${encodeURIComponent(returnTo)}`);
     await leaveIfAsked(page);
-    await page.waitForURL(/\/locations(\/\d+)?$/);
+    await page.waitForURL(/\/locations(\/\d+\/home)?$/);
   }
   expect(visited).toEqual(new Set([url]));
 });

@@ -39,11 +39,12 @@ it('switches the location, keeps it for the next visit and shows its times in it
     .getByRole('dialog', { name: 'Switch location' })
     .getByRole('link', { name: /Marigold Hall/ })
     .click();
-  await page.waitForURL(/\/locations\/2$/);
+  await page.waitForURL(/\/locations\/2\/home$/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shifts' }).click();
   await page
     .getByText(/ C[SD]T/)
     .first()
     .waitFor();
   await page.goto('/');
-  await page.waitForURL(/\/locations\/2$/);
+  await page.waitForURL(/\/locations\/2\/home$/);
 });

@@ -36,6 +36,10 @@ export const plans: OperationPlans = {
     as: 'owner',
     variables: () => ({}),
   },
+  ApprovalsScreenQuery: {
+    as: 'admin',
+    variables: () => ({}),
+  },
   approveLocationInSandboxMutation: {
     as: 'owner',
     variables: () => ({ input: { locationId: pendingLocationId } }),

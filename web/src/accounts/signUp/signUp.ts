@@ -21,6 +21,7 @@ export async function signUp(environment: IEnvironment, input: SignUpInput): Pro
           viewer {
             needsSignUp
             appMode
+            firstName
             ...AccountMenu_user
             ...TermsBanner_user
             linkableAccounts(first: 1) @catch(to: NULL) {

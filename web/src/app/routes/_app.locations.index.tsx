@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import locationsScreenQuery from '../../__generated__/LocationsScreenQuery$parameters.ts';
 import { locationsSearch } from '../../businesses/locations/list/locationsSearch.ts';
-import { LocationsScreen } from '../../businesses/locations/list/LocationsScreen.tsx';
-import { LocationsSkeleton } from '../../businesses/locations/list/LocationsSkeleton.tsx';
+import { LocationsScreen } from '../../insight/home/LocationsScreen.tsx';
+import { LocationsSkeleton } from '../../insight/home/LocationsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/')({
   validateSearch: locationsSearch,

@@ -190,7 +190,7 @@ describe('paying a gig', () => {
       gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay: true }) }),
     });
     await expect
-      .element(screen.getByRole('link', { name: 'Pay', exact: true }))
+      .element(screen.getByRole('main').getByRole('link', { name: 'Pay', exact: true }))
       .toHaveAttribute('href', '/locations/1/pay');
   });
 
@@ -202,6 +202,8 @@ describe('paying a gig', () => {
       gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay }) }),
     });
     await expect.element(screen.getByRole('button', { name: 'More', exact: true })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Pay', exact: true })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('main').getByRole('link', { name: 'Pay', exact: true }))
+      .not.toBeInTheDocument();
   });
 });

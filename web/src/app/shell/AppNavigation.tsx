@@ -1,77 +1,70 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import MapPin from 'lucide-react/icons/map-pin';
-import Settings from 'lucide-react/icons/settings';
-import Users from 'lucide-react/icons/users';
-import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
+import { lazy, Suspense } from 'react';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
-import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
 import styles from './AppNavigation.module.css';
+import { menuGroups, type MenuItemId, offersNewShift } from './menuItems.ts';
+import { menuHref, menuItemAt, menuLinks } from './menuLinks.ts';
+import { NewShift } from './NewShift.tsx';
+import { useMenuPlace } from './useMenuPlace.ts';
 
-/** A list of workplaces of this length may be incomplete. */
-const mostWorkplaces = 200;
+const MoreMenu = lazy(() => import('./MoreMenu.tsx'));
 
-/** The main navigation: a sidebar, or a bar at the bottom on phones. */
+/** As many as fit beside the button for a new shift and the rest. */
+const phoneTabs = 3;
+
+/** The main navigation: a sidebar, or a bar at the bottom on phones, where a menu holds what does not fit. */
 export function AppNavigation() {
   const { pathname } = useLocation();
   const isSettings = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId === '/_app/locations/$locationId/_settings'),
   });
-  const { workplaces, isPlatformAdmin } = useViewer();
-  const locationId = useCurrentLocationId();
+  const isPhone = useMediaQuery('(width < 60rem)');
+  const place = useMenuPlace();
   const followLink = useLinkClick();
-  // Gigs exist only in marketplace mode.
-  const workplace = workplaces.find((place) => place.locationId === locationId);
-  const isHire = workplace?.mode === 'HIRE';
-  // A location that is not approved has only settings. Platform admins see more locations than they work at.
-  const isClosed = !workplace && !isPlatformAdmin && workplaces.length < mostWorkplaces;
+  const groups = menuGroups(place).filter((group) => group.length > 0);
+  const all = groups.flat();
+  const inMenu = all.slice(all.length > phoneTabs + 1 ? phoneTabs : all.length);
+  const current = menuItemAt(pathname, isSettings);
+  // The schedule is the roster of onsite managers.
+  const isCurrent = (id: MenuItemId) => id === current || (id === 'roster' && current === 'schedule');
+  const { locationId } = place;
 
-  const home = `/locations/${locationId}`;
-  const connect = `${home}/connect`;
-  const isConnect = pathname.startsWith(connect);
-
-  const items = [
-    ...(locationId === null || isHire || isClosed
-      ? []
-      : [
-          {
-            label: 'Shifts',
-            href: home,
-            Icon: CalendarDays,
-            isCurrent: !isSettings && !isConnect && (pathname === home || pathname.startsWith(`${home}/`)),
-          },
-          { label: 'Pros', href: connect, Icon: Users, isCurrent: isConnect },
-        ]),
-    { label: 'Locations', href: '/locations', Icon: MapPin, isCurrent: pathname === '/locations' },
-    ...(locationId === null
-      ? []
-      : [
-          {
-            label: 'Settings',
-            href: `${home}/info`,
-            Icon: Settings,
-            isCurrent: isSettings,
-          },
-        ]),
-  ];
+  const itemOf = (id: MenuItemId, isFirst: boolean) => {
+    const { label, Icon } = menuLinks[id];
+    return (
+      <li key={id} data-first={isFirst || undefined} data-rest={inMenu.includes(id) || undefined}>
+        <a
+          href={menuHref(id, locationId)}
+          className={styles.item}
+          aria-current={isCurrent(id) ? 'page' : undefined}
+          onClick={followLink}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </a>
+      </li>
+    );
+  };
 
   return (
     <nav aria-label="Main" className={styles.navigation}>
       <ul className={styles.list}>
-        {items.map(({ label, href, Icon, isCurrent }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className={styles.item}
-              aria-current={isCurrent ? 'page' : undefined}
-              onClick={followLink}
-            >
-              <Icon aria-hidden="true" />
-              {label}
-            </a>
+        {groups.flatMap((group) => group.map((id, index) => itemOf(id, index === 0)))}
+        {inMenu.length > 0 && isPhone ? (
+          <li>
+            <Suspense>
+              <MoreMenu
+                items={inMenu.map((id) => {
+                  const { label, Icon } = menuLinks[id];
+                  return { id, label, icon: <Icon />, href: menuHref(id, locationId) };
+                })}
+              />
+            </Suspense>
           </li>
-        ))}
+        ) : null}
       </ul>
+      {offersNewShift(place) && locationId !== null ? <NewShift locationId={locationId} /> : null}
     </nav>
   );
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { readSession } from '../../accounts/signIn/session.ts';
+import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeGig, makeLocation, makeViewer } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -7,17 +9,17 @@ import { toast } from '../../ui/feedback/toast.ts';
 
 const anyLocation = {
   location: ({ databaseId }: { databaseId: number }) =>
-    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}) }),
+    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}), home: makeHome() }),
 };
 
 describe('the shell', () => {
-  test('opens the location that was worked at last, else the first', async () => {
+  test('opens the home of the location that was worked at last, else the first', async () => {
     const first = await renderApp('/', anyLocation);
-    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/1');
+    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/1/home');
     await first.router.navigate({ to: '/locations/$locationId', params: { locationId: 2 } });
     await expect.element(first.screen.getByText(/^Grill 2 ·/)).toBeVisible();
-    await first.router.navigate({ to: '/' });
-    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/2');
+    await first.screen.getByRole('link', { name: 'Brigade, home' }).first().click();
+    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/2/home');
   });
 
   test('opens the list of locations when there is none to work at', async () => {
@@ -42,7 +44,7 @@ describe('the shell', () => {
     const dialog = screen.getByRole('dialog', { name: 'Switch location' });
     await dialog.getByRole('searchbox', { name: 'Search locations' }).fill('grill 2');
     await dialog.getByRole('link', { name: /^Grill 2/ }).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/locations/2');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/2/home');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
@@ -136,6 +138,49 @@ describe('the shell', () => {
     await expect.element(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
     expect(menu.getByRole('link', { name: 'Shifts' }).query()).toBeNull();
     expect(menu.getByRole('link', { name: 'Pros' }).query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Location: Grill 3' })).toBeVisible();
+  });
+
+  test('leads to every part of a location, and to a new shift by the key N', async () => {
+    const { screen, router } = await renderApp('/locations/1/home', anyLocation);
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    await expect.element(menu.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    expect(
+      menu
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/locations/1/home',
+      '/locations/1/schedule',
+      '/locations/1',
+      '/locations/1/events',
+      '/locations/1/connect',
+      '/locations/1/pay',
+      '/locations/1/info',
+      '/locations/1/gigs-add',
+    ]);
+    await userEvent.keyboard('n');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
+  });
+
+  test('leaves the key N to a text that is typed', async () => {
+    const { screen, router } = await renderApp('/locations/1', anyLocation);
+    await screen.getByRole('searchbox').first().fill('dinner');
+    await userEvent.keyboard('n');
+    await expect.element(screen.getByRole('searchbox').first()).toHaveValue('dinnern');
+    expect(router.state.location.pathname).toBe('/locations/1');
+  });
+
+  test('offers onsite managers their day, and no new shift', async () => {
+    const { screen } = await renderApp('/locations/1/home', {
+      ...anyLocation,
+      viewer: makeViewer({ activeLocations: [makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' })] }),
+    });
+    const menu = screen.getByRole('navigation', { name: 'Main' });
+    await expect.element(menu.getByRole('link', { name: 'Roster' })).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Pay' }).query()).toBeNull();
+    expect(menu.getByRole('link', { name: 'New shift' }).query()).toBeNull();
   });
 
   test.each(['/locations/abc', '/locations/0', '/locations/1/gigs/99999999999'])(
@@ -158,7 +203,9 @@ describe('the shell', () => {
 
   test('says to screen readers where one has come to', async () => {
     const { screen } = await renderApp('/locations/1', anyLocation);
-    await screen.getByRole('link', { name: 'Locations' }).click();
+    await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();
+    await screen.getByRole('link', { name: 'All locations' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Location: All locations' })).toBeVisible();
     await expect.element(screen.getByText('Locations · Brigade')).toBeInTheDocument();
   });
 

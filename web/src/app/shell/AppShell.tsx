@@ -12,6 +12,7 @@ import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import styles from './AppShell.module.css';
 import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 
@@ -72,12 +73,12 @@ function Frame({ client, query }: Props) {
           Skip to content
         </a>
         <header className={styles.bar}>
-          <span className={styles.logo}>
+          <HomeLink className={styles.logo}>
             <Logo />
-          </span>
-          <span className={styles.mark}>
+          </HomeLink>
+          <HomeLink className={styles.mark}>
             <Logo isMarkOnly />
-          </span>
+          </HomeLink>
           {isPro ? null : <LocationSwitcher user={viewer} />}
           {isPro ? null : <AppNavigation />}
           <AccountMenu user={viewer} />

@@ -17,15 +17,27 @@ export interface Workplace {
   readonly modes: readonly LocationMode[];
   /** The current mode; null if it could not be loaded. */
   readonly mode: LocationMode | null;
+  /** On what grounds the viewer works there; null if it could not be loaded. */
+  readonly access: string | null;
+}
+
+/** The name of a location that may not be a workplace: one that waits for approval. */
+interface NamedLocation {
+  readonly locationId: number;
+  readonly name: string;
 }
 
 /** The facts about the viewer that screens need. */
 export interface Viewer {
+  readonly firstName: string | null;
   readonly isPlatformAdmin: boolean;
   /** In the order in which they are offered. */
   readonly workplaces: readonly Workplace[];
   /** Stores the mode for this browser. The licenses take precedence. */
   readonly chooseMode: (locationId: number, mode: LocationMode) => void;
+  /** The location that a screen has named last. */
+  readonly named: NamedLocation | null;
+  readonly nameLocation: (location: NamedLocation) => void;
   /** Opens the fragments of the components below. */
   readonly user: ViewerProvider_user$data;
 }
@@ -37,10 +49,12 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
   const data = useFragment(
     graphql`
       fragment ViewerProvider_user on User @throwOnFieldError {
+        firstName
         isPlatformAdmin
         activeLocations {
           databaseId
           modes @catch(to: NULL)
+          viewerAccess @catch(to: NULL)
         }
         ...LocationPicker_user
       }
@@ -48,13 +62,17 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
     user,
   );
   const [chosen, setChosen] = useState(storedModes);
+  const [named, nameLocation] = useState<NamedLocation | null>(null);
   const viewer = useMemo(
     () => ({
+      firstName: data.firstName,
       isPlatformAdmin: data.isPlatformAdmin,
-      workplaces: (data.activeLocations ?? []).map(({ databaseId, modes }) => {
+      named,
+      nameLocation,
+      workplaces: (data.activeLocations ?? []).map(({ databaseId, modes, viewerAccess }) => {
         const known = (modes ?? []).filter((mode) => mode === 'HIRE' || mode === 'MARKETPLACE');
         const mode = known.length > 0 ? currentMode(known, chosen[databaseId] ?? null) : null;
-        return { locationId: databaseId, modes: known, mode };
+        return { locationId: databaseId, modes: known, mode, access: viewerAccess ?? null };
       }),
       chooseMode: (locationId: number, mode: LocationMode) => {
         const next = { ...chosen, [locationId]: mode };
@@ -63,7 +81,7 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
       },
       user: data,
     }),
-    [data, chosen],
+    [data, chosen, named],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

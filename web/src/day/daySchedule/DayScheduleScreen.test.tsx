@@ -71,7 +71,7 @@ describe('the day schedule', () => {
     await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-17' });
     await screen.getByRole('link', { name: '3 days' }).click();
     await expect.poll(() => router.state.location.search).toEqual({ date: '2099-01-17', days: '3' });
-    await screen.getByRole('link', { name: 'Today' }).click();
+    await screen.getByRole('main').getByRole('link', { name: 'Today' }).click();
     await expect.poll(() => router.state.location.search).toEqual({ days: '3' });
   });
 

@@ -236,7 +236,7 @@ describe('the list of gigs', () => {
       .toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: /^Grill 2/ }))
-      .toHaveAttribute('href', '/locations/2');
+      .toHaveAttribute('href', '/locations/2/home');
   });
 
   test('shows the error screen if the request fails, and recovers', async () => {

@@ -1,4 +1,5 @@
 import { resumePath } from '@brigade/domain/businesses/locations/resumePath.ts';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationCard_location$key } from '../../../__generated__/LocationCard_location.graphql.ts';
 import { ImageCircle } from '../../../platform/images/ImageCircle.tsx';
@@ -19,10 +20,12 @@ interface Props {
   location: LocationCard_location$key;
   /** The action that needs a location and goes on at this one, null for none. */
   resumeWith: string | null;
+  /** What is going on there. */
+  summary: ReactNode;
 }
 
 /** One location of the list: a link to its gigs, or to its settings while it has none, and one to its settings. */
-export function LocationCard({ location, resumeWith }: Props) {
+export function LocationCard({ location, resumeWith, summary }: Props) {
   const data = useFragment(
     graphql`
       fragment LocationCard_location on Location @throwOnFieldError {
@@ -52,7 +55,7 @@ export function LocationCard({ location, resumeWith }: Props) {
   const role = accessLabel(data.viewerAccess);
   const settings = `/locations/${databaseId}/info`;
   const isApproved = data.approvalStatus === 'APPROVED';
-  const href = isApproved || resumeWith !== null ? resumePath(resumeWith, databaseId) : settings;
+  const href = isApproved || resumeWith !== null ? resumePath(resumeWith ?? 'home', databaseId) : settings;
 
   return (
     <article className={styles.card}>
@@ -81,6 +84,7 @@ export function LocationCard({ location, resumeWith }: Props) {
           </TextLink>
         </p>
       </div>
+      {summary}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../../ui/navigation/TabLinks.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';
+import { useNamedLocation } from '../useNamedLocation.ts';
 import styles from './LocationSettingsHeader.module.css';
 
 interface Props {
@@ -44,6 +45,7 @@ export function LocationSettingsHeader({ location, locationId, currentTab }: Pro
     `,
     location,
   );
+  useNamedLocation(locationId, name);
 
   return (
     <PageHeader

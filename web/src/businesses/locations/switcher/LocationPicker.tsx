@@ -1,11 +1,12 @@
+import { useLocation } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
+import Store from 'lucide-react/icons/store';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationPicker_user$key } from '../../../__generated__/LocationPicker_user.graphql.ts';
 import { Avatar } from '../../../ui/layout/Avatar.tsx';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './LocationPicker.module.css';
 import { matchesSearch } from '../list/matchesSearch.ts';
 import { useCurrentLocationId } from '../useCurrentLocationId.ts';
@@ -36,6 +37,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
     `,
     user,
   );
+  const { pathname } = useLocation();
   const [search, setSearch] = useState('');
   const currentId = useCurrentLocationId();
   const followLink = useLinkClick();
@@ -51,6 +53,18 @@ export default function LocationPicker({ user, onPicked }: Props) {
         onChange={setSearch}
         placeholder="Name, city, organization"
       />
+      <a
+        className={styles.option}
+        href="/locations"
+        aria-current={pathname === '/locations' ? 'page' : undefined}
+        onClick={(event) => {
+          followLink(event);
+          onPicked?.();
+        }}
+      >
+        <Store aria-hidden="true" />
+        <span className={styles.name}>All locations</span>
+      </a>
       {found.length === 0 ? (
         <p className={styles.none} role="status">
           {search === '' ? 'You have no locations yet.' : `No location matches “${search}”.`}
@@ -61,7 +75,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
             <li key={databaseId}>
               <a
                 className={styles.option}
-                href={`/locations/${databaseId}`}
+                href={`/locations/${databaseId}/home`}
                 aria-current={databaseId === currentId ? 'true' : undefined}
                 onClick={(event) => {
                   followLink(event);
@@ -81,11 +95,6 @@ export default function LocationPicker({ user, onPicked }: Props) {
           ))}
         </ul>
       )}
-      <p>
-        <TextLink href="/locations" onClick={() => onPicked?.()}>
-          See all locations
-        </TextLink>
-      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Store from 'lucide-react/icons/store';
 import { Suspense, useState } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { ViewerLocationPicker } from '../ViewerProvider.tsx';
+import { useViewer, ViewerLocationPicker } from '../ViewerProvider.tsx';
 import styles from './LocationSwitcher.module.css';
 import { useCurrentLocationId } from '../useCurrentLocationId.ts';
 
@@ -30,8 +31,12 @@ export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) 
   );
   const [isOpen, setIsOpen] = useState(false);
   const locationId = useCurrentLocationId();
-  const location = activeLocations?.find(({ databaseId }) => databaseId === locationId);
-  const name = location?.name ?? 'Choose a location';
+  const { pathname } = useLocation();
+  const { named } = useViewer();
+  const isAll = pathname === '/locations';
+  const location = isAll ? undefined : activeLocations?.find(({ databaseId }) => databaseId === locationId);
+  const knownName = location?.name ?? (named?.locationId === locationId ? named?.name : undefined);
+  const name = isAll ? 'All locations' : (knownName ?? 'Choose a location');
 
   return (
     <>
@@ -43,7 +48,7 @@ export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) 
         onPress={() => setIsOpen(true)}
       >
         {location ? <Avatar name={name} size="small" shape="square" /> : <Store aria-hidden="true" />}
-        {location ? <VisuallyHidden>Location: </VisuallyHidden> : null}
+        {knownName || isAll ? <VisuallyHidden>Location: </VisuallyHidden> : null}
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           {location ? <span className={styles.organization}>{location.organization.name}</span> : null}

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { staleTimeMs } from '../../../platform/relay/screenQuery.ts';
-import { renderApp } from '../../../testing/renderApp.tsx';
-import { connection, makeLocation, makeViewer, type Page } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { staleTimeMs } from '../../platform/relay/screenQuery.ts';
+import { makeHome, makeHomeGig, makeHomeItem } from '../../testing/homes.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
 
 const halyard = { __typename: 'Organization', id: 'organization-2', databaseId: 2, name: 'Halyard Hotels' };
 
@@ -17,17 +18,40 @@ const places = [
 ];
 
 describe('the list of locations', () => {
-  test('is listed below its organization, with approval and billing', async () => {
+  test('is listed below its organization, what waits for approval first, with billing', async () => {
     const { screen, gateway } = await renderApp('/locations', viewerOf(places));
     const copperfinch = screen.getByRole('region', { name: /^Copperfinch Hospitality/ });
     await expect.element(copperfinch.getByRole('article')).toHaveLength(2);
-    const pending = copperfinch.getByRole('article').nth(1);
+    const pending = copperfinch.getByRole('article').first();
     await expect.element(pending).toMatchTextContent('Waiting for approval');
     await expect.element(pending).toMatchTextContent('Billed to the organization');
     await expect
       .element(screen.getByRole('region', { name: /^Halyard Hotels/ }))
       .toMatchTextContent('Not approved');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
+  });
+
+  test('says what is going on at each location, the worst first', async () => {
+    const items = [
+      makeHomeItem('PLACES_OPEN', 3, { gig: makeHomeGig(8, { openApplications: 6 }) }),
+      makeHomeItem('HOURS_TO_APPROVE', 2),
+      makeHomeItem('INVITATIONS_OPEN', 1),
+    ];
+    const home = makeHome({ items, openPlaces: 3 });
+    const { screen } = await renderApp(
+      '/locations',
+      viewerOf([makeLocation(1, { name: 'Copperfinch Grill', home }), makeLocation(2)]),
+    );
+    const busy = screen.getByRole('article').first();
+    await expect
+      .element(busy)
+      .toMatchTextContent('No shifts today. 3 places open in the next 7 days. $1,100.00 this week.');
+    const shown = busy.getByRole('listitem');
+    expect(shown.elements().map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Line Cook.*Review 6$/),
+      expect.stringMatching(/^2 shifts to pay/),
+    ]);
+    expect(await axeViolations(screen.container)).toEqual([]);
   });
 
   test('is searched by name, city and organization, and the address remembers', async () => {
@@ -74,10 +98,10 @@ describe('the list of locations', () => {
     expect(Math.min(...whenBack)).toBe(130);
   });
 
-  test('leads to gigs, to settings, and to the organization', async () => {
+  test('leads to its home, to settings, and to the organization', async () => {
     const { screen } = await renderApp('/locations', viewerOf(places));
     const to = (name: string) => screen.getByRole('link', { name, exact: true });
-    await expect.element(to('Copperfinch Grill')).toHaveAttribute('href', '/locations/1');
+    await expect.element(to('Copperfinch Grill')).toHaveAttribute('href', '/locations/1/home');
     await expect.element(to('Settings of Copperfinch Grill')).toHaveAttribute('href', '/locations/1/info');
     // It has no gigs yet.
     await expect.element(to('Market Hall')).toHaveAttribute('href', '/locations/4/info');

@@ -1,23 +1,24 @@
 import { useEffect } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import type { LocationListPaginationQuery } from '../../../__generated__/LocationListPaginationQuery.graphql.ts';
-import type { LocationList_query$key } from '../../../__generated__/LocationList_query.graphql.ts';
-import type { LocationsScreenQuery } from '../../../__generated__/LocationsScreenQuery.graphql.ts';
-import { LoadMore } from '../../../platform/paging/LoadMore.tsx';
-import { largestPage } from '../../../platform/paging/largestPage.ts';
-import { useListRefresh } from '../../../platform/paging/useListRefresh.ts';
-import { useNextPage } from '../../../platform/paging/useNextPage.ts';
-import type { ScreenQuery } from '../../../platform/relay/screenQuery.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { NoLocations } from '../../../ui/illustrations/NoLocations.tsx';
-import { NoResults } from '../../../ui/illustrations/NoResults.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { supportHref } from '../../../platform/screen/supportHref.ts';
-import { groupByOrganization } from './groupByOrganization.ts';
-import { LocationCard } from './LocationCard.tsx';
+import type { LocationListPaginationQuery } from '../../__generated__/LocationListPaginationQuery.graphql.ts';
+import type { LocationList_query$key } from '../../__generated__/LocationList_query.graphql.ts';
+import type { LocationsScreenQuery } from '../../__generated__/LocationsScreenQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { largestPage } from '../../platform/paging/largestPage.ts';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoLocations } from '../../ui/illustrations/NoLocations.tsx';
+import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { supportHref } from '../../platform/screen/supportHref.ts';
+import { groupByOrganization } from '../../businesses/locations/list/groupByOrganization.ts';
+import { LocationCard } from '../../businesses/locations/list/LocationCard.tsx';
+import { LocationHome } from './LocationHome.tsx';
 import styles from './LocationList.module.css';
-import { matchesSearch } from './matchesSearch.ts';
+import { matchesSearch } from '../../businesses/locations/list/matchesSearch.ts';
 
 interface Props {
   query: LocationList_query$key;
@@ -53,7 +54,9 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
                   databaseId
                   name
                 }
+                approvalStatus
                 ...LocationCard_location
+                ...LocationHome_location
               }
             }
           }
@@ -104,7 +107,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
           Try a part of the name, the city or the organization.
         </EmptyState>
       ) : null}
-      {groupByOrganization(found).map(({ organization, locations: places }) => (
+      {groupByOrganization(found.toSorted(waitingFirst)).map(({ organization, locations: places }) => (
         <section
           key={organization.databaseId}
           className={styles.group}
@@ -119,7 +122,11 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
           <ul className={styles.cards}>
             {places.map((place) => (
               <li key={place.id}>
-                <LocationCard location={place} resumeWith={resumeWith} />
+                <LocationCard
+                  location={place}
+                  resumeWith={resumeWith}
+                  summary={place.approvalStatus === 'APPROVED' ? <LocationHome location={place} /> : null}
+                />
               </li>
             ))}
           </ul>
@@ -135,4 +142,9 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
       ) : null}
     </>
   );
+}
+
+/** Locations that wait for approval come first. Their order remains otherwise. */
+function waitingFirst(one: { approvalStatus: string }, other: { approvalStatus: string }): number {
+  return Number(other.approvalStatus !== 'APPROVED') - Number(one.approvalStatus !== 'APPROVED');
 }

@@ -1,11 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-import type { LocationsScreenQuery } from '../../../__generated__/LocationsScreenQuery.graphql.ts';
-import { useHeldQuery, type ScreenQuery } from '../../../platform/relay/screenQuery.ts';
-import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
-import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import type { LocationsScreenQuery } from '../../__generated__/LocationsScreenQuery.graphql.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { LocationList } from './LocationList.tsx';
 import styles from './LocationsScreen.module.css';
 
@@ -36,7 +36,7 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
       <title>Locations · Brigade</title>
       <PageHeader
         title="Locations"
-        subtitle="Every place you can work at, by organization."
+        subtitle="What is going on at each location, by organization."
         actions={
           mayAdd ? (
             <LinkButton href="/locations/add" icon={<Plus aria-hidden="true" />}>

@@ -1,0 +1,71 @@
+/**
+ * @generated SignedSource<<780e96ce92991ea0505e3986f12c0cf2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HomeItems_home$data = {
+  readonly items: ReadonlyArray<{
+    readonly kind: HomeItemKind;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeItem_item">;
+  }>;
+  readonly openGigs: number | null | undefined;
+  readonly " $fragmentType": "HomeItems_home";
+};
+export type HomeItems_home$key = {
+  readonly " $data"?: HomeItems_home$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeItems_home">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HomeItems_home",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openGigs",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HomeItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HomeItem_item"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Home",
+  "abstractKey": null
+};
+
+(node as any).hash = "712a53ee6736b7089da21d462626b9c9";
+
+export default node;

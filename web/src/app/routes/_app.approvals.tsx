@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import approvalsScreenQuery from '../../__generated__/ApprovalsScreenQuery$parameters.ts';
+import { ApprovalsScreen } from '../../businesses/locations/approval/ApprovalsScreen.tsx';
+import { ApprovalsSkeleton } from '../../businesses/locations/approval/ApprovalsSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/approvals')({
+  loader: ({ context, abortController, cause }) =>
+    context.client.load(approvalsScreenQuery, {}, { abortController, cause }),
+  component: Approvals,
+  pendingComponent: ApprovalsSkeleton,
+});
+
+function Approvals() {
+  return <ApprovalsScreen query={Route.useLoaderData()} />;
+}

@@ -1,0 +1,58 @@
+import Banknote from 'lucide-react/icons/banknote';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import MapPin from 'lucide-react/icons/map-pin';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import Settings from 'lucide-react/icons/settings';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
+import UsersRound from 'lucide-react/icons/users-round';
+import type { MenuItemId } from './menuItems.ts';
+
+interface MenuLink {
+  readonly label: string;
+  readonly Icon: typeof Sun;
+  /** Below the location; absolute where it begins with a slash. */
+  readonly path: string;
+}
+
+/** Labels, icons and addresses of the main navigation. */
+export const menuLinks: Readonly<Record<MenuItemId, MenuLink>> = {
+  today: { label: 'Today', Icon: Sun, path: 'home' },
+  schedule: { label: 'Schedule', Icon: UsersRound, path: 'schedule' },
+  roster: { label: 'Roster', Icon: UsersRound, path: 'schedule' },
+  shifts: { label: 'Shifts', Icon: CalendarDays, path: '' },
+  events: { label: 'Events', Icon: PartyPopper, path: 'events' },
+  pros: { label: 'Pros', Icon: Users, path: 'connect' },
+  pay: { label: 'Pay', Icon: Banknote, path: 'pay' },
+  approvals: { label: 'Approvals', Icon: ClipboardCheck, path: '/approvals' },
+  locations: { label: 'Locations', Icon: MapPin, path: '/locations' },
+  settings: { label: 'Settings', Icon: Settings, path: 'info' },
+};
+
+/** The address of an entry. */
+export function menuHref(id: MenuItemId, locationId: number | null): string {
+  const { path } = menuLinks[id];
+  if (path.startsWith('/')) return path;
+  return `/locations/${locationId}${path === '' ? '' : `/${path}`}`;
+}
+
+const sections: readonly (readonly [path: string, id: MenuItemId])[] = [
+  ['home', 'today'],
+  ['schedule', 'schedule'],
+  ['events', 'events'],
+  ['event', 'events'],
+  ['connect', 'pros'],
+  ['pay', 'pay'],
+];
+
+/** The entry that an address below a location belongs to; the router knows which are its settings. */
+export function menuItemAt(pathname: string, isSettings: boolean): MenuItemId | null {
+  if (isSettings) return 'settings';
+  const [root, first, section] = pathname.split('/').slice(1);
+  if (root === 'approvals') return 'approvals';
+  if (root !== 'locations') return null;
+  if (first === undefined || first === '') return 'locations';
+  if (!/^\d+$/.test(first)) return null;
+  return sections.find(([path]) => path === section)?.[1] ?? 'shifts';
+}

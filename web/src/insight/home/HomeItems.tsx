@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HomeItems_home$key } from '../../__generated__/HomeItems_home.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { HomeItem } from './HomeItem.tsx';
+import styles from './HomeItems.module.css';
+
+interface Props {
+  home: HomeItems_home$key;
+  locationId: number;
+  /** The IANA zone of the location. */
+  zone: string;
+}
+
+/** What needs attention, the most expensive to leave first. */
+export function HomeItems({ home, locationId, zone }: Props) {
+  const { items, openGigs } = useFragment(
+    graphql`
+      fragment HomeItems_home on Home @throwOnFieldError {
+        openGigs
+        items {
+          kind
+          ...HomeItem_item
+        }
+      }
+    `,
+    home,
+  );
+  const listed = items.filter(({ kind }) => kind === 'PLACES_OPEN').length;
+  const others = Math.max(0, (openGigs ?? 0) - listed);
+  return (
+    <Card title="Needs attention" padding="none">
+      {items.length === 0 ? (
+        <p className={styles.none}>Nothing needs you right now.</p>
+      ) : (
+        <ul className={styles.items}>
+          {items.map((item, index) => (
+            // Items have no identity of their own, and their order is their meaning.
+            <HomeItem key={index} item={item} locationId={locationId} zone={zone} />
+          ))}
+        </ul>
+      )}
+      {others === 0 ? null : (
+        <p className={styles.more}>
+          <TextLink href={`/locations/${locationId}?statuses=unfilled`}>
+            {others === 1 ? '1 more shift needs pros' : `${others} more shifts need pros`}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}

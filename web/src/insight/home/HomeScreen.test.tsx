@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeCalendarGig } from '../../testing/calendar.ts';
+import { makeHome, makeHomeGig, makeHomeItem } from '../../testing/homes.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
+
+const path = '/locations/1/home?show_tour=true&show_video=true';
+const noShifts = { from: '2099-01-15', until: '2099-01-15', gigs: [] };
+
+const rootWith = (home: unknown, daySchedule: unknown = noShifts) => ({
+  location: () => makeLocation(1, { home, daySchedule }),
+});
+
+const onShift = (databaseId: number, state: string) =>
+  makeApplication(databaseId, {
+    isSelected: true,
+    isConfirmed: true,
+    attendance: { state, since: '2099-01-15T22:04:00Z' },
+  });
+
+describe('the home of a location', () => {
+  test('shows today, what needs attention, the week and its cost, in one request', async () => {
+    const days = makeHome().days.map((day, index) =>
+      index === 1 ? { ...day, gigs: 2, places: 6, confirmed: 4 } : day,
+    );
+    const items = [
+      makeHomeItem('PROS_MISSING', 1, { gig: makeHomeGig(7), proNames: ['Tariq M.'] }),
+      makeHomeItem('PLACES_OPEN', 3, {
+        gig: makeHomeGig(8, { skillName: 'Dishwasher', openApplications: 6, fillChancePercent: 60 }),
+      }),
+      makeHomeItem('HOURS_TO_APPROVE', 2),
+    ];
+    const { screen, gateway } = await renderApp(
+      path,
+      rootWith(makeHome({ days, items, openGigs: 4, openPlaces: 9 }), {
+        ...noShifts,
+        gigs: [{ gig: makeCalendarGig(7, { places: 2, confirmed: 1 }), pros: [onShift(1, 'IN')] }],
+      }),
+    );
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: /^Good .*, Morgan\.$/ }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByText('Grill 1 · No shifts today. 9 places open in the next 7 days.'))
+      .toBeVisible();
+
+    const attention = screen.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+    expect(attention.elements().map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Open roster$/),
+      expect.stringMatching(
+        /^Dishwasher.*1 of 4 confirmed, 1 selected6 applicants · 60% chance to fillReview 6$/,
+      ),
+      expect.stringMatching(/^2 shifts to pay.*Approve hours$/),
+    ]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Review 6: Dishwasher' }))
+      .toHaveAttribute('href', '/locations/1/gigs/8/applicants');
+    await expect.element(screen.getByRole('link', { name: '3 more shifts need pros' })).toBeVisible();
+
+    const today = screen.getByRole('region', { name: 'Today' });
+    await expect
+      .element(today.getByRole('link', { name: 'Line Cook' }))
+      .toHaveAttribute('href', '/locations/1/gigs/7/roster');
+    await expect
+      .element(today.getByRole('list', { name: 'Pros of Line Cook' }))
+      .toMatchTextContent(/Pro 1.*In/);
+    await expect
+      .element(screen.getByRole('link', { name: 'Friday, January 16: 4 of 6 places filled' }))
+      .toHaveAttribute('href', '/locations/1/schedule?date=2099-01-16');
+    await expect.element(screen.getByText('10% more than the average of the last 4 weeks.')).toBeVisible();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'HomeScreenQuery']);
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('says so when the day is empty and nothing needs attention', async () => {
+    const { screen } = await renderApp(path, rootWith(makeHome()));
+    await expect.element(screen.getByText('Nothing needs you right now.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('region', { name: 'Today' }))
+      .toMatchTextContent(/No shifts today\./);
+    await expect.element(screen.getByText('Get set up')).not.toBeInTheDocument();
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('leads through the setup of a new location until it is done', async () => {
+    const setup = [
+      { kind: 'APPROVAL', isDone: true },
+      { kind: 'PAYMENT_METHOD', isDone: false },
+      { kind: 'FIRST_SHIFT', isDone: false },
+    ];
+    const { screen } = await renderApp(path, rootWith(makeHome({ setup })));
+    const card = screen.getByRole('region', { name: 'Get set up' });
+    await expect.element(card).toMatchTextContent(/1 of 3 done/);
+    await expect.element(card).toMatchTextContent(/Get the location approved, done/);
+    await expect
+      .element(card.getByRole('link', { name: 'Add a payment method' }))
+      .toHaveAttribute('href', '/locations/1/billing');
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('shows onsite managers no costs', async () => {
+    const home = makeHome({ openGigs: null, openPlaces: null, weeks: fault('FORBIDDEN') });
+    const { screen } = await renderApp(path, rootWith(home));
+    await expect.element(screen.getByText('Grill 1 · No shifts today.')).toBeVisible();
+    await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
+  });
+
+  test('shows the error screen when the home cannot be loaded', async () => {
+    const { screen } = await renderApp(
+      path,
+      rootWith(() => fault('UPSTREAM_UNAVAILABLE')),
+    );
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('shows the page of unavailable locations for an unknown location', async () => {
+    const { screen } = await renderApp(path, { location: null });
+    await expect.element(screen.getByRole('heading', { name: /Location not found/ })).toBeVisible();
+  });
+});

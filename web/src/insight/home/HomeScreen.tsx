@@ -1,0 +1,73 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
+import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { HomeCosts } from './HomeCosts.tsx';
+import { HomeHeader } from './HomeHeader.tsx';
+import { HomeItems } from './HomeItems.tsx';
+import styles from './HomeScreen.module.css';
+import { HomeSetup } from './HomeSetup.tsx';
+import { HomeWeek } from './HomeWeek.tsx';
+import { TodayBoard } from './TodayBoard.tsx';
+
+interface Props {
+  query: ScreenQuery<HomeScreenQuery>;
+  locationId: number;
+}
+
+/** Where one lands: today at a location, what needs attention, and the week ahead. */
+export function HomeScreen({ query, locationId }: Props) {
+  const data = usePreloadedQuery<HomeScreenQuery>(
+    graphql`
+      query HomeScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          id
+          name
+          timeZone
+          daySchedule(days: 1) @catch(to: NULL) {
+            ...TodayBoard_schedule
+          }
+          home @catch(to: NULL) {
+            ...HomeHeader_home
+            ...HomeItems_home
+            ...HomeWeek_home
+            ...HomeCosts_home
+            ...HomeSetup_home
+          }
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const location = valueOrNull(data.location);
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  const live = useLocationLive(location?.id ?? null, refresh);
+  if (!location) return <LocationUnavailable />;
+  const { name, home, daySchedule } = location;
+  if (!home) throw new Fault('UNKNOWN', 'The home of this location could not be loaded.');
+  const zone = location.timeZone ?? browserZone();
+
+  return (
+    <>
+      <title>{`Today · ${name} · Brigade`}</title>
+      <HomeHeader home={home} locationId={locationId} name={name} zone={zone} live={live} />
+      <div className={styles.home}>
+        <div className={styles.main}>
+          <HomeSetup home={home} locationId={locationId} />
+          {daySchedule ? <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} /> : null}
+          <HomeItems home={home} locationId={locationId} zone={zone} />
+        </div>
+        <div className={styles.aside}>
+          <HomeWeek home={home} locationId={locationId} />
+          <HomeCosts home={home} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TodayBoard_schedule$key } from '../../__generated__/TodayBoard_schedule.graphql.ts';
+import { useMinutes } from '../../day/roster/useMinutes.ts';
+import { currentMs } from '../../platform/clock/currentTime.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { boardHours, hourLabel, shareOf } from './boardHours.ts';
+import styles from './TodayBoard.module.css';
+import { TodayLane } from './TodayLane.tsx';
+
+interface Props {
+  schedule: TodayBoard_schedule$key;
+  locationId: number;
+  /** The IANA zone of the location. */
+  zone: string;
+}
+
+/** The shifts of today against the hours: who is in, who is missing, and what starts next. */
+export function TodayBoard({ schedule, locationId, zone }: Props) {
+  const { gigs } = useFragment(
+    graphql`
+      fragment TodayBoard_schedule on DaySchedule @throwOnFieldError {
+        gigs {
+          gig {
+            id
+            startTime
+            endTime
+          }
+          ...TodayLane_gig
+        }
+      }
+    `,
+    schedule,
+  );
+  useMinutes();
+  const hours = boardHours(gigs.map(({ gig: { startTime, endTime } }) => ({ startTime, endTime })));
+  const now = hours && shareOf(currentMs(), hours);
+  const isNowShown = now !== null && now >= 0 && now <= 1;
+  return (
+    <Card
+      title="Today"
+      padding="none"
+      actions={<TextLink href={`/locations/${locationId}/schedule`}>Who works</TextLink>}
+    >
+      {hours === null ? (
+        <p className={styles.none}>No shifts today.</p>
+      ) : (
+        <div className={styles.board}>
+          <div className={styles.axis} aria-hidden="true">
+            {hours.ticks.map((tick) => (
+              <span
+                key={tick}
+                className={styles.tick}
+                style={{ insetInlineStart: `${shareOf(tick, hours) * 100}%` }}
+              >
+                {hourLabel(Temporal.Instant.fromEpochMilliseconds(tick).toZonedDateTimeISO(zone).hour)}
+              </span>
+            ))}
+          </div>
+          <ul className={styles.lanes}>
+            {gigs.map((gig) => (
+              <TodayLane
+                key={gig.gig.id}
+                gig={gig}
+                hours={hours}
+                now={isNowShown ? now : null}
+                locationId={locationId}
+                zone={zone}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+// A plain date has no time zone, so it is formatted as UTC.
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** The first day of a week: "Nov 22". */
+export function weekLabel(from: string): string {
+  return day.format(Date.parse(from));
+}
