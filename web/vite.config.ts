@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'frame',
               // What the frame of every signed-in screen shows: one file instead of several of 200 bytes.
-              test: /icons\/(?:banknote|calendar-days|chevrons-up-down|clipboard-check|map-pin|party-popper|plus|settings|store|sun|users|users-round)\.|locations\/(?:ViewerProvider|useCurrentLocationId)|users\/accessLabel/,
+              test: /icons\/(?:banknote|calendar-days|chevrons-up-down|clipboard-check|map-pin|party-popper|plus|settings|store|sun|users|users-round)\.|layout\/Avatar|theme\/useMediaQuery|modes\/storedModes|time\/formatTime|locations\/(?:ViewerProvider|useCurrentLocationId)|users\/accessLabel/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 2,
@@ -71,7 +71,7 @@ export default defineConfig({
               name: 'kit',
               // Without dates: the frame shows none.
               test: /src\/ui\/(?!layout\/DateText)|lucide-react/,
-              minShareCount: 30,
+              minShareCount: 27,
               includeDependenciesRecursively: false,
               priority: 1,
             },
