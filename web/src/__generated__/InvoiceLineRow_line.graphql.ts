@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d75d7f63417f9ee80db40db0fd583028>>
+ * @generated SignedSource<<0ea767cabd3995052b226f7f04ddd084>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "PLATFORM_FEE" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
+export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "OTHER_PAY" | "PLATFORM_FEE" | "REIMBURSEMENT" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceLineRow_line$data = {
   readonly correctsNumber: string | null | undefined;

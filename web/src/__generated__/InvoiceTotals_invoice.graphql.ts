@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5f837384308a228de721a46c95fbb97>>
+ * @generated SignedSource<<5420a0aa6f392fa02cbaf87a981c05da>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "PLATFORM_FEE" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
+export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "OTHER_PAY" | "PLATFORM_FEE" | "REIMBURSEMENT" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceTotals_invoice$data = {
   readonly parts: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1503edef6173999a7787726ad79943b3>>
+ * @generated SignedSource<<c432eb8f809878d27ee644319cfd39df>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "PLATFORM_FEE" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
+export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "OTHER_PAY" | "PLATFORM_FEE" | "REIMBURSEMENT" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type costOfWork_work$data = {
   readonly bonus: {

@@ -8,6 +8,8 @@ export const costLineCodes = [
   'BACKGROUND_CHECK_FEE',
   'TIP',
   'TIPPING_FEE',
+  'REIMBURSEMENT',
+  'OTHER_PAY',
   'GATEWAY_FEE',
 ] as const;
 
@@ -23,6 +25,8 @@ const labels: Record<CostLineCode, string> = {
   BACKGROUND_CHECK_FEE: 'Background check fee',
   TIP: 'Tip',
   TIPPING_FEE: 'Tipping fee',
+  REIMBURSEMENT: 'Reimbursement',
+  OTHER_PAY: 'Other pay',
   GATEWAY_FEE: 'Payment processing',
 };
 

@@ -15,7 +15,7 @@ interface PhaseFacts {
   readonly confirmed: number;
 }
 
-/** The phase of a gig at a moment. A gig that ended without a confirmed pro is closed: there is nobody to pay. */
+/** The phase of a gig at a moment. A gig that ended without a confirmed pro is closed: no one is to be paid. */
 export function gigPhase(
   { status, startTime, endTime, confirmed }: PhaseFacts,
   now: Temporal.Instant,

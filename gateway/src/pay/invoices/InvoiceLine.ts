@@ -1,10 +1,12 @@
 import { Money, usd, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { AdHocPaymentReason } from '../adHocPayments/adHocPaymentEnums.ts';
 import { PayLine } from '../duePay/PayLine.ts';
 import type { InvoiceLineWire } from './invoiceWire.ts';
 
 export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').implement({
-  description: 'The work of one pro for one gig on an invoice, or a correction of it.',
+  description:
+    'The work of one pro for one gig on an invoice, a correction of it, or an ad-hoc payment for it.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the line, for its review.' }),
     gigDatabaseId: t.exposeInt('gig_id', { description: 'The number of the gig that was worked.' }),
@@ -17,14 +19,19 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
     }),
     endTime: t.expose('work_end_time', { type: 'DateTime', description: 'The end of the work, in UTC.' }),
     timeZone: t.exposeString('timezone', { description: 'The IANA time zone of the work.' }),
+    adHocReason: t.expose('adhoc_reason', {
+      type: AdHocPaymentReason,
+      nullable: true,
+      description: 'What an ad-hoc payment was for. Null for the work itself.',
+    }),
     minutes: t.exposeInt('minutes', {
       nullable: true,
-      description: 'The time that is billed, in minutes. Null for corrections.',
+      description: 'The time that is billed, in minutes. Null for corrections and ad-hoc payments.',
     }),
     wage: t.field({
       type: Money,
       nullable: true,
-      description: 'The wage per hour. Null for corrections.',
+      description: 'The wage per hour. Null for corrections and ad-hoc payments.',
       resolve: ({ wage_amount }) => usd(wage_amount),
     }),
     parts: t.expose('lines', {

@@ -1,4 +1,5 @@
 import { invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
+import { adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { invoiceStatuses } from '@brigade/domain/pay/invoices/invoiceStatus.ts';
 import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { z } from 'zod';
@@ -53,6 +54,7 @@ export const invoiceLineWire = z.object({
   work_start_time: wireInstant,
   work_end_time: wireInstant,
   timezone: z.string(),
+  adhoc_reason: openEnum(adHocReasons).nullable(),
   minutes: z.int().nullable(),
   wage_amount: wireDecimal.nullable(),
   lines: z.array(payLineWire),

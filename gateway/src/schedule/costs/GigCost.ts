@@ -18,6 +18,8 @@ export const CostLineCode = builder.enumType('CostLineCode', {
     BACKGROUND_CHECK_FEE: { description: 'Added where a background check is required.' },
     TIP: { description: 'What a manager adds for the pro, when paying.' },
     TIPPING_FEE: { description: 'What the platform adds to a tip.' },
+    REIMBURSEMENT: { description: 'What a pro spent and the business pays back.' },
+    OTHER_PAY: { description: 'What else a pro is paid, such as a settlement.' },
     GATEWAY_FEE: { description: 'What the card network takes of each charge.' },
   } satisfies Described<typeof costLineCodes>,
 });

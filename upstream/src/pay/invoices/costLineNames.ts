@@ -10,5 +10,7 @@ export const costLineNames: Record<CostLineCode, string> = {
   BACKGROUND_CHECK_FEE: 'Background check fee',
   TIP: 'Tip',
   TIPPING_FEE: 'Tipping fee',
+  REIMBURSEMENT: 'Reimbursement',
+  OTHER_PAY: 'Other pay',
   GATEWAY_FEE: 'Payment processing',
 };

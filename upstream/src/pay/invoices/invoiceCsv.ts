@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { costLineCodes } from '../payments/costLine.ts';
+import { adHocReasonNames } from './adHocReasonNames.ts';
 import { costLineNames } from './costLineNames.ts';
 import type { InvoiceLineResponse, InvoiceResponse } from './invoiceResponse.ts';
 import { localTimes } from './localTime.ts';
@@ -18,6 +19,7 @@ const head = [
   'Position',
   'Hours',
   'Wage (USD per hour)',
+  'Extra payment',
 ];
 
 /**
@@ -43,6 +45,7 @@ export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLine
       line.skill_name,
       line.minutes === null ? '' : line.minutes / 60,
       line.wage_amount ?? '',
+      line.adhoc_reason === null ? '' : adHocReasonNames[line.adhoc_reason],
       ...codes.map((code) => line.lines.find((part) => part.code === code)?.amount ?? 0),
       line.total_amount,
       line.corrects_number ?? '',

@@ -11,6 +11,7 @@ export const invoiceLines = (database: Database, invoiceId: number) =>
     .innerJoin('skills', 'skills.id', 'gigs.skill_id')
     .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .innerJoin('locations', 'locations.id', 'invoice_lines.location_id')
+    .leftJoin('adhoc_payments', 'adhoc_payments.id', 'invoice_lines.adhoc_payment_id')
     .selectAll('invoice_lines')
     .select([
       'gig_applications.gig_id',
@@ -18,6 +19,7 @@ export const invoiceLines = (database: Database, invoiceId: number) =>
       'skills.name as skill_name',
       'pros.display_name as pro_name',
       'locations.name as location_name',
+      'adhoc_payments.reason as adhoc_reason',
     ])
     .select((eb) =>
       eb

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from '../../platform/server/parameters.ts';
+import { adHocReasons } from '../adHocPayments/adHocPaymentTerms.ts';
 import { costLine } from '../payments/costLine.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 import { invoiceStatuses, invoiceStyles } from './invoiceTables.ts';
@@ -63,8 +64,12 @@ export const invoiceLineResponse = z
     work_start_time: instant,
     work_end_time: instant,
     timezone: z.string(),
-    minutes: count.nullable().describe('The time that is billed; null for corrections'),
-    wage_amount: dollars.nullable().describe('Per hour; null for corrections'),
+    adhoc_reason: z
+      .enum(adHocReasons)
+      .nullable()
+      .describe('What an ad-hoc payment was for; null for the work itself'),
+    minutes: count.nullable().describe('The time that is billed; null for corrections and ad-hoc payments'),
+    wage_amount: dollars.nullable().describe('Per hour; null for corrections and ad-hoc payments'),
     lines: z.array(costLine).describe('What the work costs; negative for a credit'),
     total_amount: dollars,
     corrects_number: z.string().nullable().describe('The number of the invoice that this line corrects'),

@@ -62,10 +62,12 @@ export interface InvoiceLinesTable {
   id: Generated<number>;
   invoice_id: number;
   application_id: number;
+  /** Null for the work itself. */
+  adhoc_payment_id: number | null;
   location_id: number;
   work_start_time: Timestamp;
   work_end_time: Timestamp;
-  /** Null for corrections. */
+  /** Null for corrections and ad-hoc payments. */
   minutes: number | null;
   wage_cents: number | null;
   amounts: Json<Amount[]>;

@@ -1,24 +1,18 @@
-import type { Insertable } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import { owedFor } from '../ledger/owed.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
-import type { Amount, InvoiceLinesTable } from './invoiceTables.ts';
+import type { Amount } from './invoiceTables.ts';
+import { adHocLines } from './adHocLines.ts';
 import { amountsLeft, totalOf } from './lineAmounts.ts';
-
-/** A line before it is on an invoice. */
-export type NewLine = Omit<
-  Insertable<InvoiceLinesTable>,
-  'invoice_id' | 'amounts' | 'held_reason' | 'earlier_held_reason'
-> & {
-  amounts: Amount[];
-};
+import type { NewLine } from './newLine.ts';
 
 /**
  * The lines that these applications need: what they owe now without what is on other invoices. None for work that owes
- * nothing more, is charged by card, or is on a draft, which is brought up to date when it is issued.
+ * nothing more, is charged by card, or is on a draft, which is brought up to date when it is issued. Their ad-hoc payments
+ * are lines of their own.
  *
  * @param exceptInvoiceId an invoice to leave out of account; null for none
  */
@@ -33,7 +27,7 @@ export async function linesFor(
   const owed = await owedFor(database, applicationIds);
   const charged = await chargedByCard(database, applicationIds);
   const earlier = await earlierLines(database, applicationIds, exceptInvoiceId);
-  return works
+  const ofWork = works
     .toSorted((one, other) => one.id - other.id)
     .flatMap((work) => {
       const before = earlier.get(work.id) ?? [];
@@ -44,6 +38,7 @@ export async function linesFor(
       );
       return amounts.length === 0 ? [] : [lineOf(work, amounts, before[0]?.id ?? null)];
     });
+  return [...ofWork, ...(await adHocLines(database, applicationIds, exceptInvoiceId))];
 }
 
 function lineOf(work: PayableWork, amounts: Amount[], correctsLineId: number | null): NewLine {
@@ -51,6 +46,7 @@ function lineOf(work: PayableWork, amounts: Amount[], correctsLineId: number | n
   const isCorrection = correctsLineId !== null;
   return {
     application_id: work.id,
+    adhoc_payment_id: null,
     location_id: work.location_id,
     work_start_time: work.work_start_time,
     work_end_time: work.work_end_time,
@@ -77,6 +73,7 @@ async function chargedByCard(database: Database, ids: readonly number[]): Promis
             .selectFrom('ledger_postings')
             .select('ledger_postings.id')
             .whereRef('ledger_postings.application_id', '=', 'payments.application_id')
+            .where('ledger_postings.adhoc_payment_id', 'is', null)
             .where('ledger_postings.event', '=', 'CHARGED'),
         ),
       ]),
@@ -85,13 +82,14 @@ async function chargedByCard(database: Database, ids: readonly number[]): Promis
   return new Set(rows.map(({ application_id }) => application_id));
 }
 
-/** The lines of these applications on invoices, the first one first. */
+/** The lines of the work of these applications on invoices, the first one first. */
 async function earlierLines(database: Database, ids: readonly number[], exceptInvoiceId: number | null) {
   let lines = database
     .selectFrom('invoice_lines')
     .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
     .select(['invoice_lines.id', 'invoice_lines.application_id', 'invoice_lines.amounts', 'invoices.status'])
     .where('invoice_lines.application_id', 'in', ids)
+    .where('adhoc_payment_id', 'is', null)
     .orderBy('invoice_lines.id');
   if (exceptInvoiceId !== null) lines = lines.where('invoices.id', '<>', exceptInvoiceId);
   return Map.groupBy(await lines.execute(), ({ application_id }) => application_id);

@@ -8,7 +8,8 @@ const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number) => Entries>
   INVOICE_PAID: (cents) => ({ PROCESSOR: cents, INVOICE_RECEIVABLE: -cents }),
 };
 
-/** Posts that an invoice was issued, or paid, for each work on it. The attempt is which invoice of the work it is. */
+/** Posts that an invoice was issued, or paid, for each work and ad-hoc payment on it. The attempt is
+ * which invoice of the work it is. */
 export async function postInvoice(
   trx: Transaction<Tables>,
   invoiceId: number,
@@ -17,12 +18,13 @@ export async function postInvoice(
 ): Promise<void> {
   const lines = await trx
     .selectFrom('invoice_lines')
-    .select(['application_id', 'total_cents'])
+    .select(['application_id', 'adhoc_payment_id', 'total_cents'])
     .select((eb) =>
       eb
         .selectFrom('invoice_lines as others')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('others.application_id', '=', 'invoice_lines.application_id')
+        .where('others.adhoc_payment_id', 'is', null)
         .whereRef('others.id', '<=', 'invoice_lines.id')
         .as('attempt'),
     )
@@ -30,10 +32,11 @@ export async function postInvoice(
     .execute();
   await post(
     trx,
-    lines.map(({ application_id, total_cents, attempt }) => ({
+    lines.map(({ application_id, adhoc_payment_id, total_cents, attempt }) => ({
       application_id,
+      ...(adhoc_payment_id === null ? {} : { adhoc_payment_id }),
       event,
-      attempt: attempt ?? 1,
+      attempt: adhoc_payment_id === null ? (attempt ?? 1) : 1,
       entries: entriesOf[event](total_cents),
     })),
     now,

@@ -11,14 +11,16 @@ export async function refreshLines(
 ): Promise<void> {
   const drafted = await trx
     .selectFrom('invoice_lines')
-    .select(['id', 'application_id'])
+    .select(['id', 'application_id', 'adhoc_payment_id'])
     .where('invoice_id', '=', invoiceId)
     .execute();
-  const ids = drafted.map(({ application_id }) => application_id);
+  const ids = [...new Set(drafted.map(({ application_id }) => application_id))];
   const lines = await linesFor(trx, network, ids, invoiceId);
-  const lineOf = new Map(lines.map((line) => [line.application_id, line]));
-  for (const { id, application_id } of drafted) {
-    const line = lineOf.get(application_id);
+  for (const { id, application_id, adhoc_payment_id } of drafted) {
+    const line = lines.find(
+      (each) =>
+        each.application_id === application_id && (each.adhoc_payment_id ?? null) === adhoc_payment_id,
+    );
     if (!line) await trx.deleteFrom('invoice_lines').where('id', '=', id).execute();
     else {
       const values = { ...line, amounts: JSON.stringify(line.amounts) };

@@ -14,8 +14,10 @@ export async function settleInvoice(trx: Transaction<Tables>, id: number, now: D
     insert into payments (application_id, kind, status, amount_cents, submitted_ts)
     select application_id, 'CHARGE', 'AVAILABLE', sum(invoice_lines.total_cents), ${now}
     from invoice_lines join invoices on invoices.id = invoice_id
-    where invoices.status = 'PAID'
-      and application_id in (select application_id from invoice_lines where invoice_id = ${id})
+    where invoices.status = 'PAID' and adhoc_payment_id is null
+      and application_id in (
+        select application_id from invoice_lines where invoice_id = ${id} and adhoc_payment_id is null
+      )
     group by application_id
     having sum(invoice_lines.total_cents) >= 0
     on conflict (application_id, kind) do update

@@ -10,7 +10,7 @@ export async function owedFor(
   const rows = await database
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-    .select(['application_id', 'account'])
+    .select(['application_id as id', 'account'])
     .select(({ fn }) => fn.sum<number>('cents').as('cents'))
     .where('application_id', 'in', applicationIds)
     .where('adhoc_payment_id', 'is', null)
@@ -18,7 +18,7 @@ export async function owedFor(
     .groupBy(['application_id', 'account'])
     .having(({ fn }) => fn.sum('cents'), '<>', 0)
     .execute();
-  return byApplication(rows);
+  return byId(rows);
 }
 
 /** What the last attempt to pay the work owed, by account, whether it was reversed or not. Absent without one. */
@@ -30,7 +30,7 @@ export async function lastOwedFor(
   const rows = await database
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-    .select(['application_id', 'account', 'cents'])
+    .select(['application_id as id', 'account', 'cents'])
     .where('application_id', 'in', applicationIds)
     .where('adhoc_payment_id', 'is', null)
     .where('event', '=', 'OWED')
@@ -43,30 +43,35 @@ export async function lastOwedFor(
         .where('others.event', '=', 'OWED'),
     )
     .execute();
-  return byApplication(rows);
+  return byId(rows);
 }
 
 /** What is owed for an ad-hoc payment, by account. Empty if nothing is. */
 export async function owedForAdHoc(database: Database, adHocPaymentId: number): Promise<Entries> {
+  return (await owedForAdHocs(database, [adHocPaymentId])).get(adHocPaymentId) ?? {};
+}
+
+/** What is owed for these ad-hoc payments, by account. Absent if nothing is. */
+export async function owedForAdHocs(
+  database: Database,
+  adHocPaymentIds: readonly number[],
+): Promise<Map<number, Entries>> {
+  if (adHocPaymentIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-    .select('account')
+    .select(['adhoc_payment_id as id', 'account'])
     .select(({ fn }) => fn.sum<number>('cents').as('cents'))
-    .where('adhoc_payment_id', '=', adHocPaymentId)
+    .where('adhoc_payment_id', 'in', adHocPaymentIds)
     .where('event', 'in', ['OWED', 'REVERSED'])
-    .groupBy('account')
+    .groupBy(['adhoc_payment_id', 'account'])
     .having(({ fn }) => fn.sum('cents'), '<>', 0)
     .execute();
-  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+  return byId(rows.map((row) => ({ ...row, id: row.id ?? 0 })));
 }
 
-function byApplication(
-  rows: readonly { application_id: number; account: keyof Entries; cents: number }[],
-): Map<number, Entries> {
+function byId(rows: readonly { id: number; account: keyof Entries; cents: number }[]): Map<number, Entries> {
   const found = new Map<number, Entries>();
-  for (const { application_id, account, cents } of rows) {
-    found.set(application_id, { ...found.get(application_id), [account]: cents });
-  }
+  for (const { id, account, cents } of rows) found.set(id, { ...found.get(id), [account]: cents });
   return found;
 }

@@ -16,7 +16,7 @@ export type Posting = {
   entries: Entries;
 };
 
-/** Adds postings to the ledger, except those that move nothing. The database refuses unbalanced ones, and a second one of the same event and attempt. */
+/** Adds postings to the ledger, one for each work and ad-hoc payment, except those that move nothing. The database refuses unbalanced ones, and a second one of the same event and attempt. */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
   const postings = all.filter(({ entries }) => Object.values(entries).some((cents) => cents !== 0));
   if (postings.length === 0) return;
@@ -31,17 +31,22 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
         created_ts: now,
       })),
     )
-    .returning(['id', 'application_id'])
+    .returning(['id', 'application_id', 'adhoc_payment_id'])
     .execute();
-  const idOf = new Map(added.map(({ id, application_id }) => [application_id, id]));
-  const entries = postings.flatMap(({ application_id, entries: amounts }) =>
+  const idOf = new Map(added.map((posting) => [subjectOf(posting), posting.id]));
+  const entries = postings.flatMap(({ entries: amounts, ...posting }) =>
     Object.entries(amounts)
       .filter(([, cents]) => cents !== 0)
       .map(([account, cents]) => ({
-        posting_id: idOf.get(application_id) ?? 0,
+        posting_id: idOf.get(subjectOf(posting)) ?? 0,
         account: account as LedgerAccount,
         cents,
       })),
   );
   await trx.insertInto('ledger_entries').values(entries).execute();
+}
+
+/** What a posting is about: the work of an application, or one of its ad-hoc payments. */
+function subjectOf(posting: { application_id: number; adhoc_payment_id?: number | null }): string {
+  return `${posting.application_id} ${posting.adhoc_payment_id ?? ''}`;
 }

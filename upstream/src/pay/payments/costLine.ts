@@ -10,6 +10,8 @@ export const costLineCodes = [
   'BACKGROUND_CHECK_FEE',
   'TIP',
   'TIPPING_FEE',
+  'REIMBURSEMENT',
+  'OTHER_PAY',
   'GATEWAY_FEE',
 ] as const;
 

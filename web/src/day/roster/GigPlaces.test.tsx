@@ -95,7 +95,7 @@ describe('the places of a gig', () => {
 });
 
 describe('the next step of a gig', () => {
-  test('is to offer it while nobody has applied', async () => {
+  test('is to offer it while no one has applied', async () => {
     const { screen } = await renderGig(48, []);
     await expect.element(screen.getByRole('link', { name: 'Offer to pros' }).first()).toBeVisible();
   });

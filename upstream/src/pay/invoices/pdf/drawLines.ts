@@ -1,3 +1,4 @@
+import { adHocReasonNames } from '../adHocReasonNames.ts';
 import { costLineNames } from '../costLineNames.ts';
 import type { InvoiceLineResponse } from '../invoiceResponse.ts';
 import { localTimes } from '../localTime.ts';
@@ -62,6 +63,11 @@ function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
   sheet.y += rowHeight;
   if (line.corrects_number !== null) {
     sheet.text(`Corrects invoice ${line.corrects_number}`, left + columns.pro, { size: 8, isGray: true });
+    sheet.y += rowHeight - 2;
+  }
+  if (line.adhoc_reason !== null) {
+    const text = `Extra payment: ${adHocReasonNames[line.adhoc_reason]}`;
+    sheet.text(text, left + columns.pro, { size: 8, isGray: true });
     sheet.y += rowHeight - 2;
   }
   for (const { code, amount } of line.lines) {
