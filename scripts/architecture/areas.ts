@@ -69,7 +69,7 @@ export const areas = {
     'replacements',
   ],
   day: ['daySchedule', 'geoLogs', 'reviews', 'roster', 'timesheets'],
-  pay: ['adHocPayments', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
+  pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
   insight: ['home'],

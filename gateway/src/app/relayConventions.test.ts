@@ -36,6 +36,7 @@ describe('nodes', () => {
       'CalendarFeed',
       'CalendarGig',
       'DirectOffer',
+      'Dispute',
       'Event',
       'EventShift',
       'GeoLog',

@@ -67,6 +67,7 @@ import '../day/reviews/reviewsSchema.ts';
 import '../day/roster/rosterSchema.ts';
 import '../day/timesheets/timesheetsSchema.ts';
 import '../pay/adHocPayments/adHocPaymentsSchema.ts';
+import '../pay/disputes/disputesSchema.ts';
 import '../pay/duePay/duePaySchema.ts';
 import '../pay/hours/hoursSchema.ts';
 import '../pay/invoices/invoicesSchema.ts';

@@ -14,6 +14,10 @@ const kinds = [
   'JOIN_NETWORK',
   'LEAVE_SITE',
   'RETURN_TO_SITE',
+  'DISPUTE_HOURS',
+  'DISPUTE_PAYMENT',
+  'ACCEPT_COUNTER',
+  'DECLINE_COUNTER',
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -31,6 +35,10 @@ const SandboxActKind = builder.enumType('SandboxActKind', {
     JOIN_NETWORK: { description: "The pro accepted an invite into the location's network." },
     LEAVE_SITE: { description: 'The pro left the site during the work.' },
     RETURN_TO_SITE: { description: 'The pro returned to the site.' },
+    DISPUTE_HOURS: { description: 'The pro disputed hours that a manager changed.' },
+    DISPUTE_PAYMENT: { description: 'The pro disputed a missing payment.' },
+    ACCEPT_COUNTER: { description: 'The pro accepted the counteroffer in a dispute.' },
+    DECLINE_COUNTER: { description: 'The pro declined the counteroffer in a dispute.' },
   } satisfies Record<Kind, object>,
 });
 

@@ -72,6 +72,14 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
               }
             }
           }
+          disputes(isResolved: false) {
+            edges {
+              node {
+                id
+                status
+              }
+            }
+          }
           gigs(first: 1, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) {
             edges {
               node {
@@ -114,9 +122,8 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const { addresses, addOns, invitations, managers, pros, adHocPayments, geoLogs, gigs, events } = present(
-    data?.location,
-  );
+  const { addresses, addOns, invitations, managers, pros, adHocPayments, geoLogs, disputes, gigs, events } =
+    present(data?.location);
   const shift = present(events?.edges[0]?.node.shifts?.edges[0]).node;
   return {
     addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
@@ -125,6 +132,8 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     locationManagerId: pick(managers),
     adHocPaymentId: pick(adHocPayments),
     geoLogId: pick(geoLogs),
+    openDisputeId: pick(disputes, ({ status }) => status === 'OPEN'),
+    escalatedDisputeId: pick(disputes, ({ status }) => status === 'ESCALATED'),
     proId: pick(pros),
     gigId: pick(gigs),
     eventId: pick(events),

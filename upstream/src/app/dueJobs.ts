@@ -4,6 +4,9 @@ import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
 import { draftInvoices } from '../pay/invoices/draftInvoices.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
 import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
+import { advanceDisputePayments } from '../pay/disputes/advanceDisputePayments.ts';
+import { decideDisputes } from '../pay/disputes/decideDisputes.ts';
+import { remindOfDisputes } from '../pay/disputes/remindOfDisputes.ts';
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
 import { clockOutForgotten } from '../day/timesheets/clockOutForgotten.ts';
 import { boostReopened } from '../filling/boosts/boostReopened.ts';
@@ -40,12 +43,15 @@ export const dueJobs: readonly DueJob[] = [
   startGigs,
   clockOutForgotten,
   endGigs,
+  remindOfDisputes,
+  decideDisputes,
   approveHours,
   advancePayments,
   advanceAdHocPayments,
   // Before drafting, so that a line of a draft that is over is on no other one.
   advanceInvoices,
   draftInvoices,
+  advanceDisputePayments,
   settleGigs,
   remindOfPayment,
   autoSelect,

@@ -63,6 +63,7 @@ import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts';
+import { disputesRoutes } from '../pay/disputes/disputesRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
 import { invoicesRoutes } from '../pay/invoices/invoicesRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
@@ -153,6 +154,7 @@ export const routes: readonly RouteFactory[] = [
   duePayRoutes,
   paymentsRoutes,
   invoicesRoutes,
+  disputesRoutes,
   // hiring
   interviewsRoutes,
   orientationRoutes,

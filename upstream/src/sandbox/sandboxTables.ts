@@ -13,7 +13,11 @@ export type SandboxActKind =
   | 'NO_SHOW'
   | 'JOIN_NETWORK'
   | 'LEAVE_SITE'
-  | 'RETURN_TO_SITE';
+  | 'RETURN_TO_SITE'
+  | 'DISPUTE_HOURS'
+  | 'DISPUTE_PAYMENT'
+  | 'ACCEPT_COUNTER'
+  | 'DECLINE_COUNTER';
 
 /** A single row with the id 1. */
 export interface SandboxTable {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dea9f36b2a496a235d55d9f6f0fef4b>>
- * @relayHash e5a93a1bdf0e44a2a7596bd2363c8e7f
+ * @generated SignedSource<<01b393c6f827ceb4d4c798a5cc62d070>>
+ * @relayHash 4d84590edfc60fc0c656cef223f71ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a93a1bdf0e44a2a7596bd2363c8e7f
+// @relayRequestID 4d84590edfc60fc0c656cef223f71ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "openDisputeDatabaseId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "postedMinutes",
                                 "storageKey": null
                               },
@@ -777,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a93a1bdf0e44a2a7596bd2363c8e7f",
+    "id": "4d84590edfc60fc0c656cef223f71ed8",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecd2a0251212311f64bacfac680c1056>>
+ * @generated SignedSource<<2be365273a62fcaf8ea28f9efc0ce593>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PayRow_work$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
   readonly failure: PaymentFailure | null | undefined;
+  readonly openDisputeDatabaseId: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PayHours_work">;
   readonly " $fragmentType": "PayRow_work";
 };
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openDisputeDatabaseId",
       "storageKey": null
     },
     {
@@ -115,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ccf9c49fbe6235d5154a6fc09a616f79";
+(node as any).hash = "d6ca09b97a8045a6fc83af65ff0b25fb";
 
 export default node;

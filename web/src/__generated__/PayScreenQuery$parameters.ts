@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b67e0f02590973b39ef083769cc16a40>>
- * @relayHash 105b539b7490944aa1e57303b6b6eb7a
+ * @generated SignedSource<<2ecf1691876ed4bb0bae70732bdcae66>>
+ * @relayHash 9b25a9106de404f474a64b8f82cbab56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105b539b7490944aa1e57303b6b6eb7a
+// @relayRequestID 9b25a9106de404f474a64b8f82cbab56
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "105b539b7490944aa1e57303b6b6eb7a",
+    "id": "9b25a9106de404f474a64b8f82cbab56",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ce482bd05e88d7ea452ca36d596e7b>>
- * @relayHash 105b539b7490944aa1e57303b6b6eb7a
+ * @generated SignedSource<<5a167a848df86fc88e0e96e60f1b38ac>>
+ * @relayHash 9b25a9106de404f474a64b8f82cbab56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105b539b7490944aa1e57303b6b6eb7a
+// @relayRequestID 9b25a9106de404f474a64b8f82cbab56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -22,6 +22,9 @@ export type PayScreenQuery$data = {
     } | null | undefined;
     readonly id: string;
     readonly name: string;
+    readonly openDisputes: {
+      readonly totalCount: number;
+    } | null | undefined;
     readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
@@ -102,48 +105,77 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": "openDisputes",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    },
+    {
+      "kind": "Literal",
+      "name": "isResolved",
+      "value": false
+    }
+  ],
+  "concreteType": "DisputeConnection",
+  "kind": "LinkedField",
+  "name": "disputes",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "disputes(first:1,isResolved:false)"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +184,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +233,11 @@ return {
               "to": "NULL"
             },
             {
+              "kind": "CatchField",
+              "field": (v8/*:: as any*/),
+              "to": "NULL"
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PayList_location"
@@ -234,6 +271,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -259,7 +297,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,7 +403,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -388,10 +426,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -417,7 +455,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -449,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -510,9 +548,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -524,7 +562,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -592,7 +630,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -608,7 +646,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -659,6 +697,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "openDisputeDatabaseId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "postedMinutes",
                             "storageKey": null
                           },
@@ -697,7 +742,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -707,7 +752,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -739,7 +784,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -752,7 +797,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -808,7 +853,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -821,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "105b539b7490944aa1e57303b6b6eb7a",
+    "id": "9b25a9106de404f474a64b8f82cbab56",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -830,7 +875,7 @@ return {
 };
 })();
 
-(node as any).hash = "04a6d16076ef00eb81de0280dd5ed100";
+(node as any).hash = "2f86305fe3a92a7090c374d18e1de0fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b0efeb77417908cae8d297bb405637>>
- * @relayHash ca4edc375892ee922e04d43abf3a15d1
+ * @generated SignedSource<<a6078561da9a9fe5748a9e35471e55e6>>
+ * @relayHash 0dcfc3549a7fdd60bdb873ecbc4fe2ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca4edc375892ee922e04d43abf3a15d1
+// @relayRequestID 0dcfc3549a7fdd60bdb873ecbc4fe2ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openDisputeDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "postedMinutes",
                     "storageKey": null
                   },
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca4edc375892ee922e04d43abf3a15d1",
+    "id": "0dcfc3549a7fdd60bdb873ecbc4fe2ce",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

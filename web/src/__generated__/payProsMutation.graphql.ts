@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f50e664a7398358f1b2a6922589b14>>
- * @relayHash eb64779b8ae2a9c4efe1afd65161cd1f
+ * @generated SignedSource<<e54f5a53a216010046cc7b88a0596353>>
+ * @relayHash d97f69137dd29a500513c5c42928d450
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb64779b8ae2a9c4efe1afd65161cd1f
+// @relayRequestID d97f69137dd29a500513c5c42928d450
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,6 +511,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "openDisputeDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "postedMinutes",
                     "storageKey": null
                   },
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb64779b8ae2a9c4efe1afd65161cd1f",
+    "id": "d97f69137dd29a500513c5c42928d450",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

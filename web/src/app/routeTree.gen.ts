@@ -68,6 +68,8 @@ import { Route as AppLocationsLocationIdConnectIndexRouteImport } from './routes
 import { Route as AppLocationsLocationIdConnectBlockedRouteImport } from './routes/_app.locations.$locationId.connect.blocked'
 import { Route as AppLocationsLocationIdConnectCompareRouteImport } from './routes/_app.locations.$locationId.connect.compare'
 import { Route as AppLocationsLocationIdConnectHistoryRouteImport } from './routes/_app.locations.$locationId.connect.history'
+import { Route as AppLocationsLocationIdDisputesIndexRouteImport } from './routes/_app.locations.$locationId.disputes.index'
+import { Route as AppLocationsLocationIdDisputesDisputeIdRouteImport } from './routes/_app.locations.$locationId.disputes.$disputeId'
 import { Route as AppLocationsLocationIdInvoicesIndexRouteImport } from './routes/_app.locations.$locationId.invoices.index'
 import { Route as AppLocationsLocationIdInvoicesInvoiceIdRouteImport } from './routes/_app.locations.$locationId.invoices.$invoiceId'
 import { Route as AppLocationsLocationIdPayExtraRouteImport } from './routes/_app.locations.$locationId.pay_.extra'
@@ -411,6 +413,18 @@ const AppLocationsLocationIdConnectHistoryRoute =
     path: '/history',
     getParentRoute: () => AppLocationsLocationIdConnectRoute,
   } as any)
+const AppLocationsLocationIdDisputesIndexRoute =
+  AppLocationsLocationIdDisputesIndexRouteImport.update({
+    id: '/disputes/',
+    path: '/disputes/',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdDisputesDisputeIdRoute =
+  AppLocationsLocationIdDisputesDisputeIdRouteImport.update({
+    id: '/disputes/$disputeId',
+    path: '/disputes/$disputeId',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppLocationsLocationIdInvoicesIndexRoute =
   AppLocationsLocationIdInvoicesIndexRouteImport.update({
     id: '/invoices/',
@@ -581,11 +595,13 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/disputes/': typeof AppLocationsLocationIdDisputesIndexRoute
   '/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
   '/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -653,11 +669,13 @@ export interface FileRoutesByTo {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/disputes': typeof AppLocationsLocationIdDisputesIndexRoute
   '/locations/$locationId/invoices': typeof AppLocationsLocationIdInvoicesIndexRoute
   '/organizations/$organizationId/invoices': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -734,11 +752,13 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/_app/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/_app/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/_app/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/_app/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
   '/_app/organizations_/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/_app/locations/$locationId/disputes/': typeof AppLocationsLocationIdDisputesIndexRoute
   '/_app/locations/$locationId/invoices/': typeof AppLocationsLocationIdInvoicesIndexRoute
   '/_app/organizations/$organizationId/invoices/': typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
   '/_app/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
@@ -812,11 +832,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect/'
+    | '/locations/$locationId/disputes/'
     | '/locations/$locationId/invoices/'
     | '/organizations/$organizationId/invoices/'
     | '/locations/$locationId/connect/groups/$groupId'
@@ -884,11 +906,13 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect'
+    | '/locations/$locationId/disputes'
     | '/locations/$locationId/invoices'
     | '/organizations/$organizationId/invoices'
     | '/locations/$locationId/connect/groups/$groupId'
@@ -964,11 +988,13 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/connect/blocked'
     | '/_app/locations/$locationId/connect/compare'
     | '/_app/locations/$locationId/connect/history'
+    | '/_app/locations/$locationId/disputes/$disputeId'
     | '/_app/locations/$locationId/invoices/$invoiceId'
     | '/_app/locations/$locationId/pay_/extra'
     | '/_app/organizations_/$organizationId/invoices/$invoiceId'
     | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/connect/'
+    | '/_app/locations/$locationId/disputes/'
     | '/_app/locations/$locationId/invoices/'
     | '/_app/organizations/$organizationId/invoices/'
     | '/_app/locations/$locationId/connect/groups/$groupId'
@@ -1410,6 +1436,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdConnectHistoryRouteImport
       parentRoute: typeof AppLocationsLocationIdConnectRoute
     }
+    '/_app/locations/$locationId/disputes/': {
+      id: '/_app/locations/$locationId/disputes/'
+      path: '/disputes'
+      fullPath: '/locations/$locationId/disputes/'
+      preLoaderRoute: typeof AppLocationsLocationIdDisputesIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/disputes/$disputeId': {
+      id: '/_app/locations/$locationId/disputes/$disputeId'
+      path: '/disputes/$disputeId'
+      fullPath: '/locations/$locationId/disputes/$disputeId'
+      preLoaderRoute: typeof AppLocationsLocationIdDisputesDisputeIdRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/invoices/': {
       id: '/_app/locations/$locationId/invoices/'
       path: '/invoices'
@@ -1628,8 +1668,10 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
+  AppLocationsLocationIdDisputesDisputeIdRoute: typeof AppLocationsLocationIdDisputesDisputeIdRoute
   AppLocationsLocationIdInvoicesInvoiceIdRoute: typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   AppLocationsLocationIdPayExtraRoute: typeof AppLocationsLocationIdPayExtraRoute
+  AppLocationsLocationIdDisputesIndexRoute: typeof AppLocationsLocationIdDisputesIndexRoute
   AppLocationsLocationIdInvoicesIndexRoute: typeof AppLocationsLocationIdInvoicesIndexRoute
   AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
   AppLocationsLocationIdEventEventIdNetworkRoute: typeof AppLocationsLocationIdEventEventIdNetworkRoute
@@ -1658,9 +1700,13 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
+    AppLocationsLocationIdDisputesDisputeIdRoute:
+      AppLocationsLocationIdDisputesDisputeIdRoute,
     AppLocationsLocationIdInvoicesInvoiceIdRoute:
       AppLocationsLocationIdInvoicesInvoiceIdRoute,
     AppLocationsLocationIdPayExtraRoute: AppLocationsLocationIdPayExtraRoute,
+    AppLocationsLocationIdDisputesIndexRoute:
+      AppLocationsLocationIdDisputesIndexRoute,
     AppLocationsLocationIdInvoicesIndexRoute:
       AppLocationsLocationIdInvoicesIndexRoute,
     AppLocationsLocationIdEventEventIdMarketplaceRoute:

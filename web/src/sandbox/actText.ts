@@ -12,6 +12,10 @@ const done: Record<string, string> = {
   JOIN_NETWORK: 'joined the network',
   LEAVE_SITE: 'left the site',
   RETURN_TO_SITE: 'returned to the site',
+  DISPUTE_HOURS: 'disputed their hours',
+  DISPUTE_PAYMENT: 'disputed a missing payment',
+  ACCEPT_COUNTER: 'accepted your counteroffer',
+  DECLINE_COUNTER: 'declined your counteroffer',
 } satisfies Partial<Record<SandboxActKind, string>>;
 
 const wanted: Record<string, string> = {
@@ -26,6 +30,10 @@ const wanted: Record<string, string> = {
   JOIN_NETWORK: 'wanted to join the network',
   LEAVE_SITE: 'wanted to leave the site',
   RETURN_TO_SITE: 'wanted to return to the site',
+  DISPUTE_HOURS: 'wanted to dispute their hours',
+  DISPUTE_PAYMENT: 'wanted to dispute a missing payment',
+  ACCEPT_COUNTER: 'wanted to accept your counteroffer',
+  DECLINE_COUNTER: 'wanted to decline your counteroffer',
 } satisfies Partial<Record<SandboxActKind, string>>;
 
 /** What a pro did or tried to do, to follow their name. */

@@ -34,6 +34,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     payout: usd(18_000),
     failure: null,
     approvedAutomaticallyAt: null,
+    openDisputeDatabaseId: null,
     ...others,
   };
 }
@@ -70,6 +71,7 @@ export function makePayLocation(
       cancellation: { freeHours: 24, guaranteedHours: 4 },
     },
     duePay: (page: Page) => connection(gigs, page),
+    disputes: { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } },
     ...facts,
   });
 }

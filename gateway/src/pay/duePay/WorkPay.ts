@@ -89,6 +89,10 @@ export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
         'When the hours are approved and paid without a manager, in UTC. Null if they are not: nothing was reported, ' +
         'something was paid, the location does not want it, or its payment method does not work.',
     }),
+    openDisputeDatabaseId: t.exposeInt('dispute_id', {
+      nullable: true,
+      description: 'The number of the open dispute about this work. Null without one.',
+    }),
     failure: t.expose('failure_code', {
       type: PaymentFailure,
       nullable: true,

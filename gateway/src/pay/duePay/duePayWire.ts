@@ -27,6 +27,7 @@ const workPayWire = z.object({
   lines: z.array(payLineWire),
   total_amount: wireDecimal,
   pro_amount: wireDecimal,
+  dispute_id: z.int().nullish(),
   failure_code: openEnum(paymentFailures).nullable(),
   auto_approves_ts: wireInstant.nullish(),
 });

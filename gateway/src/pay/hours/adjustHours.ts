@@ -61,8 +61,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sets the hours of a confirmed pro until they are paid. The original hours stay visible, and the pro is notified. ' +
-      'Requires the permission `hours.adjust`.',
+      'Sets the hours of a confirmed pro until they are paid. The original hours stay visible, and the pro is notified ' +
+      'and has 72 hours to dispute. Requires the permission `hours.adjust`.',
     extensions: errorPaths({
       'hours.adjust': ['applicationId'],
       'working_hours.start_time': ['startTime'],

@@ -6,7 +6,7 @@ import { loadNotificationSettings } from './loadNotificationSettings.ts';
 import type { NotificationEvent } from './notificationEvents.ts';
 
 /** A notification of an event. */
-type Notification = { event: NotificationEvent; subject: string; body: string };
+export type Notification = { event: NotificationEvent; subject: string; body: string };
 
 /**
  * Notifies an active user of an event by email and text message, as their settings say. Only verified addresses get

@@ -32,7 +32,11 @@ export async function notifyOfHours(
     channel: 'sms',
     to: work.phone_number,
     subject: 'Your hours were changed',
-    body: [`${work.name} changed your hours: ${hours}.`, work.hours_reason]
+    body: [
+      `${work.name} changed your hours: ${hours}.`,
+      work.hours_reason,
+      'You have 72 hours to dispute this.',
+    ]
       .filter((line) => line !== null)
       .join('\n'),
   });

@@ -40,7 +40,7 @@ test('200: notifies the pro of the reason and of the time to dispute it', async 
       subject: 'Your hours were changed',
       body:
         'Harbor House changed your hours: Feb 23, 2026, 1:30 AM to Feb 23, 2026, 9:45 AM.\n' +
-        'Left with the first group',
+        'Left with the first group\nYou have 72 hours to dispute this.',
     },
   ]);
 });

@@ -4,7 +4,7 @@ import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
-import { stays } from '../payments/moveOn.ts';
+import { stays } from '../payments/nextStep.ts';
 import { chargedEntries, paidOutEntries } from '../payments/paymentEntries.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { chargeAdHocPayment } from './chargeAdHocPayment.ts';

@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
-import { stays } from '../payments/moveOn.ts';
+import { stays } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { reversed } from '../payments/paymentEntries.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { id } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
 import { instant } from '../../platform/server/parameters.ts';
@@ -27,6 +28,7 @@ const workPay = z
       .describe('The parts of the charge: what was submitted, or what paying now costs'),
     total_amount: amount.describe('The charge: the sum of the lines'),
     pro_amount: amount.describe('What the pro gets'),
+    dispute_id: id.nullable().describe('The open dispute about this work; null without one'),
     failure_code: z
       .enum(paymentFailures)
       .nullable()

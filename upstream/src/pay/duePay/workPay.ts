@@ -34,6 +34,7 @@ export function workPayOf(
     lines: linesOfEntries(entries).map(({ code, cents }) => ({ code, amount: inDollars(cents) })),
     total_amount: inDollars(entries.BUSINESS_RECEIVABLE ?? 0),
     pro_amount: inDollars(payoutOf(entries)),
+    dispute_id: work.dispute_id,
     failure_code: work.failure_code,
     auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,
   };

@@ -29,7 +29,7 @@ export function hoursToPay(work: WorkedHours): HoursToPay {
     0,
     minutesBetween(work.original_work_start_time, work.original_work_end_time) - work.unpaid_break_minutes,
   );
-  const worked = Math.max(0, minutesBetween(start, end) - breakMinutes(work));
+  const worked = Math.max(0, minutesBetween(start, end) - breakMinutesOf(work));
   const guaranteed = hasMinimum(work, clockIn) ? Math.min(posted, guaranteedMinutes) : 0;
   const toPay = Math.max(worked, guaranteed);
   const isCovered = work.is_overfill && work.sent_home_reason === 'FEWER_PROS_NEEDED';
@@ -37,7 +37,7 @@ export function hoursToPay(work: WorkedHours): HoursToPay {
   return {
     posted_minutes: posted,
     punched_minutes:
-      clockIn && clockOut ? Math.max(0, minutesBetween(clockIn, clockOut) - breakMinutes(work)) : null,
+      clockIn && clockOut ? Math.max(0, minutesBetween(clockIn, clockOut) - breakMinutesOf(work)) : null,
     minutes_to_pay: toPay,
     covered_minutes: covered,
     flags: payFlagsOf(work, {
@@ -63,7 +63,10 @@ function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
 }
 
 /** The recorded breaks; without any, the unpaid break of the gig. */
-function breakMinutes({ breaks, unpaid_break_minutes }: WorkedHours): number {
+export function breakMinutesOf({
+  breaks,
+  unpaid_break_minutes,
+}: Pick<WorkedHours, 'breaks' | 'unpaid_break_minutes'>): number {
   if (breaks.length === 0) return unpaid_break_minutes;
   return breaks.reduce(
     (sum, { start_time, end_time }) => sum + (end_time ? minutesBetween(start_time, end_time) : 0),

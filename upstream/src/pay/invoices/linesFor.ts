@@ -1,7 +1,7 @@
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
-import { owedFor } from '../ledger/owed.ts';
+import { owedWithDisputes } from '../ledger/owed.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
 import type { Amount } from './invoiceTables.ts';
@@ -24,7 +24,7 @@ export async function linesFor(
 ): Promise<NewLine[]> {
   if (applicationIds.length === 0) return [];
   const works = await readPayableWork(database, network, applicationIds);
-  const owed = await owedFor(database, applicationIds);
+  const owed = await owedWithDisputes(database, applicationIds);
   const charged = await chargedByCard(database, applicationIds);
   const earlier = await earlierLines(database, applicationIds, exceptInvoiceId);
   const ofWork = works

@@ -33,6 +33,8 @@ export interface LedgerPostingsTable {
   event: LedgerEvent;
   /** The attempt of the charge that owes or reverses, or which invoice of the work it is; 1 for what happens once. */
   attempt: number;
+  /** The dispute that moves the money after the work was paid; null for the payment of the work. */
+  dispute_id: number | null;
   created_ts: Timestamp;
 }
 

@@ -7,7 +7,20 @@ export async function owedFor(
   applicationIds: readonly number[],
 ): Promise<Map<number, Entries>> {
   if (applicationIds.length === 0) return new Map();
-  const rows = await database
+  return byId(await owedEntries(database, applicationIds).where('dispute_id', 'is', null).execute());
+}
+
+/** Like {@link owedFor}, with what disputes added after the work was paid. */
+export async function owedWithDisputes(
+  database: Database,
+  applicationIds: readonly number[],
+): Promise<Map<number, Entries>> {
+  if (applicationIds.length === 0) return new Map();
+  return byId(await owedEntries(database, applicationIds).execute());
+}
+
+function owedEntries(database: Database, applicationIds: readonly number[]) {
+  return database
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
     .select(['application_id as id', 'account'])
@@ -16,9 +29,7 @@ export async function owedFor(
     .where('adhoc_payment_id', 'is', null)
     .where('event', 'in', ['OWED', 'REVERSED'])
     .groupBy(['application_id', 'account'])
-    .having(({ fn }) => fn.sum('cents'), '<>', 0)
-    .execute();
-  return byId(rows);
+    .having(({ fn }) => fn.sum('cents'), '<>', 0);
 }
 
 /** What the last attempt to pay the work owed, by account, whether it was reversed or not. Absent without one. */
@@ -33,6 +44,7 @@ export async function lastOwedFor(
     .select(['application_id as id', 'account', 'cents'])
     .where('application_id', 'in', applicationIds)
     .where('adhoc_payment_id', 'is', null)
+    .where('dispute_id', 'is', null)
     .where('event', '=', 'OWED')
     .where('attempt', '=', (eb) =>
       eb
@@ -40,6 +52,7 @@ export async function lastOwedFor(
         .select(({ fn }) => fn.max<number>('others.attempt').as('last'))
         .whereRef('others.application_id', '=', 'ledger_postings.application_id')
         .where('others.adhoc_payment_id', 'is', null)
+        .where('others.dispute_id', 'is', null)
         .where('others.event', '=', 'OWED'),
     )
     .execute();

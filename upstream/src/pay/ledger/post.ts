@@ -13,6 +13,8 @@ export type Posting = {
   event: LedgerEvent;
   /** The attempt of the charge; 1 for what happens once. */
   attempt: number;
+  /** The dispute that it belongs to; null for the payment of the work. */
+  dispute_id?: number | null;
   entries: Entries;
 };
 
@@ -23,11 +25,12 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   const added = await trx
     .insertInto('ledger_postings')
     .values(
-      postings.map(({ application_id, adhoc_payment_id = null, event, attempt }) => ({
+      postings.map(({ application_id, adhoc_payment_id = null, dispute_id = null, event, attempt }) => ({
         application_id,
         adhoc_payment_id,
         event,
         attempt,
+        dispute_id,
         created_ts: now,
       })),
     )

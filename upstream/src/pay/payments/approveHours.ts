@@ -11,7 +11,7 @@ import { submitPayments } from './submitPayments.ts';
 
 /**
  * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
- * were reported, by a punch or by a manager: others can be a no-show that no one recorded.
+ * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Disputed work waits.
  */
 export const approveHours: DueJob = {
   name: 'approveHours',
@@ -65,6 +65,17 @@ function unpaidWork(database: Database, network: CardNetworkName) {
             .whereRef('time_punches.application_id', '=', 'gig_applications.id'),
         ),
       ]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('disputes')
+            .select('disputes.id')
+            .whereRef('disputes.application_id', '=', 'gig_applications.id')
+            .where('disputes.status', '<>', 'RESOLVED'),
+        ),
+      ),
     )
     .where('locations.auto_approve_hours_enabled', '=', true)
     .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'));

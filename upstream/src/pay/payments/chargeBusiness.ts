@@ -1,13 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
-import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { failCharge } from './failCharge.ts';
 import { moveOn } from './moveOn.ts';
 import { readPayableWork } from './payableWork.ts';
-import type { PaymentFailure } from './paymentFailure.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
-import { hasExpired } from './requireUsableMethod.ts';
+import { sendCharge } from './sendCharge.ts';
 
 type Payment = Selectable<PaymentsTable>;
 
@@ -22,32 +21,11 @@ export async function chargeBusiness(
   payment: Payment,
   now: Date,
 ): Promise<void> {
-  const network = cardNetwork(services);
   const { application_id, attempt, amount_cents: cents } = payment;
-  const [work] = await readPayableWork(trx, network.name, [application_id]);
+  const [work] = await readPayableWork(trx, cardNetworkName(services), [application_id]);
   if (!work) throw new Error(`The application ${application_id} has a payment and does not exist`);
-  const { customer_id, method_id, method_status, method_type } = work;
-  const fail = (failure: PaymentFailure) => failCharge(services, trx, { payment, work, failure, now });
-  if (cents > 0) {
-    if (network.charge === null || customer_id === null || method_id === null || method_status !== 'ACTIVE') {
-      await fail('PAYMENT_METHOD_UNUSABLE');
-      return;
-    }
-    if (hasExpired(work, now)) {
-      await fail('CARD_EXPIRED');
-      return;
-    }
-    const idempotencyKey = `application-${application_id}-${attempt}`;
-    const outcome = await network.charge({
-      idempotencyKey,
-      customerId: customer_id,
-      methodId: method_id,
-      cents,
-    });
-    if (outcome === 'DECLINED') {
-      await fail('CARD_DECLINED');
-      return;
-    }
-  }
-  await moveOn(trx, { ...payment, method_type: method_type ?? 'card' }, now);
+  const idempotencyKey = `application-${application_id}-${attempt}`;
+  const failure = await sendCharge(services, work, { idempotencyKey, cents }, now);
+  if (failure) await failCharge(services, trx, { payment, work, failure, now });
+  else await moveOn(trx, { ...payment, method_type: work.method_type ?? 'card' }, now);
 }

@@ -1,6 +1,6 @@
-import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { notifyPayers } from './notifyPayers.ts';
 import type { PayableWork } from './payableWork.ts';
 
 type Failure = {
@@ -23,18 +23,10 @@ export async function notifyOfFailure(
     .select(['locations.name', 'pros.display_name'])
     .where('locations.id', '=', location_id)
     .executeTakeFirstOrThrow();
-  const managers = await trx
-    .selectFrom('location_managers')
-    .select('user_id')
-    .where('location_id', '=', location_id)
-    .where('role', '<>', 'ONSITE_MANAGER')
-    .orderBy('user_id')
-    .execute();
   const address = `${services.settings.webPublicUrl}/locations/${location_id}/${page}`;
-  const notification = {
+  await notifyPayers(services, trx, location_id, {
     event: 'PAYMENT_FAILED',
     subject: `The payment for ${display_name} failed`,
     body: `${name} could not pay ${display_name}. ${failure}\n\nRetry: ${address}`,
-  } as const;
-  for (const { user_id } of managers) await notifyUser(services, trx, user_id, notification);
+  });
 }

@@ -98,6 +98,14 @@ function selectWork(database: Database, network: CardNetworkName) {
       'payment_methods.expires_month',
       'payment_methods.expires_year',
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('disputes')
+        .select('disputes.id')
+        .whereRef('disputes.application_id', '=', 'gig_applications.id')
+        .where('disputes.status', '<>', 'RESOLVED')
+        .as('dispute_id'),
+    )
     .select(
       sql<boolean>`(
         select count(*) from gig_applications as others

@@ -54,6 +54,8 @@ export const demoTables = [
   'shift_breaks',
   'geo_logs',
   'adhoc_payments',
+  'disputes',
+  'dispute_events',
   'favorite_pros',
   'network_members',
   'pro_groups',

@@ -11,6 +11,8 @@ import { barsOf } from './blocks/bar.ts';
 import { blockRows } from './blocks/blockRows.ts';
 import { planBlocks } from './blocks/planBlocks.ts';
 import type { DemoRow, DemoRows } from './demoRow.ts';
+import { disputeRows } from './disputes/disputeRows.ts';
+import { planDisputes, shortenDisputed } from './disputes/planDisputes.ts';
 import { eventRows } from './events/eventRows.ts';
 import { favoriteRows } from './favorites/favoriteRows.ts';
 import { geoLogRows } from './geoLogs/geoLogRows.ts';
@@ -85,7 +87,9 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   const gigs = makeGigs(seed, now);
   const blocks = planBlocks(seed, pros, now);
   const applications = makeApplications({ seed, now, pros, barOf: barsOf(blocks) }, gigs);
-  const all = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
+  const booked = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
+  const plannedDisputes = planDisputes(booked, now);
+  const all = shortenDisputed(booked, plannedDisputes);
   const byPro = Map.groupBy(all, ({ pro }) => pro.id);
   const punches = all.map((application, index) => timePunchRows(seed, index + 1, application));
   const geoLogs = all.flatMap((application, index) =>
@@ -126,6 +130,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     shift_breaks: numbered(all.flatMap((application, index) => shiftBreakRows(seed, index + 1, application))),
     geo_logs: numbered(geoLogs.toSorted((one, other) => Number(one.created_ts) - Number(other.created_ts))),
     adhoc_payments: adHocPaymentRows(all, now),
+    ...disputeRows(all, plannedDisputes, now),
     favorite_pros: favorites,
     ...networkRows(seed, favorites, now),
     ...blockRows(seed, blocks, all),

@@ -82,3 +82,25 @@ export function followInvite(draw: Draw, { now, expires }: Question): Intention[
 export function applicantsWanted(draw: Draw, places: number): number {
   return places + 1 + Math.floor(draw() * 3);
 }
+
+/** Whether and when a pro contests shortened hours: half of them do, within a day. */
+export function contestHours(draw: Draw, { now, expires }: Question): Intention[] {
+  const mood = draw();
+  const due = before(expires, now, momentAfter(draw, now, [30, 24 * hours]));
+  return due === null || mood >= 0.5 ? [] : [{ kind: 'DISPUTE_HOURS', due }];
+}
+
+/** Whether and when a pro contests that they were not paid: one of five, within a day. */
+export function contestMissingPay(draw: Draw, now: Date): Intention[] {
+  const mood = draw();
+  const due = momentAfter(draw, now, [30, 24 * hours]);
+  return mood >= 0.2 ? [] : [{ kind: 'DISPUTE_PAYMENT', due }];
+}
+
+/** How a pro answers a counteroffer: six of ten accept it, three decline, one never answers. */
+export function answerCounteroffer(draw: Draw, { now, expires }: Question): Intention[] {
+  const mood = draw();
+  const due = before(expires, now, momentAfter(draw, now, [20, 20 * hours]));
+  if (due === null || mood >= 0.9) return [];
+  return [{ kind: mood < 0.6 ? 'ACCEPT_COUNTER' : 'DECLINE_COUNTER', due }];
+}

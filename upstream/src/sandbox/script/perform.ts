@@ -5,10 +5,12 @@ import { acceptOffer } from '../../filling/offers/acceptOffer.ts';
 import { declineOffer } from '../../filling/offers/declineOffer.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { acceptInvite } from '../../pros/network/invites/acceptInvite.ts';
+import { answerDispute } from '../proActs/answerDispute.ts';
 import { applyToGig } from '../proActs/applyToGig.ts';
 import { cancelApplication } from '../proActs/cancelApplication.ts';
 import { confirmSelection } from '../proActs/confirmSelection.ts';
 import { crossFence } from '../proActs/crossFence.ts';
+import { disputeWork } from '../proActs/disputeWork.ts';
 import { punch } from '../proActs/punch.ts';
 import { stayAway } from '../proActs/stayAway.ts';
 
@@ -36,6 +38,14 @@ const performers: Record<SandboxActKind, Perform> = {
     crossFence(services, trx, { applicationId: application_id ?? 0, to: 'elsewhere' }),
   RETURN_TO_SITE: (services, trx, { application_id }) =>
     crossFence(services, trx, { applicationId: application_id ?? 0, to: 'site' }),
+  DISPUTE_HOURS: (services, trx, { application_id }) =>
+    disputeWork(services, trx, { applicationId: application_id ?? 0, subject: 'HOURS' }),
+  DISPUTE_PAYMENT: (services, trx, { application_id }) =>
+    disputeWork(services, trx, { applicationId: application_id ?? 0, subject: 'PAYMENT' }),
+  ACCEPT_COUNTER: (services, trx, { application_id }) =>
+    answerDispute(services, trx, { applicationId: application_id ?? 0, accepts: true }),
+  DECLINE_COUNTER: (services, trx, { application_id }) =>
+    answerDispute(services, trx, { applicationId: application_id ?? 0, accepts: false }),
   JOIN_NETWORK: (services, trx, { invite_id, pro_id }) =>
     acceptInvite(services, trx, { inviteId: invite_id ?? 0, proId: pro_id }),
 };

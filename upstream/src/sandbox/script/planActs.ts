@@ -1,10 +1,13 @@
 import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { readState } from '../state.ts';
 import { findConfirmedPros } from './findConfirmedPros.ts';
+import { findCounters } from './findCounters.ts';
 import { findInvites } from './findInvites.ts';
+import { findMissingPay } from './findMissingPay.ts';
 import { findPendingOffers } from './findPendingOffers.ts';
 import { findOpenGigs } from './findOpenGigs.ts';
 import { findSelections } from './findSelections.ts';
+import { findShortenedHours } from './findShortenedHours.ts';
 import type { FindSituations } from './situation.ts';
 
 const finders: readonly FindSituations[] = [
@@ -13,6 +16,9 @@ const finders: readonly FindSituations[] = [
   findConfirmedPros,
   findInvites,
   findOpenGigs,
+  findShortenedHours,
+  findMissingPay,
+  findCounters,
 ];
 
 /** Plans how the simulated pros respond to new situations, while the script is on. */

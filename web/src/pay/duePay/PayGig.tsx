@@ -135,6 +135,7 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
             refusal={payments.refusals.get(id)}
             billingHref={`/locations/${locationId}/billing`}
             extraHref={`/locations/${locationId}/pay/extra/new?gig=${data.databaseId}`}
+            disputeHref={(disputeId) => `/locations/${locationId}/disputes/${disputeId}`}
             onChanged={(changed) => setTexts((before) => new Map([...before, [id, changed]]))}
             onRefusalDismissed={() => payments.dismissRefusal(id)}
             onAdjusted={() => setAdjusted(id)}

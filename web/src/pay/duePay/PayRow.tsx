@@ -38,6 +38,8 @@ interface Props {
   billingHref: string;
   /** Where something extra is paid for the shift. */
   extraHref: string;
+  /** Where a dispute is answered, by its number. */
+  disputeHref: (disputeId: number) => string;
   onChanged: (texts: ExtraTexts) => void;
   onRefusalDismissed: () => void;
   onAdjusted: () => void;
@@ -59,12 +61,14 @@ export function PayRow({
   refusal,
   billingHref,
   extraHref,
+  disputeHref,
   ...on
 }: Props) {
   const data = useFragment(
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
+        openDisputeDatabaseId
         application {
           id
           databaseId
@@ -106,6 +110,9 @@ export function PayRow({
               {paymentFailureText(failure)}
             </InlineAlert>
           ) : null}
+          {data.openDisputeDatabaseId == null ? null : (
+            <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
+          )}
           {refusal === undefined ? null : (
             <InlineAlert tone="danger" isLive action={billing} onDismissed={on.onRefusalDismissed}>
               {refusal}

@@ -31,6 +31,9 @@ export function PayScreen({ list, locationId }: Props) {
           billing @catch(to: NULL) {
             viewerCanManage
           }
+          openDisputes: disputes(first: 1, isResolved: false) @catch(to: NULL) {
+            totalCount
+          }
           ...PayList_location
         }
       }
@@ -42,6 +45,7 @@ export function PayScreen({ list, locationId }: Props) {
   const canPay = location?.viewerCanPay === true;
   const live = useLocationLive(canPay ? location.id : null, refresh);
   if (!location) return <LocationUnavailable />;
+  const openDisputes = location.openDisputes?.totalCount ?? 0;
 
   return (
     <>
@@ -52,6 +56,11 @@ export function PayScreen({ list, locationId }: Props) {
         meta={canPay ? <LiveStatus state={live} /> : null}
         actions={
           <>
+            {canPay ? (
+              <LinkButton variant="outlined" href={`/locations/${locationId}/disputes`}>
+                {openDisputes === 0 ? 'Disputes' : `Disputes (${openDisputes})`}
+              </LinkButton>
+            ) : null}
             {location.billing?.viewerCanManage === true ? (
               <LinkButton variant="outlined" href={`/locations/${locationId}/invoices`}>
                 Invoices

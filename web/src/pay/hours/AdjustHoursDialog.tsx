@@ -77,7 +77,7 @@ export default function AdjustHoursDialog({ application, zone, isAdjusted, onClo
       form={form}
       size="small"
       title={`Adjust the hours of ${pro.displayName}`}
-      description="The original hours stay visible. The pro is notified."
+      description="The original hours stay visible. The pro is notified and has 72 hours to dispute."
       submitLabel="Save hours"
       onClosed={onClosed}
     >

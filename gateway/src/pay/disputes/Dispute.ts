@@ -1,0 +1,158 @@
+import { whyNotAnswer, whyNotResolve } from '@brigade/domain/pay/disputes/disputeActs.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
+import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { DisputeOutcome, DisputeStatus, DisputeSubject } from './disputeEnums.ts';
+import { DisputeCost, DisputePayment, DisputeValue } from './disputeMoney.ts';
+import { disputeById, getDisputeCost, getDisputeTimeline } from './disputesApi.ts';
+import { DisputeTimelineEntry } from './DisputeTimelineEntry.ts';
+import type { DisputeWire } from './disputeWire.ts';
+
+export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
+  description:
+    'A pro contests changed hours or a payment. Requires wages.view at the location; unanswered, the claim counts.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => loadById(disputeById, databaseIdIn(id), 'dispute', context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the dispute.' }),
+    subject: t.expose('subject', { type: DisputeSubject, description: 'What the pro contests.' }),
+    status: t.expose('status', { type: DisputeStatus, description: 'Who has to act now.' }),
+    outcome: t.expose('outcome', {
+      type: DisputeOutcome,
+      nullable: true,
+      description: 'How the dispute ended. Null before.',
+    }),
+    application: t.expose('application', {
+      type: GigApplication,
+      description: 'The application whose work is disputed.',
+    }),
+    gig: t.expose('gig', { type: Gig, description: 'The gig that the pro worked.' }),
+    postedMinutes: t.exposeInt('posted_minutes', {
+      description: 'The posted time in minutes, without the unpaid break.',
+    }),
+    punchedMinutes: t.exposeInt('punched_minutes', {
+      nullable: true,
+      description: 'From clock-in to clock-out in minutes, without breaks. Null unless both exist.',
+    }),
+    contested: t.expose('contested', {
+      type: DisputeValue,
+      description: 'What counted when the pro contested it.',
+    }),
+    claimed: t.expose('claimed', { type: DisputeValue, description: 'What should count, says the pro.' }),
+    counter: t.expose('counter', {
+      type: DisputeValue,
+      nullable: true,
+      description: 'What the business offers instead. Null without a counteroffer.',
+    }),
+    resolved: t.expose('resolved', {
+      type: DisputeValue,
+      nullable: true,
+      description: 'What counts in the end. Null before.',
+    }),
+    claimNote: t.exposeString('claim_note', {
+      nullable: true,
+      description: 'Why the pro disputes it. Null without a note.',
+    }),
+    counterNote: t.exposeString('counter_note', {
+      nullable: true,
+      description: 'Why the business offers less. Null without a counteroffer.',
+    }),
+    resolutionNote: t.exposeString('resolution_note', {
+      nullable: true,
+      description: 'Why the platform decided so. Null unless it did.',
+    }),
+    openedAt: t.expose('created_ts', { type: 'DateTime', description: 'When the pro opened it, in UTC.' }),
+    answerDueAt: t.expose('answer_due_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the claim (OPEN) or the counteroffer (COUNTERED) counts without an answer, in UTC. Null in other states.',
+    }),
+    resolvedAt: t.expose('resolved_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was decided, in UTC. Null before.',
+    }),
+    payment: t.expose('payment', {
+      type: DisputePayment,
+      nullable: true,
+      description: 'The last step of what is paid after the work was paid. Null if nothing is.',
+    }),
+    cost: t.field({
+      type: DisputeCost,
+      nullable: true,
+      description: 'What granting the claim costs, or a part of it. Costs one upstream call.',
+      args: {
+        minutes: t.arg.int({ description: 'In a dispute about hours; the claim if omitted.' }),
+        amountCents: t.arg.int({
+          description: 'In a dispute about a payment, in cents; the claim if omitted.',
+        }),
+      },
+      resolve: ({ id }, { minutes, amountCents }, { rest }) =>
+        rest.call(getDisputeCost, {
+          path: { id },
+          query: {
+            ...(minutes != null && { minutes: Math.max(0, minutes) }),
+            ...(amountCents != null && { amount_cents: Math.max(0, amountCents) }),
+          },
+        }),
+    }),
+    timeline: t.field({
+      type: [DisputeTimelineEntry],
+      nullable: true,
+      description:
+        'What is known about the work, in order: the posting, edits, punches, breaks, changed hours, payments and the ' +
+        'steps of the dispute. At most 300 entries. Costs one upstream call.',
+      extensions: { listSize: 20 },
+      resolve: async ({ id }, _args, { rest }) =>
+        (await rest.call(getDisputeTimeline, { path: { id } })).flatMap(({ kind, ...entry }) =>
+          kind === null ? [] : [{ ...entry, kind }],
+        ),
+    }),
+    viewerCanAnswer: t.boolean({
+      description:
+        'Whether the viewer can accept the claim, make a counteroffer, or leave it to the platform.',
+      resolve: async (dispute, _args, context) => (await reasonNotToAnswer(dispute, context)) === null,
+    }),
+    viewerCannotAnswerReason: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot answer. Null if they can.',
+      resolve: reasonOf(reasonNotToAnswer),
+    }),
+    viewerCanResolve: t.boolean({
+      description: 'Whether the viewer can decide for the platform.',
+      resolve: async (dispute, _args, context) => (await reasonNotToResolve(dispute, context)) === null,
+    }),
+    viewerCannotResolveReason: t.string({
+      nullable: true,
+      description: 'Why the viewer cannot decide for the platform. Null if they can.',
+      resolve: reasonOf(reasonNotToResolve),
+    }),
+  }),
+});
+
+type Reason = (dispute: DisputeWire, context: Context) => Promise<string | null>;
+
+const reasonOf = (reason: Reason) => (dispute: DisputeWire, _args: object, context: Context) =>
+  reason(dispute, context);
+
+const factsOf = ({ status, answer_due_ts }: DisputeWire) => ({
+  status,
+  answerDue: answer_due_ts === null ? null : Temporal.Instant.from(answer_due_ts),
+});
+
+const accessOf = ({ location_id: id }: DisputeWire, context: Context) =>
+  viewerAccess({ id, organizationId: undefined }, context);
+
+async function reasonNotToAnswer(dispute: DisputeWire, context: Context): Promise<string | null> {
+  return whyNotAnswer(factsOf(dispute), await accessOf(dispute, context), context.now);
+}
+
+async function reasonNotToResolve(dispute: DisputeWire, context: Context): Promise<string | null> {
+  return whyNotResolve(factsOf(dispute), await accessOf(dispute, context));
+}

@@ -1,0 +1,59 @@
+import { disputeNoteLimit } from '@brigade/domain/pay/disputes/counterValue.ts';
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { z } from 'zod';
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Dispute } from './Dispute.ts';
+import type { DisputeWire } from './disputeWire.ts';
+
+const { rule, keyOf } = databaseIdInput('Dispute', 'a dispute');
+
+/** The number in the id of a dispute. */
+export const disputeKey = keyOf;
+
+/** The rules of what the inputs of answers have in common. */
+export const disputeRules = { disputeId: rule };
+export const noteRule = requiredTextUpTo(disputeNoteLimit);
+export const valueRules = {
+  minutes: z.int().min(1, 'Enter 1 minute to 16 hours').max(960, 'Enter 1 minute to 16 hours').nullish(),
+  amountCents: z.int().min(1, 'Enter $0.01 to $10,000').max(1_000_000, 'Enter $0.01 to $10,000').nullish(),
+};
+
+/** Where the fields that REST names are in the inputs of answers. */
+export const answerPaths = {
+  note: ['note'],
+  minutes: ['minutes'],
+  amount: ['amountCents'],
+  'payments.make': ['disputeId'],
+  'platform.admin': ['disputeId'],
+};
+
+type Value = {
+  readonly minutes?: number | null | undefined;
+  readonly amountCents?: number | null | undefined;
+};
+
+/** The value of an input in a body. */
+export function valueOf({ minutes, amountCents }: Value) {
+  return {
+    ...(minutes != null && { minutes }),
+    ...(amountCents != null && { amount: amountCents / 100 }),
+  };
+}
+
+/** The fields of the payloads of answers. */
+export function answeredFields(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, DisputeWire | RefusedPayload>,
+) {
+  return {
+    errors: errorsField(t),
+    dispute: t.field({
+      type: Dispute,
+      nullable: true,
+      description: 'The dispute after the change. Null if the mutation was refused.',
+      resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { Admin } from '../../accounts/users/Admin.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Dispute } from './Dispute.ts';
+import { listDisputes, listEscalatedDisputes } from './disputesApi.ts';
+
+const DisputeConnection = builder.connectionObject(
+  { type: Dispute, name: 'DisputeConnection', description: 'A paginated list of disputes.' },
+  { name: 'DisputeEdge', description: 'A dispute and its cursor in the list.' },
+);
+
+builder.objectField(Location, 'disputes', (t) =>
+  t.connection(
+    {
+      type: Dispute,
+      nullable: true,
+      description:
+        'The disputes about work at the location, the latest first. Null with the error FORBIDDEN without wages.view. ' +
+        'Costs one upstream call.',
+      args: {
+        isResolved: t.arg.boolean({
+          description: 'Only decided disputes (true), or only those that still wait (false).',
+        }),
+        gigDatabaseId: t.arg.int({ description: 'Only disputes about the gig with this number.' }),
+      },
+      resolve: ({ id: locationId }, { isResolved, gigDatabaseId, ...args }, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listDisputes, {
+              path: { locationId },
+              query: {
+                ...(isResolved != null && { is_resolved: isResolved }),
+                ...(gigDatabaseId != null && { gig_id: gigDatabaseId }),
+                page,
+                page_size: pageSize,
+              },
+              locationId,
+            }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    DisputeConnection,
+  ),
+);
+
+builder.objectField(Admin, 'escalatedDisputes', (t) =>
+  t.connection(
+    {
+      type: Dispute,
+      nullable: true,
+      description: 'The disputes that businesses and pros left to the platform, the latest first.',
+      resolve: (_admin, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listEscalatedDisputes, { query: { page, page_size: pageSize } }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    DisputeConnection,
+  ),
+);

@@ -1,0 +1,67 @@
+import type {
+  disputeOutcomes,
+  disputeStatuses,
+  disputeSubjects,
+} from '@brigade/domain/pay/disputes/disputeStatus.ts';
+import type { timelineKinds } from '@brigade/domain/pay/disputes/disputeTimeline.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+export const DisputeSubject = builder.enumType('DisputeSubject', {
+  description: 'What a pro contests.',
+  values: {
+    HOURS: { description: 'Hours that a manager changed; values have minutes.' },
+    PAYMENT: { description: 'A payment that is missing or too small.' },
+  } satisfies Described<typeof disputeSubjects>,
+});
+
+export const DisputeStatus = builder.enumType('DisputeStatus', {
+  description: 'Who has to act in a dispute.',
+  values: {
+    OPEN: { description: 'The business has to answer the claim.' },
+    COUNTERED: { description: 'The pro has to answer the counteroffer.' },
+    ESCALATED: { description: 'A platform administrator has to decide.' },
+    RESOLVED: { description: 'The dispute is decided; see outcome.' },
+  } satisfies Described<typeof disputeStatuses>,
+});
+
+export const DisputeOutcome = builder.enumType('DisputeOutcome', {
+  description: 'How a dispute ended.',
+  values: {
+    CLAIM_ACCEPTED: { description: 'The business accepted the claim.' },
+    CLAIM_UNANSWERED: { description: 'The business did not answer in time: the claim counts.' },
+    COUNTER_ACCEPTED: { description: 'The pro accepted the counteroffer.' },
+    COUNTER_UNANSWERED: { description: 'The pro did not answer in time: the counteroffer counts.' },
+    DECIDED_FOR_PRO: { description: 'The platform granted the claim.' },
+    DECIDED_FOR_BUSINESS: { description: 'The platform granted nothing of the claim.' },
+    DECIDED_SPLIT: { description: 'The platform granted a part of the claim.' },
+  } satisfies Described<typeof disputeOutcomes>,
+});
+
+export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
+  description: 'What an entry of the timeline is about.',
+  values: {
+    POSTED: { description: 'The gig was posted.' },
+    SHIFT_EDITED: { description: 'Terms of the gig were changed.' },
+    APPLIED: { description: 'The pro applied for the gig.' },
+    SELECTED: { description: 'The business selected the pro.' },
+    CONFIRMED: { description: 'The pro was confirmed for the gig.' },
+    CLOCKED_IN: { description: 'The pro was clocked in.' },
+    CLOCKED_OUT: { description: 'The pro was clocked out.' },
+    BREAK_STARTED: { description: 'A break of the pro began.' },
+    BREAK_ENDED: { description: 'A break of the pro ended.' },
+    LEFT_SITE: { description: 'The phone of the pro left the fence.' },
+    RETURNED_TO_SITE: { description: 'The phone of the pro entered the fence.' },
+    SENT_HOME: { description: 'A manager sent the pro home early.' },
+    HOURS_CHANGED: { description: 'The hours of the pro were changed.' },
+    PAYMENT_SUBMITTED: { description: 'A charge to the business was submitted.' },
+    PAYMENT_FAILED: { description: 'A charge to the business failed.' },
+    BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
+    PRO_PAID: { description: 'A payout to the pro arrived.' },
+    DISPUTE_OPENED: { description: 'The pro opened the dispute.' },
+    DISPUTE_COUNTERED: { description: 'The business made a counteroffer.' },
+    DISPUTE_COUNTER_DECLINED: { description: 'The pro declined the counteroffer.' },
+    DISPUTE_ESCALATED: { description: 'The business left the decision to the platform.' },
+    DISPUTE_RESOLVED: { description: 'The dispute was decided, by a person or a deadline.' },
+  } satisfies Described<typeof timelineKinds>,
+});

@@ -1,0 +1,11 @@
+import './acceptDispute.ts';
+import './counterDispute.ts';
+import './Dispute.ts';
+import './disputeConnection.ts';
+import './disputeEnums.ts';
+import './disputeField.ts';
+import './disputeMoney.ts';
+import './DisputeTimelineEntry.ts';
+import './escalateDispute.ts';
+import './resolveDispute.ts';
+import './retryDisputePayment.ts';

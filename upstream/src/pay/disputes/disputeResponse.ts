@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { id, instant } from '../../platform/server/parameters.ts';
+import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { paymentFailures } from '../payments/paymentFailure.ts';
+import { disputeOutcomes, disputeStatuses, disputeSubjects } from './disputesTables.ts';
+
+const value = z
+  .object({
+    minutes: z.int().nonnegative().nullable().describe('Minutes to pay; null in a dispute about a payment'),
+    amount: z
+      .number()
+      .describe('Dollars: the wages of the minutes, or what the pro gets in a dispute about a payment'),
+  })
+  .meta({ id: 'DisputeValue' });
+
+/** A dispute of a pro about hours or a payment. */
+export const disputeResponse = z
+  .object({
+    id,
+    location_id: id,
+    subject: z.enum(disputeSubjects),
+    status: z.enum(disputeStatuses),
+    outcome: z.enum(disputeOutcomes).nullable().describe('How it ended; null before'),
+    application: applicationResponse,
+    gig: gigResponse,
+    posted_minutes: z.int().nonnegative(),
+    punched_minutes: z.int().nonnegative().nullable(),
+    contested: value.describe('What counted when it was contested'),
+    claimed: value,
+    counter: value.nullable(),
+    resolved: value.nullable().describe('What counts in the end; null before'),
+    claim_note: z.string().nullable().describe('Why, in the words of the pro'),
+    counter_note: z.string().nullable(),
+    resolution_note: z.string().nullable(),
+    created_ts: instant,
+    answer_due_ts: instant
+      .nullable()
+      .describe('When the claim or the counter counts without an answer; null if that is over'),
+    resolved_ts: instant.nullable(),
+    payment: z
+      .object({
+        status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),
+        kind: z.enum(['CHARGE', 'PAYOUT']).describe('The last step: the charge, or the payout after it'),
+        total_amount: z.number().describe('Dollars'),
+        failure_code: z.enum(paymentFailures).nullable(),
+      })
+      .nullable()
+      .describe('What is paid on top of the work; null if nothing is'),
+  })
+  .meta({ id: 'Dispute' });
+
+/** A dispute of a pro about hours or a payment. */
+export type DisputeResponse = z.output<typeof disputeResponse>;

@@ -1,0 +1,47 @@
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
+import { lastOwedFor, owedFor } from '../ledger/owed.ts';
+import { extrasOf } from '../payments/extrasOf.ts';
+import { readPayableWork } from '../payments/payableWork.ts';
+import { paymentAmounts } from '../payments/paymentAmounts.ts';
+import { payoutOf } from '../payments/paymentEntries.ts';
+import { type DisputedWork, isPaid } from './grant.ts';
+
+/**
+ * Reads the work of an application and what the pro got for it. To change it, lock its gig first.
+ *
+ * @throws ApiError not_found
+ */
+export async function readDisputedWork(
+  database: Database,
+  network: CardNetworkName,
+  applicationId: number,
+): Promise<DisputedWork> {
+  const ids = [applicationId];
+  const [work] = await readPayableWork(database, network, ids);
+  if (!work) throw notFound('application');
+  const earlier = (await lastOwedFor(database, ids)).get(applicationId);
+  if (!isPaid(work)) return { work, earlier, paidCents: 0 };
+  const owed = (await owedFor(database, ids)).get(applicationId);
+  const nothingAdded = { tip: undefined, bonus: undefined };
+  const first = owed
+    ? payoutOf(owed)
+    : paymentAmounts(work, hoursToPay(work), extrasOf(work, nothingAdded, earlier)).payout;
+  return { work, earlier, paidCents: first + (await disputedCents(database, applicationId)) };
+}
+
+/** What earlier disputes brought the pro, in cents. */
+async function disputedCents(database: Database, applicationId: number): Promise<number> {
+  const { cents } = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+    .where('application_id', '=', applicationId)
+    .where('dispute_id', 'is not', null)
+    .where('event', 'in', ['OWED', 'REVERSED'])
+    .where('account', 'in', ['LABOR', 'BONUS', 'TIP'])
+    .executeTakeFirstOrThrow();
+  return -(cents ?? 0);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { post } from '../ledger/post.ts';
+import { requireUsableMethod } from '../payments/requireUsableMethod.ts';
+import { actOnDispute } from './actOnDispute.ts';
+import { disputeResponse } from './disputeResponse.ts';
+import { loadDispute } from './loadDisputes.ts';
+import { owedByDispute } from './owedByDispute.ts';
+import { submitDisputePayment } from './payDifference.ts';
+import { readDisputedWork } from './readDisputedWork.ts';
+import { requireDispute } from './requireDispute.ts';
+
+/** `POST /api/staffer/disputes/:id/retry-payment/`: charges the business again for what a dispute granted. */
+export const retryDisputePayment = (services: Services) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/disputes/:id/retry-payment/',
+    access: 'staffer',
+    tags: ['disputes'],
+    summary: 'Retry the failed charge of a dispute',
+    description: 'Needs payments.make. 409 unless the last charge failed.',
+    params: z.object({ id: idParameter }),
+    body: z.strictObject({}),
+    responses: { 200: disputeResponse },
+    errors: [402, 404, 409],
+    handle: async ({ params: { id }, caller }) => {
+      await requireDispute(services.database, caller, id, 'payments.make');
+      await actOnDispute(services, caller, id, async ({ trx, dispute, now }) => {
+        const charge = await trx
+          .selectFrom('dispute_payments')
+          .select(['attempt', 'amount_cents'])
+          .where('dispute_id', '=', id)
+          .where('kind', '=', 'CHARGE')
+          .where('status', 'in', ['FAILED', 'ERROR'])
+          .executeTakeFirst();
+        if (!charge) throw invalidTransition('There is no failed payment to retry.');
+        const { work } = await readDisputedWork(trx, cardNetworkName(services), dispute.application_id);
+        requireUsableMethod(work, now);
+        // What was decided stays: the further attempt owes the same.
+        const entries = await owedByDispute(trx, id, charge.attempt);
+        const attempt = charge.attempt + 1;
+        await post(trx, [{ application_id: work.id, dispute_id: id, event: 'OWED', attempt, entries }], now);
+        const payment = { disputeId: id, kind: 'CHARGE', cents: charge.amount_cents } as const;
+        await submitDisputePayment(trx, payment, { userId: caller.userId, now });
+      });
+      return { status: 200, body: await loadDispute(services, caller, id) };
+    },
+  });

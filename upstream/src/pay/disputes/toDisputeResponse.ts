@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import type { GigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
+import type { PayableWork } from '../payments/payableWork.ts';
+import type { DisputeRow } from './actOnDispute.ts';
+import type { DisputeResponse } from './disputeResponse.ts';
+import type { DisputeEventKind, DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
+
+type Known = {
+  work: PayableWork;
+  application: ApplicationResponse;
+  gig: GigResponse;
+  events: readonly Selectable<DisputeEventsTable>[];
+  /** The charge before the payout. */
+  payments: readonly Selectable<DisputePaymentsTable>[];
+};
+
+/** A dispute as the API shows it. */
+export function toDisputeResponse(
+  dispute: DisputeRow,
+  { work, application, gig, events, payments }: Known,
+): DisputeResponse {
+  const { posted_minutes, punched_minutes } = hoursToPay(work);
+  const wage = Math.round(work.wage_amount * 100);
+  const shown = (value: number) =>
+    dispute.subject === 'HOURS'
+      ? { minutes: value, amount: Math.round((value * wage) / 60) / 100 }
+      : { minutes: null, amount: value / 100 };
+  const shownOrNull = (value: number | null) => (value === null ? null : shown(value));
+  const noteOf = (kind: DisputeEventKind) => events.find((event) => event.kind === kind)?.note ?? null;
+  const payment = payments.at(-1);
+  return {
+    id: dispute.id,
+    location_id: dispute.location_id,
+    subject: dispute.subject,
+    status: dispute.status,
+    outcome: dispute.outcome,
+    application,
+    gig,
+    posted_minutes,
+    punched_minutes,
+    contested: shown(dispute.contested_value),
+    claimed: shown(dispute.claimed_value),
+    counter: shownOrNull(dispute.counter_value),
+    resolved: shownOrNull(dispute.resolved_value),
+    claim_note: noteOf('OPENED'),
+    counter_note: noteOf('COUNTERED'),
+    resolution_note: noteOf('RESOLVED'),
+    created_ts: dispute.created_ts.toISOString(),
+    answer_due_ts: dispute.answer_due_ts?.toISOString() ?? null,
+    resolved_ts: dispute.resolved_ts?.toISOString() ?? null,
+    payment: payment
+      ? {
+          status: payment.status,
+          kind: payment.kind,
+          total_amount: payment.amount_cents / 100,
+          failure_code: payment.failure_code,
+        }
+      : null,
+  };
+}

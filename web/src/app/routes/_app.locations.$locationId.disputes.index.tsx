@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router';
+import disputesScreenQuery from '../../__generated__/DisputesScreenQuery$parameters.ts';
+import { DisputesScreen } from '../../pay/disputes/DisputesScreen.tsx';
+import { readDisputesSearch, writeDisputesSearch } from '../../pay/disputes/disputesSearch.ts';
+import { DisputesSkeleton } from '../../pay/disputes/DisputesSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/$locationId/disputes/')({
+  validateSearch: (search: Record<string, unknown>) => writeDisputesSearch(readDisputesSearch(search)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
+    const isResolved = readDisputesSearch({ ...deps }).show === 'decided';
+    return context.client.loadList(
+      disputesScreenQuery,
+      { locationId, isResolved },
+      { abortController, cause },
+    );
+  },
+  remountDeps: ({ params }) => params,
+  component: Disputes,
+  pendingComponent: DisputesSkeleton,
+});
+
+function Disputes() {
+  const { locationId } = Route.useParams();
+  return (
+    <DisputesScreen
+      list={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readDisputesSearch({ ...Route.useSearch() })}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { DisputeAnswers_dispute$key } from '../../__generated__/DisputeAnswers_dispute.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useAction } from '../../ui/actions/useAction.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
+import { acceptDispute } from './acceptDispute.ts';
+import { DisputeCostLines } from './DisputeCostLines.tsx';
+import { DisputeDeadline } from './DisputeDeadline.tsx';
+import styles from './disputes.module.css';
+import { outcomeText } from './disputeTexts.ts';
+import { retryDisputePayment } from './retryDisputePayment.ts';
+
+const CounterDisputeDialog = lazy(() => import('./CounterDisputeDialog.tsx'));
+const EscalateDisputeDialog = lazy(() => import('./EscalateDisputeDialog.tsx'));
+const ResolveDisputeDialog = lazy(() => import('./ResolveDisputeDialog.tsx'));
+
+type Answer = 'accept' | 'counter' | 'escalate' | 'resolve';
+
+/** Until when to decide, the answers with what they cost, or the result. */
+export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DisputeAnswers_dispute on Dispute @throwOnFieldError {
+        id
+        status
+        outcome
+        viewerCanAnswer
+        viewerCannotAnswerReason
+        viewerCanResolve
+        cost @catch(to: NULL) {
+          total {
+            amountCents
+          }
+          isChargedNow
+          ...DisputeCostLines_cost
+        }
+        payment {
+          isPayout
+          status
+          amount {
+            amountCents
+          }
+          failure
+        }
+        application {
+          pro {
+            displayName
+          }
+        }
+        ...DisputeDeadline_dispute
+        ...CounterDisputeDialog_dispute
+        ...ResolveDisputeDialog_dispute
+      }
+    `,
+    dispute,
+  );
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const retry = useAction({
+    action: () => retryDisputePayment(environment, data.id),
+    onSuccess: () => toast({ tone: 'success', title: 'The payment is submitted again' }),
+  });
+  const { cost, payment } = data;
+  const name = data.application.pro.displayName;
+  const close = () => setAnswer(null);
+  const hasFailed = payment?.status === 'FAILED' || payment?.status === 'ERROR';
+  const failure = paymentFailures.find((known) => known === payment?.failure) ?? null;
+
+  return (
+    <Card title={data.status === 'RESOLVED' ? 'Result' : 'Your answer'}>
+      <p className={styles.note}>
+        {outcomeText(data.outcome) ??
+          (data.viewerCanAnswer ? <DisputeDeadline dispute={data} /> : data.viewerCannotAnswerReason)}
+      </p>
+      {data.status === 'COUNTERED' ? (
+        <p className={styles.muted}>
+          <DisputeDeadline dispute={data} />
+        </p>
+      ) : null}
+      {data.viewerCanAnswer && cost ? (
+        <p className={styles.muted}>
+          Accepting costs {formatMoney(cost.total.amountCents, 'USD')},{' '}
+          {cost.isChargedNow ? 'charged at once.' : 'charged when you pay the shift.'}
+        </p>
+      ) : null}
+      {payment && !hasFailed ? (
+        <p className={styles.muted}>
+          {payment.isPayout ? `${name} gets ` : 'You are charged '}
+          {formatMoney(payment.amount.amountCents, 'USD')}
+          {payment.status === 'AVAILABLE' ? ': done.' : ': on its way.'}
+        </p>
+      ) : null}
+      {hasFailed ? (
+        <InlineAlert
+          tone="danger"
+          action={
+            <Button
+              variant="outlined"
+              size="small"
+              isLoading={retry.isPending}
+              onPress={() => void retry.run()}
+            >
+              Retry
+            </Button>
+          }
+        >
+          {retry.errorMessage ?? paymentFailureText(failure)}
+        </InlineAlert>
+      ) : null}
+      {data.viewerCanAnswer ? (
+        <div className={styles.actions}>
+          <Button variant="contained" onPress={() => setAnswer('accept')}>
+            Accept claim…
+          </Button>
+          <Button variant="outlined" onPress={() => setAnswer('counter')}>
+            Make counteroffer…
+          </Button>
+          <Button variant="text" onPress={() => setAnswer('escalate')}>
+            Leave it to Brigade…
+          </Button>
+        </div>
+      ) : null}
+      {data.viewerCanResolve ? (
+        <div className={styles.actions}>
+          <Button variant="contained" onPress={() => setAnswer('resolve')}>
+            Decide dispute…
+          </Button>
+        </div>
+      ) : null}
+      {answer === 'accept' ? (
+        <ConfirmActionDialog
+          title={`Accept the claim of ${name}?`}
+          confirmLabel="Accept claim"
+          action={() => acceptDispute(environment, data.id)}
+          onSuccess={() => toast({ tone: 'success', title: `The claim of ${name} is accepted` })}
+          onClosed={close}
+        >
+          {cost ? <DisputeCostLines cost={cost} /> : 'The cost could not be loaded.'}
+        </ConfirmActionDialog>
+      ) : null}
+      <Suspense>
+        {answer === 'counter' ? <CounterDisputeDialog dispute={data} onClosed={close} /> : null}
+        {answer === 'escalate' ? (
+          <EscalateDisputeDialog disputeId={data.id} name={name} onClosed={close} />
+        ) : null}
+        {answer === 'resolve' ? <ResolveDisputeDialog dispute={data} onClosed={close} /> : null}
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DisputeDetails_dispute$key } from '../../__generated__/DisputeDetails_dispute.graphql.ts';
+import { DisputeAnswers } from './DisputeAnswers.tsx';
+import { DisputeClaim } from './DisputeClaim.tsx';
+import styles from './disputes.module.css';
+import { DisputeTimeline } from './DisputeTimeline.tsx';
+
+interface Props {
+  dispute: DisputeDetails_dispute$key;
+  locationId: number;
+}
+
+/** The claim with its answers, and the timeline beside it. */
+export function DisputeDetails({ dispute, locationId }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment DisputeDetails_dispute on Dispute @throwOnFieldError {
+        ...DisputeClaim_dispute
+        ...DisputeAnswers_dispute
+        ...DisputeTimeline_dispute
+      }
+    `,
+    dispute,
+  );
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <DisputeClaim dispute={data} locationId={locationId} />
+        <DisputeAnswers dispute={data} />
+      </div>
+      <DisputeTimeline dispute={data} />
+    </div>
+  );
+}

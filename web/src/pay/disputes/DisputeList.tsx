@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { DisputeList_location$key } from '../../__generated__/DisputeList_location.graphql.ts';
+import type { DisputeListPaginationQuery } from '../../__generated__/DisputeListPaginationQuery.graphql.ts';
+import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { DisputeRow } from './DisputeRow.tsx';
+import styles from './disputes.module.css';
+import type { DisputesChoice } from './disputesSearch.ts';
+
+interface Props {
+  location: DisputeList_location$key;
+  locationId: number;
+  list: ScreenQuery<DisputesScreenQuery>;
+  choice: DisputesChoice;
+  /** Whether other rows are loading. */
+  isBusy: boolean;
+}
+
+/** The disputes at a location, the latest first. */
+export function DisputeList({ location, locationId, list, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    DisputeListPaginationQuery,
+    DisputeList_location$key
+  >(
+    graphql`
+      fragment DisputeList_location on Location
+      @refetchable(queryName: "DisputeListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        disputes(first: $count, after: $cursor, isResolved: $isResolved)
+          @connection(key: "DisputeList_disputes") {
+          edges {
+            node {
+              id
+              ...DisputeRow_dispute
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  if (!data?.disputes) throw new Fault('UNKNOWN', 'The disputes at this location could not be loaded.');
+  const { edges } = data.disputes;
+  const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
+  const next = useNextPage(loadNext);
+  if (rows.length === 0 && !hasNext) {
+    return choice.show === 'open' ? (
+      <EmptyState illustration={<NoGigs />} title="No open disputes">
+        Pros can dispute changed hours for 72 hours, and payments for 14 days.
+      </EmptyState>
+    ) : (
+      <EmptyState illustration={<NoGigs />} title="No decided disputes yet">
+        Disputes appear here once they are decided.
+      </EmptyState>
+    );
+  }
+
+  return (
+    <>
+      <Card padding="none">
+        <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
+          {rows.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} locationId={locationId} />
+          ))}
+        </ul>
+      </Card>
+      {hasNext ? (
+        <LoadMore
+          label="Load more disputes"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeDispute, makeDisputeLocation } from '../../testing/disputes.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault } from '../../testing/world.ts';
+
+const list = '/locations/1/disputes';
+const page = `${list}/1`;
+const open = makeDispute(1);
+
+describe('the list', () => {
+  test('shows claims with their deadline, by one request', async () => {
+    const { screen, gateway } = await renderApp(list, { location: makeDisputeLocation([open]) });
+
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: 'Claims' }))
+      .toMatchTextContent(
+        /Pro 1Claims 8 h instead of 6 h.*Needs your answerDecide by .*, or the claim is approved\./,
+      );
+    expect(gateway.names().filter((name) => name.startsWith('Dispute'))).toEqual(['DisputesScreenQuery']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('says when nothing is open, and shows decided ones on request', async () => {
+    const { screen, router } = await renderApp(list, { location: makeDisputeLocation([]) });
+    await expect.element(screen.getByText('No open disputes')).toBeVisible();
+    await screen.getByRole('link', { name: 'Decided' }).click();
+
+    await expect.element(screen.getByText('No decided disputes yet')).toBeVisible();
+    expect(router.state.location.search).toEqual({ show: 'decided' });
+  });
+
+  test('says who may see them', async () => {
+    const { screen } = await renderApp(list, {
+      location: makeDisputeLocation([], {
+        viewerCanPay: false,
+        viewerCannotPayReason: 'Ask a team member.',
+        disputes: fault('FORBIDDEN'),
+      }),
+    });
+    await expect.element(screen.getByText('Ask a team member.')).toBeVisible();
+  });
+});
+
+describe('a dispute', () => {
+  test('shows the claim beside what counts, the cost and the timeline', async () => {
+    const { screen } = await renderApp(page, { dispute: open });
+
+    await expect
+      .element(screen.getByRole('region', { name: 'Disputed hours' }))
+      .toMatchTextContent(/Posted8 h.*Punched7 h 55 min.*Adjusted6 h\$147\.00.*Claimed8 h\$196\.00/);
+    await expect
+      .element(screen.getByRole('region', { name: 'Your answer' }))
+      .toMatchTextContent(/Accepting costs \$58\.07, charged at once\./);
+    await expect
+      .element(screen.getByRole('region', { name: 'Timeline' }))
+      .toMatchTextContent(/Clocked out.*Hours changed.*Left early.*Mara Manager.*Dispute opened · 8 h/);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is accepted after its cost was shown', async () => {
+    const accepted = makeDispute(1, {
+      status: 'RESOLVED',
+      outcome: 'CLAIM_ACCEPTED',
+      viewerCanAnswer: false,
+      answerDueAt: null,
+    });
+    const { screen, gateway } = await renderApp(page, {
+      dispute: open,
+      acceptDispute: { errors: [], dispute: accepted },
+    });
+    await screen.getByRole('button', { name: 'Accept claim…' }).click();
+    await expect
+      .element(screen.getByRole('alertdialog'))
+      .toMatchTextContent(/Wages\$49\.00.*Charged now\$58\.07/);
+    await screen.getByRole('button', { name: 'Accept claim', exact: true }).click();
+
+    await expect.element(screen.getByText('You accepted the claim.')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { disputeId: 'dispute-1' } });
+  });
+
+  test('gets a counteroffer between what counts and the claim', async () => {
+    const countered = makeDispute(1, { status: 'COUNTERED', viewerCanAnswer: false });
+    const { screen, gateway } = await renderApp(page, {
+      dispute: open,
+      node: open,
+      counterDispute: { errors: [], dispute: countered },
+    });
+    await screen.getByRole('button', { name: 'Make counteroffer…' }).click();
+    await screen.getByRole('textbox', { name: 'Hours' }).fill('8');
+    await screen.getByRole('textbox', { name: 'Reason' }).fill('We closed early');
+    await screen.getByRole('button', { name: 'Send counteroffer' }).click();
+    await expect
+      .element(screen.getByText('Enter less than the claim. To grant all of it, accept it.'))
+      .toBeVisible();
+    await screen.getByRole('textbox', { name: 'Hours' }).fill('7');
+    await screen.getByRole('button', { name: 'Send counteroffer' }).click();
+
+    await expect.element(screen.getByText('Waiting for the pro')).toBeVisible();
+    expect(gateway.requests.findLast(({ name }) => name === 'counterDisputeMutation')?.variables).toEqual({
+      input: { disputeId: 'dispute-1', minutes: 420, note: 'We closed early' },
+    });
+  });
+
+  test('is left to the platform', async () => {
+    const escalated = makeDispute(1, {
+      status: 'ESCALATED',
+      viewerCanAnswer: false,
+      viewerCannotAnswerReason: 'Brigade decides this dispute.',
+    });
+    const { screen } = await renderApp(page, {
+      dispute: open,
+      escalateDispute: { errors: [], dispute: escalated },
+    });
+    await screen.getByRole('button', { name: 'Leave it to Brigade…' }).click();
+    await screen.getByRole('textbox', { name: 'What Brigade should know' }).fill('The clock was broken');
+    await screen.getByRole('button', { name: 'Leave it to Brigade', exact: true }).click();
+
+    await expect.element(screen.getByText('Brigade decides this dispute.')).toBeVisible();
+  });
+
+  test('is decided by a platform administrator', async () => {
+    const escalated = makeDispute(1, { status: 'ESCALATED', viewerCanAnswer: false, viewerCanResolve: true });
+    const decided = makeDispute(1, { status: 'RESOLVED', outcome: 'DECIDED_SPLIT', viewerCanAnswer: false });
+    const { screen, gateway } = await renderApp(page, {
+      dispute: escalated,
+      node: escalated,
+      resolveDispute: { errors: [], dispute: decided },
+    });
+    await screen.getByRole('button', { name: 'Decide dispute…' }).click();
+    await screen.getByRole('radio', { name: 'A part of the claim' }).click();
+    await screen.getByRole('textbox', { name: 'Reason' }).fill('Both are right');
+    await screen.getByRole('button', { name: 'Decide', exact: true }).click();
+
+    await expect.element(screen.getByText('Brigade approved a part of the claim.')).toBeVisible();
+    expect(gateway.requests.findLast(({ name }) => name === 'resolveDisputeMutation')?.variables).toEqual({
+      input: { disputeId: 'dispute-1', decision: 'SPLIT', minutes: 420, note: 'Both are right' },
+    });
+  });
+
+  test('offers to retry a failed charge', async () => {
+    const payment = {
+      isPayout: false,
+      status: 'FAILED',
+      amount: { amountCents: 5_807 },
+      failure: 'CARD_DECLINED',
+    };
+    const decided = { status: 'RESOLVED', outcome: 'CLAIM_UNANSWERED', viewerCanAnswer: false };
+    const { screen } = await renderApp(page, {
+      dispute: makeDispute(1, { ...decided, payment }),
+      retryDisputePayment: {
+        errors: [],
+        dispute: makeDispute(1, { ...decided, payment: { ...payment, status: 'SUBMITTED', failure: null } }),
+      },
+    });
+    await screen.getByRole('button', { name: 'Retry' }).click();
+
+    await expect.element(screen.getByText('You are charged $58.07: on its way.')).toBeVisible();
+  });
+
+  test('of another location is not found', async () => {
+    const { screen } = await renderApp('/locations/2/disputes/1', { dispute: open });
+    await expect.element(screen.getByText('Dispute not found, or you have no access to it')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { useDeferredValue } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
+import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { useLiveList } from '../../platform/live/useLiveList.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { DisputeList } from './DisputeList.tsx';
+import type { DisputesChoice } from './disputesSearch.ts';
+
+interface Props {
+  list: ScreenQuery<DisputesScreenQuery>;
+  locationId: number;
+  choice: DisputesChoice;
+}
+
+/** The disputes at a location: what waits for a decision, and what was decided. */
+export function DisputesScreen({ list, locationId, choice }: Props) {
+  // Keeps showing the previous rows while the next ones load.
+  const shown = useDeferredValue(list);
+  const data = usePreloadedQuery<DisputesScreenQuery>(
+    graphql`
+      query DisputesScreenQuery($locationId: Int!, $isResolved: Boolean!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          id
+          name
+          viewerCanPay @catch(to: NULL)
+          viewerCannotPayReason @catch(to: NULL)
+          ...DisputeList_location
+        }
+      }
+    `,
+    useHeldQuery(shown),
+  );
+  const location = valueOrNull(data.location);
+  const [rows, refresh] = useLiveList(shown);
+  const canSee = location?.viewerCanPay === true;
+  useLocationLive(canSee ? location.id : null, refresh);
+  if (!location) return <LocationUnavailable />;
+  const here = `/locations/${locationId}/disputes`;
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: 'Pay', href: `/locations/${locationId}/pay` }, { label: 'Disputes' }]}
+        title="Disputes"
+        subtitle={location.name}
+      >
+        <title>{`Disputes · ${location.name} · Brigade`}</title>
+        {canSee ? (
+          <TabLinks
+            label="Disputes"
+            currentId={choice.show}
+            tabs={[
+              { id: 'open', label: 'Open', href: here },
+              { id: 'decided', label: 'Decided', href: `${here}?show=decided` },
+            ]}
+          />
+        ) : null}
+      </PageHeader>
+      {canSee ? (
+        <DisputeList
+          location={location}
+          locationId={locationId}
+          list={rows}
+          choice={choice}
+          isBusy={shown !== list}
+        />
+      ) : (
+        <EmptyState illustration={<NoPermission />} title="You cannot see disputes here">
+          {location.viewerCannotPayReason}
+        </EmptyState>
+      )}
+    </>
+  );
+}

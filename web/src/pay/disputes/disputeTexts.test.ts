@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { deadlineText, outcomeText, statusBadge, timelineText, valueText } from './disputeTexts.ts';
+
+test.each([
+  ['OPEN', 'Needs your answer', 'warning'],
+  ['RESOLVED', 'Decided', 'neutral'],
+  ['OF_TOMORROW', '–', 'neutral'],
+])('a dispute that is %s reads "%s"', (status, label, tone) => {
+  expect(statusBadge(status)).toEqual({ label, tone });
+});
+
+test.each([
+  ['CLAIM_ACCEPTED', 'You accepted the claim.'],
+  [null, null],
+  ['OF_TOMORROW', null],
+])('the outcome %s reads "%s"', (outcome, text) => {
+  expect(outcomeText(outcome)).toBe(text);
+});
+
+test.each([
+  ['OPEN', 'or the claim is approved.'],
+  ['COUNTERED', 'or your counteroffer counts.'],
+])('the deadline of a dispute that is %s ends "%s"', (status, text) => {
+  expect(deadlineText(status)).toBe(text);
+});
+
+test('hours read as hours, and payments as money', () => {
+  expect(valueText({ minutes: 375, cents: 14_700 })).toBe('6 h 15 min');
+  expect(valueText({ minutes: null, cents: 14_700 })).toBe('$147.00');
+});
+
+test('unknown entries of the timeline have neutral words', () => {
+  expect(timelineText('CLOCKED_IN')).toBe('Clocked in');
+  expect(timelineText('OF_TOMORROW')).toBe('Something happened');
+});

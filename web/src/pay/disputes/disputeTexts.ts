@@ -1,0 +1,56 @@
+import {
+  type DisputeOutcome,
+  disputeOutcomes,
+  disputeOutcomeText,
+  type DisputeStatus,
+  disputeStatuses,
+  disputeStatusLabel,
+} from '@brigade/domain/pay/disputes/disputeStatus.ts';
+import { timelineKinds, timelineTexts } from '@brigade/domain/pay/disputes/disputeTimeline.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
+import type { Tone } from '../../ui/feedback/tone.ts';
+
+const tones: Readonly<Record<DisputeStatus, Tone>> = {
+  OPEN: 'warning',
+  COUNTERED: 'info',
+  ESCALATED: 'accent',
+  RESOLVED: 'neutral',
+};
+
+/** The status as a badge. */
+export function statusBadge(value: string): { readonly label: string; readonly tone: Tone } {
+  const status = disputeStatuses.find((known) => known === value);
+  return status
+    ? { label: disputeStatusLabel[status], tone: tones[status] }
+    : { label: '–', tone: 'neutral' };
+}
+
+/** How it ended, as a sentence; null before. */
+export function outcomeText(value: string | null | undefined): string | null {
+  const outcome: DisputeOutcome | undefined = disputeOutcomes.find((known) => known === value);
+  return outcome ? disputeOutcomeText[outcome] : null;
+}
+
+/** What happens at the deadline, to follow it. */
+export function deadlineText(status: string): string {
+  return status === 'OPEN' ? 'or the claim is approved.' : 'or your counteroffer counts.';
+}
+
+/** Minutes with their wages, or an amount. */
+export interface ShownValue {
+  /** Null in a dispute about a payment. */
+  readonly minutes: number | null;
+  readonly cents: number;
+}
+
+/** The hours, or the amount. */
+export function valueText({ minutes, cents }: ShownValue): string {
+  return minutes === null ? formatMoney(cents, 'USD') : formatDuration(minutes);
+}
+
+/** What an entry of the timeline is about. */
+export function timelineText(value: string): string {
+  const kind = timelineKinds.find((known) => known === value);
+  return kind ? timelineTexts[kind] : 'Something happened';
+}

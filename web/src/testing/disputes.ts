@@ -1,0 +1,88 @@
+import { connection, makeApplication, makeGig, makeLocation, type Page } from './world.ts';
+
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+const hours = (minutes: number) => ({ minutes, amount: usd(Math.round((minutes * 2_450) / 60)) });
+
+/** An open dispute of a pro, who claims 8 hours instead of 6, unless a test says otherwise. */
+export function makeDispute(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Dispute',
+    id: `dispute-${databaseId}`,
+    databaseId,
+    subject: 'HOURS',
+    status: 'OPEN',
+    outcome: null,
+    application: makeApplication(databaseId, {
+      workingHours: {
+        startTime: '2026-11-20T22:00:00Z',
+        endTime: '2026-11-21T04:00:00Z',
+        reason: 'Left early',
+      },
+    }),
+    gig: makeGig(7, {
+      location: makeLocation(1),
+      startTime: '2026-11-20T22:00:00Z',
+      timeZone: 'America/Chicago',
+    }),
+    postedMinutes: 480,
+    punchedMinutes: 475,
+    contested: hours(360),
+    claimed: hours(480),
+    counter: null,
+    resolved: null,
+    claimNote: 'I stayed until the end',
+    counterNote: null,
+    resolutionNote: null,
+    answerDueAt: '2026-11-25T21:00:00Z',
+    payment: null,
+    cost: {
+      lines: [
+        { label: 'Wages', amount: usd(4_900) },
+        { label: 'Platform fee', amount: usd(907) },
+      ],
+      total: usd(5_807),
+      isChargedNow: true,
+    },
+    timeline: [
+      entry('CLOCKED_OUT', '2026-11-21T05:55:00Z', { actorName: `Pro ${databaseId}` }),
+      entry('HOURS_CHANGED', '2026-11-21T15:00:00Z', {
+        actorName: 'Mara Manager',
+        note: 'Left early',
+        startTime: '2026-11-20T22:00:00Z',
+        endTime: '2026-11-21T04:00:00Z',
+      }),
+      entry('DISPUTE_OPENED', '2026-11-22T21:00:00Z', { actorName: `Pro ${databaseId}`, minutes: 480 }),
+    ],
+    viewerCanAnswer: true,
+    viewerCannotAnswerReason: null,
+    viewerCanResolve: false,
+    ...facts,
+  };
+}
+
+function entry(kind: string, at: string, facts: Record<string, unknown> = {}) {
+  return {
+    kind,
+    at,
+    actorName: null,
+    note: null,
+    startTime: null,
+    endTime: null,
+    amount: null,
+    minutes: null,
+    ...facts,
+  };
+}
+
+/** A location whose viewer sees these disputes. */
+export function makeDisputeLocation(
+  disputes: readonly ReturnType<typeof makeDispute>[],
+  facts: Record<string, unknown> = {},
+) {
+  return makeLocation(1, {
+    viewerCanPay: true,
+    viewerCannotPayReason: null,
+    disputes: (page: Page) => connection(disputes, page),
+    ...facts,
+  });
+}
