@@ -68,6 +68,14 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: 'terms',
+              // The small rules of a shift's terms: the forms that post, edit and save it need nearly all of them.
+              test: /domain\/src\/(?:schedule\/(?:terms|gigs|posting|suggestedBreaks|requirements|gigTemplates)|platform\/money)\//,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
               name: 'kit',
               // Without dates: the frame shows none.
               test: /src\/ui\/(?!layout\/DateText)|lucide-react/,

@@ -1,7 +1,7 @@
 /** What a pro contests. */
 export const disputeSubjects = ['HOURS', 'PAYMENT'] as const;
 
-export type DisputeSubject = (typeof disputeSubjects)[number];
+type DisputeSubject = (typeof disputeSubjects)[number];
 
 /** Who has to act: the business, the pro, the platform, or no one any more. */
 export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as const;

@@ -4,6 +4,8 @@ import { ApprovalsScreen } from '../../businesses/locations/approval/ApprovalsSc
 import { ApprovalsSkeleton } from '../../businesses/locations/approval/ApprovalsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/approvals')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(approvalsScreenQuery, {}, { abortController, cause }),
   component: Approvals,

@@ -4,6 +4,8 @@ import { AddOnsSkeleton } from '../../businesses/addOns/AddOnsSkeleton.tsx';
 import { LocationAddOnsScreen } from '../../businesses/addOns/LocationAddOnsScreen.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/add-ons')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationAddOnsScreenQuery,

@@ -4,6 +4,8 @@ import { AddressesSkeleton } from '../../businesses/addresses/AddressesSkeleton.
 import { LocationAddressesScreen } from '../../businesses/addresses/LocationAddressesScreen.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/addresses')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationAddressesScreenQuery,

@@ -7,6 +7,8 @@ import { useBillingView } from '../../businesses/paymentMethods/useBillingView.t
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/billing')({
   validateSearch: billingSearch,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationBillingScreenQuery,

@@ -7,6 +7,8 @@ import { MoveSkeleton } from '../../businesses/organizationRemaps/MoveSkeleton.t
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/org-remap')({
   validateSearch: moveSearch,
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps: { to, search }, abortController, cause }) =>
     context.client.load(
       moveLocationScreenQuery,

@@ -4,6 +4,8 @@ import { TemplatesScreen } from '../../schedule/templates/TemplatesScreen.tsx';
 import { TemplatesSkeleton } from '../../schedule/templates/TemplatesSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/templates')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(templatesScreenQuery, { locationId: params.locationId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

@@ -4,6 +4,8 @@ import { BlocksScreen } from '../../pros/blocks/BlocksScreen.tsx';
 import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/connect/blocked')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, abortController, cause }) =>
     context.client.load(blocksScreenQuery, { locationId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

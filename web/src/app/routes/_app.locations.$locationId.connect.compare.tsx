@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/compar
     return compared === '' ? {} : { pros: compared };
   },
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
     context.client.load(
       compareScreenQuery,

@@ -12,6 +12,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/groups
   },
   validateSearch: readNameSearch,
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { groupId }, deps: { search = '' }, abortController, cause }) =>
     context.client.load(groupScreenQuery, { groupId, search }, { abortController, cause }),
   remountDeps: ({ params }) => params,

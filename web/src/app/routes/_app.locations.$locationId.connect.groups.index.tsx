@@ -7,6 +7,8 @@ import { readNameSearch } from '../../pros/groups/nameSearch.ts';
 export const Route = createFileRoute('/_app/locations/$locationId/connect/groups/')({
   validateSearch: readNameSearch,
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps: { search = '' }, abortController, cause }) =>
     context.client.load(groupsScreenQuery, { locationId, search }, { abortController, cause }),
   remountDeps: ({ params }) => params,

@@ -7,8 +7,11 @@ import { pastWorkVariables } from '../../filling/pastWork/pastWorkVariables.ts';
 import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/connect/history')({
-  validateSearch: (search: Record<string, unknown>) => writePastWorkSearch(readPastWorkSearch(search)),
+  // `readPastWorkSearch` checks them.
+  validateSearch: (search: Record<string, unknown>) => search as ReturnType<typeof writePastWorkSearch>,
   loaderDeps: ({ search: { words: _words, ...filters } }) => filters,
+  // Rarely opened: its loader, which also reads the filters, comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
     const choice = readPastWorkSearch({ ...deps });
     const variables = pastWorkVariables(locationId, choice, currentInstant());

@@ -8,6 +8,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/networ
   validateSearch: readInvitesSearch,
   // An open dialog makes no other list.
   loaderDeps: ({ search: { dialog: _dialog, ...filters } }) => filters,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps: { status, search = '' }, abortController, cause }) => {
     const variables = { locationId, statuses: status === undefined ? null : [status], search };
     return context.client.load(networkInvitesScreenQuery, variables, { abortController, cause });

@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/disputes/$disp
     parse: ({ disputeId }) => ({ disputeId: idParam(disputeId) }),
     stringify: ({ disputeId }) => ({ disputeId: String(disputeId) }),
   },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { disputeId }, abortController, cause }) =>
     context.client.load(disputeScreenQuery, { disputeId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

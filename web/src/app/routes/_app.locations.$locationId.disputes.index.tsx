@@ -5,8 +5,10 @@ import { readDisputesSearch, writeDisputesSearch } from '../../pay/disputes/disp
 import { DisputesSkeleton } from '../../pay/disputes/DisputesSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/disputes/')({
-  validateSearch: (search: Record<string, unknown>) => writeDisputesSearch(readDisputesSearch(search)),
+  validateSearch: (search: Record<string, unknown>): ReturnType<typeof writeDisputesSearch> => search,
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
     const isResolved = readDisputesSearch({ ...deps }).show === 'decided';
     return context.client.loadList(

@@ -7,6 +7,8 @@ import { GeoLogsSkeleton } from '../../day/geoLogs/GeoLogsSkeleton.tsx';
 export const Route = createFileRoute('/_app/locations/$locationId/geo-logs')({
   validateSearch: (search: Record<string, unknown>) => writeGeoLogsSearch(readGeoLogsSearch(search)),
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
     const { show, search } = readGeoLogsSearch({ ...deps });
     const variables = { locationId, search: search || null, isFlagged: show === 'flagged' ? true : null };

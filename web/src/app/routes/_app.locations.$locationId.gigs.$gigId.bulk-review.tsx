@@ -15,9 +15,11 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/bu
     parse: ({ gigId }) => ({ gigId: idParam(gigId) }),
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
-  validateSearch: (search: Record<string, unknown>) => writeReviewSearch(readReviewSearch(search)),
+  validateSearch: (search: Record<string, unknown>): ReturnType<typeof writeReviewSearch> => search,
   // Who is marked, compared or looked at is no part of the board.
   loaderDeps: ({ search: { gigs } }) => ({ gigs }),
+  // Rarely opened: its loader, which also reads the address, comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps, abortController, cause }) => {
     const gigIds = reviewedGigs(params.gigId, readReviewSearch(deps).others);
     const variables = { gigIds, count: rowsOfEach(gigIds.length), stage: 'OPEN' as const };

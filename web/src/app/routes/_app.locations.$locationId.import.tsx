@@ -4,6 +4,8 @@ import { ImportScreen } from '../../schedule/imports/ImportScreen.tsx';
 import { ImportSkeleton } from '../../schedule/imports/ImportSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/import')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(importScreenQuery, { locationId: params.locationId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

@@ -6,8 +6,10 @@ import { OffersSkeleton } from '../../filling/offers/OffersSkeleton.tsx';
 import { lastQuarterHour } from '../../schedule/gigs/lastQuarterHour.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/offers')({
-  validateSearch: (search: Record<string, unknown>) => writeOffersSearch(readOffersSearch(search)),
+  validateSearch: (search: Record<string, unknown>): ReturnType<typeof writeOffersSearch> => search,
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader, which also reads the filters, comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps, abortController, cause }) => {
     const { gigId, pros } = readOffersSearch({ ...deps });
     return context.client.load(

@@ -7,6 +7,8 @@ import { returnSearch } from '../../businesses/locations/returnSearch.ts';
 
 export const Route = createFileRoute('/_app/locations/add')({
   validateSearch: returnSearch,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(addLocationScreenQuery, {}, { abortController, cause }),
   component: AddLocation,

@@ -4,6 +4,8 @@ import { NotificationSettingsScreen } from '../../accounts/notifications/Notific
 import { NotificationSettingsSkeleton } from '../../accounts/notifications/NotificationSettingsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/notification-settings')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(notificationSettingsScreenQuery, {}, { abortController, cause }),
   component: NotificationSettings,

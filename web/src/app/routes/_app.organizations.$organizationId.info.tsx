@@ -4,6 +4,8 @@ import { OrganizationInfoScreen } from '../../businesses/organizations/Organizat
 import { OrganizationInfoSkeleton } from '../../businesses/organizations/OrganizationInfoSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/organizations/$organizationId/info')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       organizationInfoScreenQuery,
