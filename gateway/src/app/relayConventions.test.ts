@@ -43,6 +43,7 @@ describe('nodes', () => {
       'Gig',
       'GigApplication',
       'GigTemplate',
+      'Invoice',
       'LinkableAccount',
       'Location',
       'LocationAddOn',

@@ -1,8 +1,6 @@
 /** What a pro contests. */
 export const disputeSubjects = ['HOURS', 'PAYMENT'] as const;
 
-type DisputeSubject = (typeof disputeSubjects)[number];
-
 /** Who has to act: the business, the pro, the platform, or no one any more. */
 export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as const;
 

@@ -89,7 +89,7 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
     setup: t.field({
       type: [HomeSetup],
       nullable: true,
-      description: 'The steps of setting up the location. Null for viewers who do not post gigs.',
+      description: 'The steps of setting up the location. Null for viewers who do not manage billing.',
       extensions: { listSize: 4 },
       resolve: ({ setup }) =>
         setup && [

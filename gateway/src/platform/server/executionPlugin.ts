@@ -7,8 +7,9 @@ export function executionPlugin(compiledFor: Compiler): Plugin<ServerContext, Se
   return {
     onExecute({ args, setExecuteFn }) {
       const { document, operationName, rootValue, contextValue } = args;
-      const { variables } = contextValue.exchange;
-      const compiled = variables === null ? null : compiledFor(document, operationName);
+      const { variables, request } = contextValue.exchange;
+      const isPersisted = typeof request.id === 'string';
+      const compiled = variables === null ? null : compiledFor(document, operationName, isPersisted);
       if (compiled === null || variables === null) return;
       setExecuteFn(() => compiled.run({ rootValue, contextValue, variableValues: variables }));
     },

@@ -5,12 +5,15 @@ import { compileOperation, type CompiledOperation } from '../execution/compileOp
 export type Compiler = (
   document: DocumentNode,
   operationName: string | null | undefined,
+  /** Whether it is one of the fixed number of persisted documents. Plans of others would take memory without bound. */
+  isPersisted: boolean,
 ) => CompiledOperation | null;
 
-/** Compiles an operation once for as long as its document is remembered. */
+/** Compiles an operation of a persisted document once, and of another one for each request. */
 export function createCompiler(schema: GraphQLSchema): Compiler {
   const documents = new WeakMap<DocumentNode, Map<string, CompiledOperation | null>>();
-  return (document, operationName) => {
+  return (document, operationName, isPersisted) => {
+    if (!isPersisted) return compileOperation(schema, document, operationName);
     const operations = documents.get(document) ?? new Map<string, CompiledOperation | null>();
     documents.set(document, operations);
     const name = operationName ?? '';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */
@@ -16,6 +17,16 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('location_id', 'in', locationIds)
     .where('status', 'in', ['INCOMPLETE', 'FAILED_PAYMENT'])
+    // Payments on their way wait for no one.
+    .where(
+      sql<boolean>`(gigs.status = 'FAILED_PAYMENT' or exists (
+        select from gig_applications join locations on locations.id = gig_applications.location_id
+        where gig_applications.gig_id = gigs.id and is_confirmed and not is_cancelled
+          and (business_payment_status is null or business_payment_status in ('FAILED', 'ERROR'))
+          and (not locations.invoicing_enabled or pro_payment_status is null
+            or pro_payment_status in ('FAILED', 'ERROR'))
+      ))`,
+    )
     .groupBy(['location_id', 'status'])
     .execute();
   const invitations = await database

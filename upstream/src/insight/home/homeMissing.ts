@@ -12,6 +12,7 @@ export async function readMissing(
     .select(['gig_applications.gig_id', 'pros.display_name'])
     .where('gig_applications.gig_id', 'in', gigIds)
     .where('gig_applications.missing_since_ts', 'is not', null)
+    .where('gig_applications.sent_home_ts', 'is', null)
     .where('gig_applications.is_confirmed', '=', true)
     .where('gig_applications.is_cancelled', '=', false)
     .orderBy('pros.display_name')

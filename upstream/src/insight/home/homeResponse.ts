@@ -61,7 +61,7 @@ export const homeResponse = z
       .describe(
         'What confirmed work costs in dollars, by week from Sunday, this week last; null without wages.view',
       ),
-    setup: homeSetup.nullable().describe('Null without gigs.post'),
+    setup: homeSetup.nullable().describe('Null without billing.manage'),
   })
   .meta({ id: 'Home' });
 

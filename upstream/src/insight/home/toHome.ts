@@ -51,7 +51,7 @@ export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
     weeks: may(access, 'wages.view')
       ? weeksUntil(today, detail.weeks).map((from) => ({ from, cost_amount: (costs?.get(from) ?? 0) / 100 }))
       : null,
-    setup: may(access, 'gigs.post') ? setupOf(location, facts) : null,
+    setup: may(access, 'billing.manage') ? setupOf(location, facts) : null,
   };
 }
 

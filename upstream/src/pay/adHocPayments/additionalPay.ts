@@ -9,8 +9,8 @@ export type RealHours = { start: Date; end: Date };
 export type AdditionalPay = { minutes: number; cents: number };
 
 /**
- * What a pro is still owed if they worked these hours: the time beyond what their work and earlier adjustments paid, at
- * the wage of the gig.
+ * What a pro is still owed if they worked these hours: the time beyond what their work, earlier adjustments and
+ * disputes paid, at the wage of the gig.
  */
 export async function additionalPay(
   database: Database,
@@ -26,13 +26,16 @@ export async function additionalPay(
     sent_home_ts: null,
     sent_home_reason: null,
   });
-  const paid = hoursToPay(work).minutes_to_pay + (await minutesAdjusted(database, work.id));
+  const paid =
+    hoursToPay(work).minutes_to_pay +
+    (await minutesAdjusted(database, work.id)) +
+    (await minutesGranted(database, work));
   const minutes = Math.max(0, real.minutes_to_pay - paid);
   return { minutes, cents: Math.round((minutes * Math.round(work.wage_amount * 100)) / 60) };
 }
 
 /** The minutes that ad-hoc payments have added, those that failed left out. */
-async function minutesAdjusted(database: Database, applicationId: number): Promise<number> {
+export async function minutesAdjusted(database: Database, applicationId: number): Promise<number> {
   const { minutes } = await database
     .selectFrom('adhoc_payments')
     .select(({ fn }) => fn.sum<number | null>('additional_minutes').as('minutes'))
@@ -40,4 +43,19 @@ async function minutesAdjusted(database: Database, applicationId: number): Promi
     .where('status', 'not in', ['FAILED', 'ERROR'])
     .executeTakeFirstOrThrow();
   return minutes ?? 0;
+}
+
+/** The minutes that disputes have added after the payment, also where the charge failed: its retry owes the same. */
+async function minutesGranted(database: Database, { id, wage_amount }: PayableWork): Promise<number> {
+  const { cents } = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+    .where('application_id', '=', id)
+    .where('dispute_id', 'is not', null)
+    .where('event', '=', 'OWED')
+    .where('attempt', '=', 1)
+    .where('account', '=', 'LABOR')
+    .executeTakeFirstOrThrow();
+  return cents ? Math.round((-cents * 60) / Math.round(wage_amount * 100)) : 0;
 }

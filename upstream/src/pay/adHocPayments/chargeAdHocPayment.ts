@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { type CardNetwork, cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
@@ -38,6 +38,7 @@ export async function chargeAdHocPayment(
       ? await charge(network, work, payment, now)
       : null;
   if (error === null) {
+    if (payment.charged_to_business && !isCharged) await queueForInvoice(trx, payment, now);
     const stay = isCharged ? stays[work.method_type ?? 'card'] : stays.payout;
     return {
       status: isCharged ? 'PENDING_TRANSFER' : 'IN_TRANSIT',
@@ -83,4 +84,17 @@ async function isPayable(trx: Transaction<Tables>, proId: number): Promise<boole
     .where('id', '=', proId)
     .executeTakeFirstOrThrow();
   return pro.has_stripe_id;
+}
+
+/** Puts a payment that nothing charges on the next invoice, as its period may have been drafted without it. */
+async function queueForInvoice(
+  trx: Transaction<Tables>,
+  { application_id, location_id }: Payment,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into work_to_invoice (application_id, location_id, due_ts)
+    values (${application_id}, ${location_id}, invoice_period_end(${now}::timestamptz, ${location_id}))
+    on conflict (application_id) do nothing
+  `.execute(trx);
 }

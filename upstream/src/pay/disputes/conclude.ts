@@ -26,7 +26,10 @@ export async function conclude(
   submission: Submission,
 ): Promise<void> {
   const disputed = await readDisputedWork(trx, cardNetworkName(services), dispute.application_id);
-  await applyGrant(trx, dispute.id, disputed, grantOf(disputed, dispute.subject, value), submission);
+  // A rejected claim leaves everything as it is: unpaid work stays due.
+  const grant: Grant =
+    outcome === 'DECIDED_FOR_BUSINESS' ? { kind: 'NOTHING' } : grantOf(disputed, dispute.subject, value);
+  await applyGrant(trx, dispute.id, disputed, grant, submission);
   await trx
     .updateTable('disputes')
     .set({

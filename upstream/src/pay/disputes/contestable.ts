@@ -35,7 +35,7 @@ export function contestable(subject: DisputeSubject, facts: Facts): Contested {
   return subject === 'HOURS' ? contestedHours(facts) : contestedPayment(facts);
 }
 
-function contestedHours({ work, now }: Facts): Contested {
+function contestedHours({ work, adjustedMinutes, now }: Facts): Contested {
   const { flags, minutes_to_pay } = hoursToPay(work);
   if (!flags.includes('ADJUSTED') || work.hours_updated_ts === null) {
     throw invalidTransition('No one changed these hours: there is nothing to dispute.');
@@ -46,7 +46,7 @@ function contestedHours({ work, now }: Facts): Contested {
     now,
     'Hours can be disputed for 72 hours after a change.',
   );
-  return { since: work.hours_updated_ts, value: minutes_to_pay };
+  return { since: work.hours_updated_ts, value: minutes_to_pay + adjustedMinutes };
 }
 
 function contestedPayment({ work, paidCents, submitted, now }: Facts): Contested {

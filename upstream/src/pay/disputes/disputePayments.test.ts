@@ -3,7 +3,7 @@ import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { becomePro, dispute, shortenHours } from '../../testing/disputes.ts';
-import { owedWithDisputes } from '../ledger/owed.ts';
+import { owedByInvoicedDisputes } from '../ledger/owed.ts';
 import { balances } from '../../testing/ledger.ts';
 import { addCard } from '../../testing/pay.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -114,7 +114,7 @@ describe('hours after the payment', () => {
     await accept(id);
     await settle();
     expect(await paymentOf(id)).toMatchObject({ kind: 'PAYOUT', status: 'AVAILABLE', total_amount: 49 });
-    expect((await owedWithDisputes(database, [first])).get(first)?.LABOR).toBe(-19_600);
+    expect((await owedByInvoicedDisputes(database, [first])).get(first)?.LABOR).toBe(-4900);
   });
 
   test('a payment dispute after it starts from all that was paid', async () => {

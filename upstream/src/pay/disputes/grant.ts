@@ -14,7 +14,13 @@ export type Grant =
   | { kind: 'DIFFERENCE'; minutes: number; cents: number };
 
 /** Work, what its last attempt owed, and what the pro got for it, in cents; 0 before the payment. */
-export type DisputedWork = { work: PayableWork; earlier: Entries | undefined; paidCents: number };
+export type DisputedWork = {
+  work: PayableWork;
+  earlier: Entries | undefined;
+  paidCents: number;
+  /** What ad-hoc payments added to the hours. */
+  adjustedMinutes: number;
+};
 
 /** Whether the work was paid, or its payment is on its way. */
 export function isPaid({
@@ -26,15 +32,17 @@ export function isPaid({
 
 /** What follows when a value counts. A dispute takes nothing away: a lower value changes nothing. */
 export function grantOf(
-  { work, earlier, paidCents }: DisputedWork,
+  { work, earlier, paidCents, adjustedMinutes }: DisputedWork,
   subject: DisputeSubject,
   value: number,
 ): Grant {
   const { minutes_to_pay } = hoursToPay(work);
   if (subject === 'HOURS') {
-    const minutes = value - minutes_to_pay;
+    const minutes = value - minutes_to_pay - adjustedMinutes;
     if (minutes <= 0) return { kind: 'NOTHING' };
-    return isPaid(work) ? { kind: 'DIFFERENCE', minutes, cents: 0 } : { kind: 'HOURS', minutes: value };
+    return isPaid(work)
+      ? { kind: 'DIFFERENCE', minutes, cents: 0 }
+      : { kind: 'HOURS', minutes: value - adjustedMinutes };
   }
   if (isPaid(work)) {
     const cents = value - paidCents;

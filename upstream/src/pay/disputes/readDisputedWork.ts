@@ -2,6 +2,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
+import { minutesAdjusted } from '../adHocPayments/additionalPay.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
@@ -23,13 +24,15 @@ export async function readDisputedWork(
   const [work] = await readPayableWork(database, network, ids);
   if (!work) throw notFound('application');
   const earlier = (await lastOwedFor(database, ids)).get(applicationId);
-  if (!isPaid(work)) return { work, earlier, paidCents: 0 };
+  const adjustedMinutes = await minutesAdjusted(database, applicationId);
+  if (!isPaid(work)) return { work, earlier, paidCents: 0, adjustedMinutes };
   const owed = (await owedFor(database, ids)).get(applicationId);
   const nothingAdded = { tip: undefined, bonus: undefined };
   const first = owed
     ? payoutOf(owed)
     : paymentAmounts(work, hoursToPay(work), extrasOf(work, nothingAdded, earlier)).payout;
-  return { work, earlier, paidCents: first + (await disputedCents(database, applicationId)) };
+  const added = (await disputedCents(database, applicationId)) + (await adHocCents(database, applicationId));
+  return { work, earlier, paidCents: first + added, adjustedMinutes };
 }
 
 /** What earlier disputes brought the pro, in cents. */
@@ -40,8 +43,22 @@ async function disputedCents(database: Database, applicationId: number): Promise
     .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
     .where('application_id', '=', applicationId)
     .where('dispute_id', 'is not', null)
-    .where('event', 'in', ['OWED', 'REVERSED'])
+    // A charge that failed counts, too: its retry owes the same.
+    .where('event', '=', 'OWED')
+    .where('attempt', '=', 1)
     .where('account', 'in', ['LABOR', 'BONUS', 'TIP'])
     .executeTakeFirstOrThrow();
   return -(cents ?? 0);
+}
+
+/** What ad-hoc payments for missing pay brought the pro, in cents. */
+async function adHocCents(database: Database, applicationId: number): Promise<number> {
+  const { cents } = await database
+    .selectFrom('adhoc_payments')
+    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+    .where('application_id', '=', applicationId)
+    .where('reason', 'in', ['ADJUST_HOURS', 'SHORTED_PAY'])
+    .where('status', 'not in', ['FAILED', 'ERROR'])
+    .executeTakeFirstOrThrow();
+  return cents ?? 0;
 }

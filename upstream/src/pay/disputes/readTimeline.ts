@@ -116,6 +116,7 @@ export async function readTimeline(database: Database, disputeId: number): Promi
         ledger_postings.created_ts, 10, null, null, null, null, abs(moved.cents), null, null
       from work
       join ledger_postings on ledger_postings.application_id = work.id
+        and event in ('OWED', 'REVERSED', 'CHARGED', 'PAID_OUT')
       join ledger_entries as moved on moved.posting_id = ledger_postings.id
         and moved.account = case event when 'PAID_OUT' then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
       union all

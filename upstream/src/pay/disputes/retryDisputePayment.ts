@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
-import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
+import { cardNetwork, cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
+import { chargingIsOff } from '../payments/requirePayable.ts';
 import { requireUsableMethod } from '../payments/requireUsableMethod.ts';
 import { actOnDispute } from './actOnDispute.ts';
 import { disputeResponse } from './disputeResponse.ts';
@@ -29,6 +31,8 @@ export const retryDisputePayment = (services: Services) =>
     errors: [402, 404, 409],
     handle: async ({ params: { id }, caller }) => {
       await requireDispute(services.database, caller, id, 'payments.make');
+      await requireTermsAccepted(services.database, caller);
+      if (cardNetwork(services).charge === null) throw chargingIsOff();
       await actOnDispute(services, caller, id, async ({ trx, dispute, now }) => {
         const charge = await trx
           .selectFrom('dispute_payments')

@@ -27,7 +27,9 @@ export const approveInvoice = (services: Services) =>
         const by = { now, approvedBy: caller.userId };
         const isIssued = await issueInvoice(trx, cardNetworkName(services), invoice, by);
         if (!isIssued)
-          throw invalidTransition('This invoice bills nothing: its lines wait for the next one.');
+          throw invalidTransition(
+            'This invoice bills nothing. When its review ends, its lines wait for the next one.',
+          );
       });
       return { status: 200, body: await loadInvoice(services.database, id) };
     },

@@ -40,6 +40,8 @@ export async function findDraft(
       .where('status', '=', 'DRAFT')
       .where('period_start', '=', period.period_start)
       .where('period_end', '=', period.period_end)
+      // It may be issued right now.
+      .forUpdate()
       .executeTakeFirst();
     if (shared) return shared.id;
   }

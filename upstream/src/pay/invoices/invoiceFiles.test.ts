@@ -34,9 +34,9 @@ test('200: the CSV has a line per pro with each fee in a column', async () => {
   });
   expect(rawPayload.toString().split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFInvoice,Issued,Due,Location,Date,Start,End,Time zone,Gig,Pro,Position,Hours,Wage (USD per hour),' +
-      'Wages (USD),Platform fee (USD),Total (USD),Corrects',
+      'Extra payment,Wages (USD),Platform fee (USD),Total (USD),Corrects',
     'INV-1-00001,2026-03-10,2026-03-17,Harbor House,2026-03-03,09:00,17:00,America/Chicago,1,Avery B.,Server,8,24.50,' +
-      '196.00,36.26,232.26,',
+      ',196.00,36.26,232.26,',
   ]);
 });
 

@@ -1,12 +1,12 @@
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
-import { owedWithDisputes } from '../ledger/owed.ts';
+import { owedByInvoicedDisputes, owedFor } from '../ledger/owed.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
 import type { Amount } from './invoiceTables.ts';
 import { adHocLines } from './adHocLines.ts';
-import { amountsLeft, totalOf } from './lineAmounts.ts';
+import { amountsLeft, sumOfAmounts, totalOf } from './lineAmounts.ts';
 import type { NewLine } from './newLine.ts';
 
 /**
@@ -24,19 +24,25 @@ export async function linesFor(
 ): Promise<NewLine[]> {
   if (applicationIds.length === 0) return [];
   const works = await readPayableWork(database, network, applicationIds);
-  const owed = await owedWithDisputes(database, applicationIds);
+  const owed = await owedFor(database, applicationIds);
+  const ofDisputes = await owedByInvoicedDisputes(database, applicationIds);
   const charged = await chargedByCard(database, applicationIds);
   const earlier = await earlierLines(database, applicationIds, exceptInvoiceId);
   const ofWork = works
     .toSorted((one, other) => one.id - other.id)
     .flatMap((work) => {
       const before = earlier.get(work.id) ?? [];
-      if (charged.has(work.id) || before.some(({ status }) => status === 'DRAFT')) return [];
+      if (before.some(({ status }) => status === 'DRAFT')) return [];
+      const isCharged = charged.has(work.id);
+      const ofWorkItself = isCharged ? [] : linesOfEntries(owed.get(work.id) ?? {});
       const amounts = amountsLeft(
-        linesOfEntries(owed.get(work.id) ?? {}),
+        sumOfAmounts([ofWorkItself, linesOfEntries(ofDisputes.get(work.id) ?? {})]),
         before.map((line) => line.amounts),
       );
-      return amounts.length === 0 ? [] : [lineOf(work, amounts, before[0]?.id ?? null)];
+      if (amounts.length === 0) return [];
+      const line = lineOf(work, amounts, before[0]?.id ?? null);
+      // Hours that a card was charged for are not billed again.
+      return [isCharged ? { ...line, minutes: null, wage_cents: null } : line];
     });
   return [...ofWork, ...(await adHocLines(database, applicationIds, exceptInvoiceId))];
 }
@@ -74,6 +80,7 @@ async function chargedByCard(database: Database, ids: readonly number[]): Promis
             .select('ledger_postings.id')
             .whereRef('ledger_postings.application_id', '=', 'payments.application_id')
             .where('ledger_postings.adhoc_payment_id', 'is', null)
+            .where('ledger_postings.dispute_id', 'is', null)
             .where('ledger_postings.event', '=', 'CHARGED'),
         ),
       ]),

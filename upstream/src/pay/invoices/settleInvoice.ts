@@ -22,5 +22,12 @@ export async function settleInvoice(trx: Transaction<Tables>, id: number, now: D
     having sum(invoice_lines.total_cents) >= 0
     on conflict (application_id, kind) do update
       set status = 'AVAILABLE', amount_cents = excluded.amount_cents, failure_code = null, due_ts = null
+      -- A charge of the card for the work itself stays as it is.
+      where payments.status not in ('SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT')
+        and not exists (
+          select from ledger_postings
+          where ledger_postings.application_id = excluded.application_id and event = 'CHARGED'
+            and adhoc_payment_id is null and dispute_id is null
+        )
   `.execute(trx);
 }

@@ -10,13 +10,26 @@ export async function owedFor(
   return byId(await owedEntries(database, applicationIds).where('dispute_id', 'is', null).execute());
 }
 
-/** Like {@link owedFor}, with what disputes added after the work was paid. */
-export async function owedWithDisputes(
+/** What disputes added that no payment method is charged for: invoices bill it. Absent if nothing is. */
+export async function owedByInvoicedDisputes(
   database: Database,
   applicationIds: readonly number[],
 ): Promise<Map<number, Entries>> {
   if (applicationIds.length === 0) return new Map();
-  return byId(await owedEntries(database, applicationIds).execute());
+  const rows = await owedEntries(database, applicationIds)
+    .where('ledger_postings.dispute_id', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('dispute_payments')
+            .select('dispute_payments.dispute_id')
+            .whereRef('dispute_payments.dispute_id', '=', 'ledger_postings.dispute_id')
+            .where('dispute_payments.kind', '=', 'CHARGE'),
+        ),
+      ),
+    )
+    .execute();
+  return byId(rows);
 }
 
 function owedEntries(database: Database, applicationIds: readonly number[]) {

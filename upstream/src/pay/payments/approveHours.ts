@@ -28,13 +28,15 @@ export const approveHours: DueJob = {
       .forUpdate(['gigs', 'gig_applications'])
       .skipLocked()
       .execute();
-    const works = await readPayableWork(
+    const found = await readPayableWork(
       trx,
       network.name,
       due.map(({ id }) => id),
     );
+    // A dispute may have been opened before the lock.
+    const works = found.filter(({ dispute_id }) => dispute_id === null);
     await submitPayments(trx, works, { tip: undefined, bonus: undefined }, { userId: null, now });
-    return works.length;
+    return due.length;
   },
   next: async (database, { after, locationId }) => {
     const end = await earliest(

@@ -115,7 +115,8 @@ function selectWork(database: Database, network: CardNetworkName) {
     )
     .select(
       sql<boolean>`exists (
-        select from invoice_lines where invoice_lines.application_id = gig_applications.id
+        select from invoice_lines
+        where invoice_lines.application_id = gig_applications.id and invoice_lines.adhoc_payment_id is null
       )`.as('is_invoiced'),
     );
 }

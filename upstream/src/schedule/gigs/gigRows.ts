@@ -76,6 +76,7 @@ export function selectGigRows(database: Database) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('gig_applications.gig_id', '=', 'gigs.id')
         .where('gig_applications.missing_since_ts', 'is not', null)
+        .where('gig_applications.sent_home_ts', 'is', null)
         .where('gig_applications.is_cancelled', '=', false)
         .as('missing_applications'),
       eb

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import disputesScreenQuery from '../../__generated__/DisputesScreenQuery$parameters.ts';
 import { DisputesScreen } from '../../pay/disputes/DisputesScreen.tsx';
-import { readDisputesSearch, writeDisputesSearch } from '../../pay/disputes/disputesSearch.ts';
+import { type DisputesSearch, readDisputesSearch } from '../../pay/disputes/disputesSearch.ts';
 import { DisputesSkeleton } from '../../pay/disputes/DisputesSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/disputes/')({
-  validateSearch: (search: Record<string, unknown>): ReturnType<typeof writeDisputesSearch> => search,
+  validateSearch: (search: Record<string, unknown>): DisputesSearch => search,
   loaderDeps: ({ search }) => search,
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],

@@ -44,6 +44,8 @@ const sections: readonly (readonly [path: string, id: MenuItemId])[] = [
   ['event', 'events'],
   ['connect', 'pros'],
   ['pay', 'pay'],
+  ['disputes', 'pay'],
+  ['invoices', 'pay'],
 ];
 
 /** The entry that an address below a location belongs to; the router knows which are its settings. */

@@ -7,6 +7,7 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { HomeCosts } from './HomeCosts.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -60,7 +61,13 @@ export function HomeScreen({ query, locationId }: Props) {
       <div className={styles.home}>
         <div className={styles.main}>
           <HomeSetup home={home} locationId={locationId} />
-          {daySchedule ? <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} /> : null}
+          {daySchedule ? (
+            <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} />
+          ) : (
+            <InlineAlert tone="warning">
+              Today’s shifts could not be loaded. Reload the page to try again.
+            </InlineAlert>
+          )}
           <HomeItems home={home} locationId={locationId} zone={zone} />
         </div>
         <div className={styles.aside}>

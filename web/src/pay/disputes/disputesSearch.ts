@@ -3,12 +3,12 @@ export interface DisputesChoice {
   readonly show: 'open' | 'decided';
 }
 
+/** The same as search params. */
+export interface DisputesSearch {
+  readonly show?: string;
+}
+
 /** Parses the search params. Invalid values are replaced by defaults. */
 export function readDisputesSearch({ show }: Record<string, unknown>): DisputesChoice {
   return { show: show === 'decided' ? 'decided' : 'open' };
-}
-
-/** Serializes the state to search params. Default values are omitted. */
-export function writeDisputesSearch({ show }: DisputesChoice): { readonly show?: string } {
-  return show === 'decided' ? { show } : {};
 }

@@ -191,6 +191,11 @@ describe('the cost limit holds', () => {
   ] as const)('for %s', async ([, document, variables]) => {
     expect(codes(await gateway.query(document, variables))).toEqual(['DOCUMENT_TOO_COMPLEX']);
   });
+
+  test('for an empty operation name', async () => {
+    const answer = await gateway.post({ query: `{ ${dear} }`, operationName: '' });
+    expect(codes(answer)).toEqual(['DOCUMENT_TOO_COMPLEX']);
+  });
 });
 
 test('returns the cost and the remaining budget with the response', async () => {

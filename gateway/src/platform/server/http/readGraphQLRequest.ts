@@ -36,7 +36,8 @@ function parseJson(text: string, what: string): unknown {
 function decode(given: unknown): GraphQLRequest {
   if (Array.isArray(given)) throw badRequest('Several operations in one request are not supported.');
   const { data, error } = graphqlRequest.safeParse(given);
-  if (data !== undefined) return data;
+  // Yoga takes an empty name for none, and graphql-js for one that does not exist.
+  if (data !== undefined) return data.operationName === '' ? { ...data, operationName: null } : data;
   const [issue] = error.issues;
   throw badRequest(`${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'is not valid'}.`);
 }

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { dueJobs } from '../../app/dueJobs.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { becomePro, dispute, shortenHours } from '../../testing/disputes.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import type { InvoiceResponse } from '../invoices/invoiceResponse.ts';
+
+const server = await startTestServer();
+const { call, clock, database, ids, reset } = server;
+const [first] = ids.openApplications;
+const realHours = {
+  start_time: hoursFromStart(24).toISOString(),
+  end_time: hoursFromStart(32).toISOString(),
+};
+
+beforeEach(async () => {
+  await reset();
+  await becomePro(server);
+  await shortenHours(server);
+});
+
+const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
+
+async function settle() {
+  for (let step = 0; step < 8; step += 1) {
+    await run();
+    clock.advance(30);
+  }
+}
+
+async function pay() {
+  await call('POST', `/staffer/gig-applications/${first}/pay/`, { as: 'member', body: {} });
+  await settle();
+}
+
+const act = (id: number, name: string, body: object = {}) =>
+  call('POST', `/staffer/disputes/${id}/${name}/`, { as: 'member', body });
+const charges = async () =>
+  (await database.selectFrom('sandbox_charges').select('amount_cents').execute()).map(
+    ({ amount_cents }) => amount_cents,
+  );
+
+test('hours that an ad-hoc payment has paid are not granted once more', async () => {
+  await pay();
+  const id = await dispute(server);
+  const { status } = await call('POST', '/adhoc-payments/business/', {
+    as: 'member',
+    body: { application_id: first, reason: 'ADJUST_HOURS', pro_amount: 49, workinghours: realHours },
+  });
+  expect(status).toBe(201);
+  await settle();
+  const before = await charges();
+  expect((await act(id, 'accept')).status).toBe(200);
+  await settle();
+  expect(await charges()).toEqual(before);
+});
+
+test('hours that a dispute has paid are no additional amount', async () => {
+  await pay();
+  await act(await dispute(server), 'accept');
+  await settle();
+  const query = new URLSearchParams({ application_id: String(first), ...realHours });
+  const { body } = await call('GET', `/adhoc-payments/additional-amount/?${query.toString()}`, {
+    as: 'member',
+  });
+  expect(body).toMatchObject({ amount_cents: 0 });
+});
+
+test('a missing payment that the platform rejects is not charged', async () => {
+  clock.set(hoursFromStart(32 + 80));
+  const id = await dispute(server, { subject: 'PAYMENT', value: 20_000 });
+  await act(id, 'escalate', { note: 'We do not owe this' });
+  const { status } = await call('POST', `/admin/disputes/${id}/resolve/`, {
+    as: 'admin',
+    body: { decision: 'FOR_BUSINESS', note: 'Decided' },
+  });
+  expect(status).toBe(200);
+  const payments = await database
+    .selectFrom('payments')
+    .selectAll()
+    .where('application_id', '=', first)
+    .execute();
+  expect(payments).toEqual([]);
+});
+
+test('a dispute is invoiced where its work was charged by card before', async () => {
+  await pay();
+  await database
+    .updateTable('locations')
+    .set({ invoicing_enabled: true })
+    .where('id', '=', ids.harborHouse)
+    .execute();
+  await act(await dispute(server), 'accept');
+  await settle();
+  clock.advance(8 * 24 * 60);
+  await run();
+  const { body } = await call<InvoiceResponse>('GET', '/staffer/invoices/1/', { as: 'manager' });
+  expect(body.lines).toContainEqual({ code: 'LABOR', amount: 49 });
+  expect(body.line_count).toBe(1);
+});
