@@ -12,9 +12,9 @@ interface Standalone {
 }
 
 const { ApolloServer } = requirePeer('@apollo/server') as Apollo;
-const { startStandaloneServer } = requirePeer('@apollo/server/standalone') as Standalone;
+const standalone = requirePeer('@apollo/server/standalone') as Standalone;
 const server = new ApolloServer({ typeDefs, resolvers: plainResolvers });
-const { url } = await startStandaloneServer(server, {
+const { url } = await standalone.startStandaloneServer(server, {
   listen: { port: 0, host: '127.0.0.1' },
   context: ({ req }: { req: IncomingMessage }) => Promise.resolve(contextOf(req.headers.authorization)),
 });

@@ -46,12 +46,14 @@ function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number 
       return 5;
     case 'INVITATIONS_OPEN':
       return 7;
-    case 'PLACES_OPEN': {
-      const hours = hoursUntil(startsAt, now);
-      if (hours < 24) return 1;
-      return hours < 72 ? 3 : 6;
-    }
+    default:
+      return rankOfPlaces(hoursUntil(startsAt, now));
   }
+}
+
+function rankOfPlaces(hours: number): number {
+  if (hours < 24) return 1;
+  return hours < 72 ? 3 : 6;
 }
 
 function hoursUntil(startsAt: Temporal.Instant | null, now: Temporal.Instant): number {

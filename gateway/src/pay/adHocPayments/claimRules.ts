@@ -24,7 +24,7 @@ const missing = 'This field is required';
 
 /** The rules of the input of a new payment: those of its amount, and what its reason needs. */
 export const claimRules = claim.check(({ value, issues }) => {
-  const refuse = (field: keyof typeof value & string, message: string | null) => {
+  const refuse = (field: keyof typeof value, message: string | null) => {
     if (message !== null) issues.push({ code: 'custom', message, path: [field], input: value[field] });
   };
   refuse('amountCents', adHocAmountProblem(value.amountCents));

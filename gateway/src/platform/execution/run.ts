@@ -6,6 +6,7 @@ import {
   responsePathAsArray,
   type ExecutionResult,
   type GraphQLAbstractType,
+  type GraphQLLeafType,
   type GraphQLObjectType,
 } from 'graphql';
 import type { FieldPlan, ValuePlan } from './fieldPlan.ts';
@@ -139,16 +140,13 @@ export class Run {
       throw new Error(`Cannot return null for non-nullable field ${parentType.name}.${definition.name}.`);
     }
     switch (plan.kind) {
-      case 'leaf': {
-        const coerced = plan.type.coerceOutputValue(value);
-        if (coerced !== null && coerced !== undefined) return coerced;
-        throw new Error(`${plan.type.name} has no form in a response for what was resolved.`);
-      }
+      case 'leaf':
+        return coerceLeaf(value, plan.type);
       case 'list':
         return this.#completeList(value, plan, slot);
       case 'object':
         return this.#completeObject(value, plan.type, plan, slot);
-      case 'abstract':
+      default:
         return this.#completeAbstract(value, plan.type, plan, slot);
     }
   }
@@ -309,4 +307,11 @@ export class Run {
 function placeIn({ field, place, key }: Slot, { isNonNull }: ValuePlan, entries: Place['entries']): Place {
   const typename = typeof key === 'number' ? undefined : field.parentType.name;
   return new Place(place, key, { typename, isNullable: !isNonNull, entries });
+}
+
+/** @throws Error for a value that the type cannot write into a response */
+function coerceLeaf(value: unknown, type: GraphQLLeafType): unknown {
+  const coerced = type.coerceOutputValue(value);
+  if (coerced !== null && coerced !== undefined) return coerced;
+  throw new Error(`${type.name} has no form in a response for what was resolved.`);
 }

@@ -70,7 +70,7 @@ const cases: Record<string, object> = {
   'an unknown id': { id: 'unknown' },
   'an unknown operation': { query: 'query A { whoAmI }', operationName: 'B' },
   'a document that is too expensive': {
-    query: `{ ${'gigs(first: 100) { edges { node { selves { selves { id } } } } } '} }`,
+    query: '{ gigs(first: 100) { edges { node { selves { selves { id } } } } } }',
   },
 };
 

@@ -50,5 +50,5 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
 export type HomeCounts = Awaited<ReturnType<typeof readHomeCounts>>;
 
 function countsOf(rows: readonly { location_id: number | null; count: number }[]): Map<number, number> {
-  return new Map(rows.map(({ location_id, count }) => [location_id ?? 0, Number(count)]));
+  return new Map(rows.map(({ location_id, count }) => [location_id ?? 0, count]));
 }

@@ -165,9 +165,9 @@ describe('the same payment again', () => {
   });
 
   test.each([
-    ['10 minutes later', () => clock.advance(10), {}],
-    ['with another amount', () => {}, { pro_amount: 21 }],
-    ['with a description', () => {}, { description: 'For Sunday' }],
+    ['10 minutes later', async () => clock.advance(10), {}],
+    ['with another amount', async () => {}, { pro_amount: 21 }],
+    ['with a description', async () => {}, { description: 'For Sunday' }],
     ['after the first has failed', failFirst, {}],
   ])('201: is another payment %s', async (_when, arrange, change) => {
     await send();

@@ -59,14 +59,14 @@ export function amountsOfGrant({ work, earlier }: DisputedWork, grant: Grant): P
   switch (grant.kind) {
     case 'NOTHING':
       return null;
-    case 'HOURS': {
-      const hours = hoursToPay(work);
-      const raised = { ...hours, minutes_to_pay: grant.minutes };
-      return difference(paymentAmounts(work, hours, extras()), paymentAmounts(work, raised, extras()));
-    }
+    case 'HOURS':
+      return difference(
+        paymentAmounts(work, hoursToPay(work), extras()),
+        paymentAmounts(work, { ...hoursToPay(work), minutes_to_pay: grant.minutes }, extras()),
+      );
     case 'PAYMENT':
       return paymentAmounts(work, hoursToPay(work), extras(grant.bonus));
-    case 'DIFFERENCE':
+    default:
       return paymentAmounts(
         { ...work, boosted_gig_bonus: null },
         { minutes_to_pay: grant.minutes, covered_minutes: 0 },

@@ -25,10 +25,11 @@ export async function adHocLines(
     // Payments that a card or bank account was charged for have its type.
     .where('method_type', 'is', null)
     .where('adhoc_payments.status', 'in', ['IN_TRANSIT', 'AVAILABLE'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoice_lines')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('invoice_lines')
             .select('invoice_lines.id')
             .whereRef('invoice_lines.adhoc_payment_id', '=', 'adhoc_payments.id')
             .where('invoice_id', '<>', exceptInvoiceId ?? 0),

@@ -44,7 +44,7 @@ async function perform({ kind, work, cents }: Act, attempt: number): Promise<voi
 
 async function sumOf(rows: ReturnType<typeof sql<{ cents: number | null }>>): Promise<number> {
   const [row] = (await rows.execute(database)).rows;
-  return Number(row?.cents ?? 0);
+  return row?.cents ?? 0;
 }
 
 test('whatever is corrected, held back, approved and paid, the invoices add up to what the work owes', async () => {

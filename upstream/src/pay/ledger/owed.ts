@@ -18,10 +18,11 @@ export async function owedByInvoicedDisputes(
   if (applicationIds.length === 0) return new Map();
   const rows = await owedEntries(database, applicationIds)
     .where('ledger_postings.dispute_id', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('dispute_payments')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('dispute_payments')
             .select('dispute_payments.dispute_id')
             .whereRef('dispute_payments.dispute_id', '=', 'ledger_postings.dispute_id')
             .where('dispute_payments.kind', '=', 'CHARGE'),

@@ -80,7 +80,7 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
   const form = useForm({
     schema: newPaymentSchema,
     initialValues: {
-      reason: (canTip ? 'TIP' : 'PRO_BONUS') as AdHocReason,
+      reason: firstReason(canTip),
       amount: '',
       startTime: onClock(workStart),
       endTime: onClock(workEnd),
@@ -194,4 +194,9 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
       </Card>
     </Form>
   );
+}
+
+/** The reason that a new form begins with. */
+function firstReason(canTip: boolean): AdHocReason {
+  return canTip ? 'TIP' : 'PRO_BONUS';
 }
