@@ -157,7 +157,7 @@ describe('signing in', () => {
 
   test('never leads off this origin, and never to the sign-in of someone signed in', async () => {
     const { router } = await renderApp('/auth?returnTo=https://evil.example/x', home);
-    await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/home');
   });
 
   test.each(['/auth', '/auth/phone/verify?phone=%2B12125550142'])(

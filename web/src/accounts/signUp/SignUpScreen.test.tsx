@@ -231,7 +231,7 @@ describe('/signup', () => {
   test('is behind someone who has signed up, and never leads off this origin', async () => {
     const member = newcomer({ firstName: 'Theo', needsSignUp: false, managedLocations: [{}] });
     const { router } = await renderApp('/signup?returnTo=https://evil.example', { ...root, viewer: member });
-    await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/home');
   });
 
   test('asks the signed-out to sign in first', async () => {

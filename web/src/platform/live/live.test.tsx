@@ -106,11 +106,11 @@ describe('a screen that follows what happens', () => {
 });
 
 test('the page of a gig is refetched as a whole', async () => {
-  let status = 'POSTED';
-  const gig = () => makeGigWith(5, [], { status, location });
+  let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
+  const gig = () => makeGigWith(5, [], { ...facts, location });
   const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
   await expect.poll(() => gateway.lines.length).toBe(1);
-  status = 'CANCELLED';
+  facts = { status: 'CANCELLED', listStatus: 'CANCELLED' };
   gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
   await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
 });

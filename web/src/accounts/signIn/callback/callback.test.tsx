@@ -86,6 +86,6 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     const path = `/auth/callback/magic-link?token=a&returnTo=${encodeURIComponent(returnTo)}`;
     const { screen, router } = await renderApp(path, { ...home, signInWithMagicLink: signedIn() }, false);
     await screen.getByRole('button', button).click();
-    await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/home');
   },
 );
