@@ -6,7 +6,12 @@ import { demoTables } from '../sandbox/demo/demoRow.ts';
 export async function emptyDemoTables(database: Database): Promise<void> {
   // Recorded changes survive the rows that they describe.
   await database.deleteFrom('changes').execute();
-  // With the ledger, whose rows cannot be deleted one by one.
-  const tables = sql.join(demoTables.map((table) => sql.table(table)));
+  // With the ledger, whose rows cannot be deleted one by one. No trigger counts what is truncated, so the counts go, too.
+  const counts = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename like '%\\_tallies'
+  `.execute(database);
+  const tables = sql.join(
+    [...demoTables, ...counts.rows.map(({ name }) => name)].map((name) => sql.table(name)),
+  );
   await sql`truncate ${tables} cascade`.execute(database);
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ecf1691876ed4bb0bae70732bdcae66>>
- * @relayHash 9b25a9106de404f474a64b8f82cbab56
+ * @generated SignedSource<<f5b1c4769eaa0d5622f6d7952eafa676>>
+ * @relayHash fd9b5f479aa10a064ccd1ecfc8869b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b25a9106de404f474a64b8f82cbab56
+// @relayRequestID fd9b5f479aa10a064ccd1ecfc8869b9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b25a9106de404f474a64b8f82cbab56",
+    "id": "fd9b5f479aa10a064ccd1ecfc8869b9d",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

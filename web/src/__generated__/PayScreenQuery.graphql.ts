@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a167a848df86fc88e0e96e60f1b38ac>>
- * @relayHash 9b25a9106de404f474a64b8f82cbab56
+ * @generated SignedSource<<b38763fa93aa1792e22ef079a1fdcab5>>
+ * @relayHash fd9b5f479aa10a064ccd1ecfc8869b9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b25a9106de404f474a64b8f82cbab56
+// @relayRequestID fd9b5f479aa10a064ccd1ecfc8869b9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,18 +17,12 @@ export type PayScreenQuery$variables = {
 };
 export type PayScreenQuery$data = {
   readonly location: Result<{
-    readonly billing: {
-      readonly viewerCanManage: boolean;
-    } | null | undefined;
     readonly id: string;
     readonly name: string;
-    readonly openDisputes: {
-      readonly totalCount: number;
-    } | null | undefined;
     readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayList_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location">;
   } | null | undefined, unknown>;
 };
 export type PayScreenQuery = {
@@ -89,93 +83,46 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Billing",
-  "kind": "LinkedField",
-  "name": "billing",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanManage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": "openDisputes",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    },
-    {
-      "kind": "Literal",
-      "name": "isResolved",
-      "value": false
-    }
-  ],
-  "concreteType": "DisputeConnection",
-  "kind": "LinkedField",
-  "name": "disputes",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": "disputes(first:1,isResolved:false)"
-},
-v9 = {
-  "alias": null,
-  "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v10 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -184,7 +131,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -228,14 +175,9 @@ return {
               "to": "NULL"
             },
             {
-              "kind": "CatchField",
-              "field": (v7/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v8/*:: as any*/),
-              "to": "NULL"
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PayLinks_location"
             },
             {
               "args": null,
@@ -270,8 +212,53 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Billing",
+            "kind": "LinkedField",
+            "name": "billing",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanManage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "openDisputes",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "isResolved",
+                "value": false
+              }
+            ],
+            "concreteType": "DisputeConnection",
+            "kind": "LinkedField",
+            "name": "disputes",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "disputes(first:1,isResolved:false)"
+          },
           {
             "alias": null,
             "args": null,
@@ -297,7 +284,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,7 +390,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -426,10 +413,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -455,7 +442,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -477,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +474,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -548,9 +535,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -562,7 +549,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -630,7 +617,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -646,7 +633,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -742,7 +729,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -752,7 +739,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -784,7 +771,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -797,7 +784,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -853,7 +840,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -866,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b25a9106de404f474a64b8f82cbab56",
+    "id": "fd9b5f479aa10a064ccd1ecfc8869b9d",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -875,7 +862,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f86305fe3a92a7090c374d18e1de0fc";
+(node as any).hash = "f8f279224062452bd67cfb00a6d830f4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -34,4 +34,9 @@ describe('the order of what needs attention', () => {
     const expected = [item('PLACES_OPEN', 2), item('PLACES_OPEN')];
     expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
   });
+
+  test('puts the larger of two items without a start first', () => {
+    const expected = [item('GEO_LOGS_FLAGGED', null, 3), item('GEO_LOGS_FLAGGED', null, 1)];
+    expect(sortHomeItems(expected.toReversed(), now)).toEqual(expected);
+  });
 });

@@ -4,6 +4,7 @@ import { enterCode } from '../signIn/enterCode.ts';
 import { inviteTeamMember } from '../../businesses/invitations/invite.ts';
 import { addLocation } from '../../businesses/locations/addLocation.ts';
 import { addCard } from '../../businesses/paymentMethods/addCard.ts';
+import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
@@ -94,7 +95,7 @@ async function join(page: Page, email: string): Promise<void> {
 /** A team member looks at everything and changes nothing; each page says who could. */
 async function seeLimits(page: Page): Promise<void> {
   const admins = 'Only admins of this location can';
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await chooseInMenu(page, 'Menu', 'Settings');
   await page.getByText(`${admins} change its details and settings.`).waitFor();
   await expect.poll(() => page.getByLabel('Street address').isDisabled()).toBe(true);
   await expect.poll(() => page.getByRole('button', { name: /^Save / }).count()).toBe(0);

@@ -3,7 +3,7 @@ import { readState } from '../state.ts';
 import { findConfirmedPros } from './findConfirmedPros.ts';
 import { findCounters } from './findCounters.ts';
 import { findInvites } from './findInvites.ts';
-import { findMissingPay } from './findMissingPay.ts';
+import { findMissingPay, nextMissingPay } from './findMissingPay.ts';
 import { findPendingOffers } from './findPendingOffers.ts';
 import { findOpenGigs } from './findOpenGigs.ts';
 import { findSelections } from './findSelections.ts';
@@ -42,4 +42,6 @@ export const planActs: DueJob = {
     }
     return handled;
   },
+  // All other situations begin with an act of someone.
+  next: nextMissingPay,
 };

@@ -6,10 +6,10 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { PayLinks } from './PayLinks.tsx';
 import { PayList } from './PayList.tsx';
 
 interface Props {
@@ -28,12 +28,7 @@ export function PayScreen({ list, locationId }: Props) {
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
           viewerCanManageBlocks @catch(to: NULL)
-          billing @catch(to: NULL) {
-            viewerCanManage
-          }
-          openDisputes: disputes(first: 1, isResolved: false) @catch(to: NULL) {
-            totalCount
-          }
+          ...PayLinks_location
           ...PayList_location
         }
       }
@@ -45,7 +40,6 @@ export function PayScreen({ list, locationId }: Props) {
   const canPay = location?.viewerCanPay === true;
   const live = useLocationLive(canPay ? location.id : null, refresh);
   if (!location) return <LocationUnavailable />;
-  const openDisputes = location.openDisputes?.totalCount ?? 0;
 
   return (
     <>
@@ -54,25 +48,7 @@ export function PayScreen({ list, locationId }: Props) {
         title="Pay"
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}
-        actions={
-          <>
-            {canPay ? (
-              <LinkButton variant="outlined" href={`/locations/${locationId}/disputes`}>
-                {openDisputes === 0 ? 'Disputes' : `Disputes (${openDisputes})`}
-              </LinkButton>
-            ) : null}
-            {location.billing?.viewerCanManage === true ? (
-              <LinkButton variant="outlined" href={`/locations/${locationId}/invoices`}>
-                Invoices
-              </LinkButton>
-            ) : null}
-            {canPay ? (
-              <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
-                Extra payments
-              </LinkButton>
-            ) : null}
-          </>
-        }
+        actions={canPay ? <PayLinks location={location} locationId={locationId} /> : null}
       >
         <title>{`Pay · ${location.name} · Brigade`}</title>
       </PageHeader>

@@ -11,7 +11,7 @@ interface Props<Gig> {
   children: (gig: Gig) => ReactNode;
 }
 
-/** The number of rows per chunk. At about 70 px per row, this is about two screens. */
+/** The number of rows per chunk. At about 45 px per row, this is more than a screen. */
 export const partSize = 25;
 
 /** A framed list of gigs. */
