@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883c1281f9de9f13f7b5dfc920c2d360>>
- * @relayHash 8a877d3f415d93cd915160c33d2deef8
+ * @generated SignedSource<<04ae094738d82d36b607cc803f3b5725>>
+ * @relayHash e05a9e15b8b671d669a719d799282e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a877d3f415d93cd915160c33d2deef8
+// @relayRequestID e05a9e15b8b671d669a719d799282e10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a877d3f415d93cd915160c33d2deef8",
+    "id": "e05a9e15b8b671d669a719d799282e10",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

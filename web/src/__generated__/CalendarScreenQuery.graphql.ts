@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cdcc803a5cb3f117714cb4c93b25ef3>>
- * @relayHash 8a877d3f415d93cd915160c33d2deef8
+ * @generated SignedSource<<7db283bc1c46a6bac89dac63e4fbffa6>>
+ * @relayHash e05a9e15b8b671d669a719d799282e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a877d3f415d93cd915160c33d2deef8
+// @relayRequestID e05a9e15b8b671d669a719d799282e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -230,13 +230,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "viewerCanPay",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "viewerCannotPostGigsReason",
             "storageKey": null
           },
@@ -384,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a877d3f415d93cd915160c33d2deef8",
+    "id": "e05a9e15b8b671d669a719d799282e10",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c139b508b0933fab77de1e7f4abdd92f>>
- * @relayHash 2f173d827c125d019bab0d127046d856
+ * @generated SignedSource<<1b3014913d53ab908dfe51ab822af027>>
+ * @relayHash 64d662a621b6816dd051916e2601847a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f173d827c125d019bab0d127046d856
+// @relayRequestID 64d662a621b6816dd051916e2601847a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f173d827c125d019bab0d127046d856",
+    "id": "64d662a621b6816dd051916e2601847a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5227ee30c0202653b51b0182470f77ef>>
- * @relayHash 2f173d827c125d019bab0d127046d856
+ * @generated SignedSource<<e7ecc5513353a593ef7a259020684b3b>>
+ * @relayHash 64d662a621b6816dd051916e2601847a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f173d827c125d019bab0d127046d856
+// @relayRequestID 64d662a621b6816dd051916e2601847a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -270,13 +270,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanReviewGeoLogs",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanPay",
             "storageKey": null
           },
           {
@@ -591,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f173d827c125d019bab0d127046d856",
+    "id": "64d662a621b6816dd051916e2601847a",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

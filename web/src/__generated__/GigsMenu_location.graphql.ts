@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac52152c255c6a054f3e970b0b7968c>>
+ * @generated SignedSource<<fc2a7c51702d2c2e321155bed72b5b23>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type GigsMenu_location$data = {
   readonly id: string;
   readonly name: string;
   readonly timeZone: string | null | undefined;
-  readonly viewerCanPay: boolean | null | undefined;
   readonly viewerCanPostGigs: boolean | null | undefined;
   readonly viewerCanReviewGeoLogs: boolean | null | undefined;
   readonly " $fragmentType": "GigsMenu_location";
@@ -81,23 +80,12 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanPay",
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "999fa11e60438e313543ec0568a8a641";
+(node as any).hash = "88ae9191e832ab8079a40982775afae0";
 
 export default node;

@@ -52,7 +52,7 @@ it('has no wages for an onsite manager, nor anything else that is only for those
   expect(file.split('\r\n').length).toBeGreaterThan(2);
   expect(file).not.toMatch(/USD|Wage|Bonus/);
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Who works' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Export CSV' }).waitFor();
   const items = await page.getByRole('menuitem').allTextContents();
   expect(items.filter((item) => /Copy a week|Import|Subscribe|Pay/.test(item))).toEqual([]);
 });

@@ -51,12 +51,8 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
 
   return (
     <>
-      <PageHeader
-        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Who works' }]}
-        title="Who works"
-        subtitle={location.name}
-      >
-        <title>{`Who works · ${location.name} · Brigade`}</title>
+      <PageHeader title="Schedule" subtitle={location.name}>
+        <title>{`Schedule · ${location.name} · Brigade`}</title>
       </PageHeader>
       <DayScheduleToolbar locationId={locationId} choice={choice} from={location.daySchedule.from} />
       <DayScheduleDays

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 export function DayScheduleSkeleton() {
   return (
     <>
-      <PageHeader title="Who works" subtitle={<Skeleton width="12rem" />} />
+      <PageHeader title="Schedule" subtitle={<Skeleton width="12rem" />} />
       <SkeletonRows label="Loading the day" rows={4} />
     </>
   );

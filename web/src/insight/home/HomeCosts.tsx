@@ -6,7 +6,7 @@ import { comparedCosts } from './comparedCosts.ts';
 import styles from './HomeCosts.module.css';
 import { weekLabel } from './weekLabel.ts';
 
-/** What this week costs against the last four. Empty for viewers who may not see costs. */
+/** What this week costs against the last four. Empty for viewers who may not see costs, and before the first cost. */
 export function HomeCosts({ home }: { home: HomeCosts_home$key }) {
   const { weeks } = useFragment(
     graphql`
@@ -23,7 +23,8 @@ export function HomeCosts({ home }: { home: HomeCosts_home$key }) {
     home,
   );
   const current = weeks?.at(-1);
-  if (!weeks || !current) return null;
+  // A new location has nothing to compare yet.
+  if (!weeks || !current || weeks.every(({ cost }) => cost.amountCents === 0)) return null;
   const most = Math.max(1, ...weeks.map(({ cost }) => cost.amountCents));
   return (
     <Card title="Cost this week">

@@ -106,6 +106,13 @@ describe('the home of a location', () => {
     await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
   });
 
+  test('compares no costs before there are any', async () => {
+    const weeks = makeHome({}).weeks.map((week) => ({ ...week, cost: { amountCents: 0, currency: 'USD' } }));
+    const { screen } = await renderApp(path, rootWith(makeHome({ weeks })));
+    await expect.element(screen.getByText('Needs attention')).toBeVisible();
+    await expect.element(screen.getByText('Cost this week')).not.toBeInTheDocument();
+  });
+
   test('shows the error screen when the home cannot be loaded', async () => {
     const { screen } = await renderApp(
       path,

@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
   FIRST_SHIFT: {
     label: 'Post your first shift',
-    help: 'Pros near you see it right away.',
+    help: 'Pros near you see it once the location is approved.',
     path: 'gigs-add',
   },
 };

@@ -41,7 +41,7 @@ export function TodayBoard({ schedule, locationId, zone }: Props) {
     <Card
       title="Today"
       padding="none"
-      actions={<TextLink href={`/locations/${locationId}/schedule`}>Who works</TextLink>}
+      actions={<TextLink href={`/locations/${locationId}/schedule`}>Schedule</TextLink>}
     >
       {hours === null ? (
         <p className={styles.none}>No shifts today.</p>

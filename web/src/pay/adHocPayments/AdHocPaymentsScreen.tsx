@@ -55,11 +55,7 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
   return (
     <>
       <PageHeader
-        breadcrumbs={[
-          { label: 'Shifts', href: `/locations/${locationId}` },
-          { label: 'Pay', href: pay },
-          { label: 'Extra payments' },
-        ]}
+        breadcrumbs={[{ label: 'Pay', href: pay }, { label: 'Extra payments' }]}
         title="Extra payments"
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}

@@ -88,6 +88,8 @@ export function PayRow({
   const name = pro.displayName;
   const state = payState(status);
   const isPayable = canBePaid(state);
+  // What the pro was paid for stays as it is, also while the business owes it.
+  const canChange = isPayable && status !== 'PRO_PAID';
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
   const billing = <TextLink href={billingHref}>Billing</TextLink>;
@@ -124,7 +126,7 @@ export function PayRow({
         <PayHours work={data} zone={zone} />
       </TableCell>
       <TableCell column="extras">
-        {isPayable && canAdd && status !== 'PRO_PAID' ? (
+        {canChange && canAdd ? (
           <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
         ) : null}
       </TableCell>
@@ -152,14 +154,16 @@ export function PayRow({
           </LinkButton>
           {isPayable ? (
             <>
-              <Button
-                variant="text"
-                size="small"
-                aria-label={`Adjust hours of ${name}`}
-                onPress={on.onAdjusted}
-              >
-                Adjust hours
-              </Button>
+              {canChange ? (
+                <Button
+                  variant="text"
+                  size="small"
+                  aria-label={`Adjust hours of ${name}`}
+                  onPress={on.onAdjusted}
+                >
+                  Adjust hours
+                </Button>
+              ) : null}
               <Button
                 variant="outlined"
                 size="small"

@@ -57,18 +57,6 @@ describe('what is due', () => {
       .toMatchTextContent(/Approved and paid automatically .*1:00 am unless you pay before/);
     await expect.element(row('Pro 2')).not.toMatchTextContent(/automatically/);
   });
-
-  test('is reached from the menu of the shifts', async () => {
-    const { screen, router } = await renderApp('/locations/1', {
-      location: makePayLocation([], {
-        gigs: { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } },
-      }),
-    });
-    await screen.getByRole('button', { name: 'More', exact: true }).click();
-    await screen.getByRole('menuitem', { name: 'Pay' }).click();
-
-    await expect.poll(() => router.state.location.pathname).toBe(path);
-  });
 });
 
 describe('paying', () => {
@@ -144,6 +132,13 @@ describe('paying', () => {
 });
 
 describe('adjusting hours', () => {
+  test('is not offered once the pro is paid, though the business still owes the work', async () => {
+    const { screen } = await renderApp(path, world([one, makeWorkPay(2, { status: 'PRO_PAID' })]));
+    await expect.element(screen.getByRole('button', { name: 'Adjust hours of Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Pay Pro 2' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Adjust hours of Pro 2' }).query()).toBeNull();
+  });
+
   test('needs a reason, and shows the new hours', async () => {
     const { screen, gateway } = await renderApp(path, {
       ...world([one]),

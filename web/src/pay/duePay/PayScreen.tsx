@@ -44,7 +44,6 @@ export function PayScreen({ list, locationId }: Props) {
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Pay' }]}
         title="Pay"
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}

@@ -57,7 +57,6 @@ export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Events' }]}
         title="Events"
         subtitle={location.name}
         actions={

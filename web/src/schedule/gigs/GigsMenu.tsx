@@ -1,13 +1,10 @@
-import Banknote from 'lucide-react/icons/banknote';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import History from 'lucide-react/icons/history';
-import PartyPopper from 'lucide-react/icons/party-popper';
 import Sheet from 'lucide-react/icons/sheet';
-import UsersRound from 'lucide-react/icons/users-round';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigsMenu_location$key } from '../../__generated__/GigsMenu_location.graphql.ts';
@@ -27,7 +24,7 @@ interface Props {
   list: Omit<ExportedList, 'locationId'>;
 }
 
-/** The menu for all gigs of a location: related pages, copying, import and export. */
+/** The menu for all gigs of a location: pages that the navigation does not have, copying, import and export. */
 export function GigsMenu({ location, list }: Props) {
   const navigate = useNavigation();
   const [opened, setOpened] = useState<'subscribe' | 'copy' | null>(null);
@@ -40,7 +37,6 @@ export function GigsMenu({ location, list }: Props) {
         timeZone
         viewerCanPostGigs @catch(to: NULL)
         viewerCanReviewGeoLogs @catch(to: NULL)
-        viewerCanPay @catch(to: NULL)
       }
     `,
     location,
@@ -64,34 +60,11 @@ export function GigsMenu({ location, list }: Props) {
         icon={<Ellipsis aria-hidden="true" />}
         items={[
           {
-            id: 'schedule',
-            label: 'Who works',
-            description: 'Pros by day, and who is missing.',
-            icon: <UsersRound aria-hidden="true" />,
-            href: `/locations/${databaseId}/schedule`,
-          },
-          {
             id: 'past',
             label: 'Past shifts',
             icon: <History aria-hidden="true" />,
             href: `/locations/${databaseId}/past-gigs`,
           },
-          {
-            id: 'events',
-            label: 'Events',
-            icon: <PartyPopper aria-hidden="true" />,
-            href: `/locations/${databaseId}/events`,
-          },
-          ...(place.viewerCanPay === true
-            ? [
-                {
-                  id: 'pay',
-                  label: 'Pay',
-                  icon: <Banknote aria-hidden="true" />,
-                  href: `/locations/${databaseId}/pay`,
-                },
-              ]
-            : []),
           ...(place.viewerCanReviewGeoLogs === true
             ? [
                 {
