@@ -2,18 +2,21 @@ import { graphql } from '../stack/graphql.ts';
 import type { Screens } from './screen.ts';
 
 const viewer = 'manager';
-const calendar = '/locations/2?view=calendar';
 
 interface Found {
-  location: { events: { edges: { node: { databaseId: number } }[] } };
+  location: { timeZone: string; events: { edges: { node: { databaseId: number } }[] } };
 }
 
 /** The calendar, events, and the ways for gigs into and out of the product. */
 export async function scheduleScreens(url: string, token: string): Promise<Screens> {
-  const query = '{ location(databaseId: 2) { events(first: 1) { edges { node { databaseId } } } } }';
+  const query = '{ location(databaseId: 2) { timeZone events(first: 1) { edges { node { databaseId } } } } }';
   const { data, errors } = await graphql<Found>(url, query, {}, token);
-  const [event] = data?.location.events.edges ?? [];
-  if (!event) throw new Error(`There is no event: ${JSON.stringify(errors)}`);
+  const location = data?.location;
+  const [event] = location?.events.edges ?? [];
+  if (!location || !event) throw new Error(`There is no event: ${JSON.stringify(errors)}`);
+  // Without a date, the calendar first loads the day in the browser's zone, and dims it until that of the location is there.
+  const today = Temporal.Now.plainDateISO(location.timeZone);
+  const calendar = `/locations/2?view=calendar&calendar_date=${today}`;
   const eventPath = `/locations/2/event/${event.node.databaseId}`;
   return {
     'calendar-month': { path: `${calendar}&calendar_view=month`, shows: 'Today', viewer },
