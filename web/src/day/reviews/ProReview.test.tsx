@@ -133,6 +133,32 @@ test('rates the rest the same, without those who have a rating', async () => {
   });
 });
 
+test('shows the refusal of one pro although another was rated again meanwhile', async () => {
+  const { screen, gateway } = await open([worked(1), worked(2), worked(3)], {
+    reviewPros: (request: Parameters<typeof storing>[0]) => ({
+      errors: [],
+      results: storing(request).results.map((result) =>
+        result.applicationId === 'application-3'
+          ? { ...result, application: null, errors: [refusal('INVALID_TRANSITION', 'Ratings are closed.')] }
+          : result,
+      ),
+    }),
+  });
+  const starOf = (pro: number, name: string) =>
+    screen.getByRole('radiogroup', { name: `Rate Pro ${pro}` }).getByRole('radio', { name });
+  await starOf(1, '5 stars').click();
+  const response = Promise.withResolvers<null>();
+  gateway.intercept(() => response.promise);
+  await screen.getByRole('button', { name: 'Rate the rest the same (2)' }).click();
+  await starOf(2, '3 stars').click();
+  gateway.intercept(null);
+  response.resolve(null);
+
+  await expect.element(screen.getByText('Ratings are closed.')).toBeVisible();
+  await expect.element(starOf(3, '5 stars')).not.toBeChecked();
+  await expect.element(starOf(2, '3 stars')).toBeChecked();
+});
+
 test('details rate the categories, with feedback', async () => {
   const review = { rating: 4, feedback: null, ratings: [overall(4)] };
   const { screen, gateway } = await open([worked(1, { review })]);

@@ -55,10 +55,10 @@ export function useReviews(applications: useReviews_applications$key) {
       if (next) again.set(id, next);
       waiting.current.delete(id);
     }
-    if (again.size > 0) return send(again);
-    setChosen((before) => without(before, reviews));
-    setRefusals((before) => new Map([...before, ...refused]));
-    return refused;
+    const final = without(refused, again);
+    setChosen((before) => without(before, without(reviews, again)));
+    setRefusals((before) => new Map([...before, ...final]));
+    return again.size === 0 ? final : new Map([...final, ...(await send(again))]);
   };
 
   /** Rates one pro. Resolves to the server's refusal; null if there is none, or while another request decides. */

@@ -77,8 +77,8 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
   const zone = displayZone(timeZone ?? null, browserZone());
   const now = currentInstant();
   const recent = (gigs?.edges ?? []).map(({ node }) => node);
-  const isListed = chosen === null || recent.some(({ databaseId }) => databaseId === chosen?.databaseId);
-  const shifts = isListed || !chosen ? recent : [chosen, ...recent];
+  const isListed = recent.some(({ databaseId }) => databaseId === chosen?.databaseId);
+  const shifts = chosen && !isListed ? [chosen, ...recent] : recent;
   if (shifts.length === 0) {
     return (
       <EmptyState illustration={<NoGigs />} title="No one has worked here yet">

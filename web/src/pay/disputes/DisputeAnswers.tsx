@@ -71,9 +71,10 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
   const close = () => setAnswer(null);
   const hasFailed = payment?.status === 'FAILED' || payment?.status === 'ERROR';
   const failure = paymentFailures.find((known) => known === payment?.failure) ?? null;
+  const waitingTitle = data.viewerCanAnswer ? 'Your answer' : 'Next step';
 
   return (
-    <Card title={data.status === 'RESOLVED' ? 'Result' : 'Your answer'}>
+    <Card title={data.status === 'RESOLVED' ? 'Result' : waitingTitle}>
       <p className={styles.note}>
         {outcomeText(data.outcome) ??
           (data.viewerCanAnswer ? <DisputeDeadline dispute={data} /> : data.viewerCannotAnswerReason)}
@@ -91,9 +92,9 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
       ) : null}
       {payment && !hasFailed ? (
         <p className={styles.muted}>
-          {payment.isPayout ? `${name} gets ` : 'You are charged '}
-          {formatMoney(payment.amount.amountCents, 'USD')}
-          {payment.status === 'AVAILABLE' ? ': done.' : ': on its way.'}
+          {payment.isPayout ? `Payment to ${name}: ` : 'Charge to you: '}
+          {formatMoney(payment.amount.amountCents, 'USD')},{' '}
+          {payment.status === 'AVAILABLE' ? 'completed.' : 'processing.'}
         </p>
       ) : null}
       {hasFailed ? (

@@ -1,15 +1,13 @@
-import { Suspense, useEffect, useTransition } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { DisputeCostPreviewQuery } from '../../__generated__/DisputeCostPreviewQuery.graphql.ts';
 import disputeCostPreviewQuery from '../../__generated__/DisputeCostPreviewQuery$parameters.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useDebouncedLoader } from '../../platform/relay/useDebouncedLoader.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { DisputeCostLines } from './DisputeCostLines.tsx';
-
-/** The debounce delay before a request, in milliseconds. */
-const debounceMs = 300;
 
 interface Props {
   disputeId: string;
@@ -19,16 +17,8 @@ interface Props {
 
 /** What a part of the claim costs, as it is typed. */
 export function DisputeCostPreview({ disputeId, value }: Props) {
-  const [queryRef, load, dispose] = useQueryLoader<DisputeCostPreviewQuery>(disputeCostPreviewQuery);
-  const [, startTransition] = useTransition();
-  const variables = JSON.stringify({ id: disputeId, minutes: null, amountCents: null, ...value });
-
-  useEffect(() => {
-    const requested = JSON.parse(variables) as DisputeCostPreviewQuery['variables'];
-    const timer = setTimeout(() => startTransition(() => load(requested)), debounceMs);
-    return () => clearTimeout(timer);
-  }, [variables, load]);
-  useEffect(() => dispose, [dispose]);
+  const variables = { id: disputeId, minutes: null, amountCents: null, ...value };
+  const { queryRef } = useDebouncedLoader(disputeCostPreviewQuery, variables);
 
   const waiting = <SkeletonRows label="Calculating the cost" rows={1} />;
   return (

@@ -66,7 +66,7 @@ export function DisputeList({ location, locationId, list, choice, isBusy }: Prop
   }
 
   return (
-    <>
+    <div className={styles.list}>
       <Card padding="none">
         <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
           {rows.map((dispute) => (
@@ -82,6 +82,6 @@ export function DisputeList({ location, locationId, list, choice, isBusy }: Prop
           onLoad={next.load}
         />
       ) : null}
-    </>
+    </div>
   );
 }

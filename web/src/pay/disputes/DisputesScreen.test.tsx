@@ -155,7 +155,7 @@ describe('a dispute', () => {
     });
     await screen.getByRole('button', { name: 'Retry' }).click();
 
-    await expect.element(screen.getByText('You are charged $58.07: on its way.')).toBeVisible();
+    await expect.element(screen.getByText('Charge to you: $58.07, processing.')).toBeVisible();
   });
 
   test('of another location is not found', async () => {

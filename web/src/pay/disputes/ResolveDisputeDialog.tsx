@@ -23,8 +23,10 @@ interface Props {
 
 const decisions = ['FOR_PRO', 'FOR_BUSINESS', 'SPLIT'] as const;
 
+type Decision = (typeof decisions)[number];
+
 const schema = formSchema({
-  decision: z.string(),
+  decision: z.enum(decisions),
   hours: z.string(),
   minutes: z.string(),
   amount: z.string(),
@@ -58,9 +60,8 @@ export default function ResolveDisputeDialog({ dispute, onClosed }: Props) {
   const { isHours, bounds, initial } = claimForm(contested, claimed);
   const form = useForm({
     schema,
-    initialValues: { decision: 'FOR_PRO', ...initial, note: '' },
-    onSubmit: ({ decision: chosen, note, ...texts }) => {
-      const decision = decisions.find((known) => known === chosen) ?? 'FOR_BUSINESS';
+    initialValues: { decision: 'FOR_PRO' as Decision, ...initial, note: '' },
+    onSubmit: ({ decision, note, ...texts }) => {
       if (decision !== 'SPLIT') return resolveDispute(environment, { disputeId: id, decision, note });
       const { value, problem, field } = partOfClaim(texts, bounds, isHours);
       if (problem !== null) return Promise.resolve([{ message: problem, path: [field] }]);
@@ -82,6 +83,7 @@ export default function ResolveDisputeDialog({ dispute, onClosed }: Props) {
       <RadioGroup
         {...form.field('decision')}
         label="Decision"
+        onChange={(value) => form.setValue('decision', value as Decision)}
         options={[
           { value: 'FOR_PRO', label: `For the pro: ${valueText(claimed)}` },
           { value: 'FOR_BUSINESS', label: `For the business: ${valueText(contested)}` },

@@ -1,8 +1,8 @@
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceFacts_invoice$key } from '../../__generated__/InvoiceFacts_invoice.graphql.ts';
 import { FactList } from '../../platform/screen/FactList.tsx';
-import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './invoices.module.css';
 import { periodText } from './periodText.ts';
 
@@ -32,7 +32,9 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key })
     invoice,
   );
   const day = (instant: string | null | undefined) =>
-    instant ? <DateText instant={instant} zone={timeZone} format="day" /> : null;
+    instant
+      ? formatDate(Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString())
+      : null;
   return (
     <div className={styles.facts}>
       <div>

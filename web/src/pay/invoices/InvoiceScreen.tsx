@@ -3,6 +3,7 @@ import type { InvoiceScreenQuery } from '../../__generated__/InvoiceScreenQuery.
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -39,7 +40,13 @@ export function InvoiceScreen({ query, listPath, billingPath }: Props) {
   const invoice = valueOrNull(data.invoice);
   if (!invoice) {
     return (
-      <EmptyState illustration={<NotFound />} title="No invoice was found here">
+      <EmptyState
+        headingLevel={1}
+        illustration={<NotFound />}
+        title="Invoice not found, or you have no access to it"
+        action={<LinkButton href={listPath}>Go to invoices</LinkButton>}
+      >
+        <title>Invoice not found · Brigade</title>
         Only admins see invoices. A draft that bills nothing is deleted.
       </EmptyState>
     );

@@ -151,7 +151,9 @@ describe('an invoice', () => {
 
   test('that is unknown or hidden is not found', async () => {
     const { screen } = await renderApp(`${path}/9`, { ...world(), invoice: fault('NOT_FOUND') });
-    await expect.element(screen.getByRole('heading', { name: 'No invoice was found here' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Invoice not found, or you have no access to it' }))
+      .toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ export async function holdInvoiceLine(environment: IEnvironment, input: HeldLine
         }
       }
     `,
-    variables: { input: input },
+    variables: { input },
   });
   return payload.errors;
 }

@@ -24,7 +24,7 @@ export async function releaseInvoiceLine(environment: IEnvironment, input: Invoi
         }
       }
     `,
-    variables: { input: input },
+    variables: { input },
   });
   return payload.errors;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks';
 import type { OperationType, Subscription } from 'relay-runtime';
-
-/** The debounce delay before a request, in milliseconds. */
-const debounceMs = 300;
+import { debounceMs } from './useDebouncedLoader.ts';
 
 interface Fetched<TData> {
   /** The response to the latest variables, or to earlier ones while the next one loads. */

@@ -1,17 +1,13 @@
 import type { Recurrence } from '@brigade/domain/schedule/recurrence/recurrence.ts';
-import { Suspense, useEffect, useTransition } from 'react';
-import { useQueryLoader } from 'react-relay/hooks';
-import type { RecurrencePreviewDatesQuery } from '../../__generated__/RecurrencePreviewDatesQuery.graphql.ts';
+import { Suspense } from 'react';
 import recurrencePreviewDatesQuery from '../../__generated__/RecurrencePreviewDatesQuery$parameters.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useDebouncedLoader } from '../../platform/relay/useDebouncedLoader.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { RecurrencePreviewDates } from './RecurrencePreviewDates.tsx';
 import type { SeriesDate } from './seriesDate.ts';
-
-/** The debounce delay before a request, in milliseconds. */
-const debounceMs = 300;
 
 interface RecurrencePreviewProps {
   locationId: number;
@@ -40,17 +36,9 @@ export function RecurrencePreview({
   errorMessage,
   ...shift
 }: RecurrencePreviewProps) {
-  const [queryRef, load, dispose] = useQueryLoader<RecurrencePreviewDatesQuery>(recurrencePreviewDatesQuery);
-  const [isPending, startTransition] = useTransition();
   const { recurrence, zone, ...times } = shift;
-  const variables = JSON.stringify({ ...times, recurrence, timeZone: zone });
-
-  useEffect(() => {
-    const requested = JSON.parse(variables) as RecurrencePreviewDatesQuery['variables'];
-    const timer = setTimeout(() => startTransition(() => load(requested)), debounceMs);
-    return () => clearTimeout(timer);
-  }, [variables, load]);
-  useEffect(() => dispose, [dispose]);
+  const variables = { ...times, recurrence, timeZone: zone };
+  const { queryRef, isStale } = useDebouncedLoader(recurrencePreviewDatesQuery, variables);
 
   return (
     <ErrorBoundary
@@ -62,7 +50,7 @@ export function RecurrencePreview({
           <RecurrencePreviewDates
             queryRef={queryRef}
             zone={zone}
-            isStale={isPending}
+            isStale={isStale}
             excludedDates={excludedDates}
             onExcludedDatesChange={onExcludedDatesChange}
             onDates={onDates}
