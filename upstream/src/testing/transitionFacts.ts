@@ -39,6 +39,7 @@ export function transitionFacts({
       cancelled_by_user_id: null,
       cancellation_reason: null,
       first_clock_in_ts: null,
+      is_disputed: false,
       ...application,
     },
     gig: {

@@ -15,6 +15,13 @@ const path = (locationId: number) => `/staffer/locations/${locationId}/home/`;
 const home = async (as: Person = 'manager', locationId: number = ids.harborHouse) =>
   (await call<HomeResponse>('GET', path(locationId), { as })).body;
 
+/** A pro has worked, and the charge failed. */
+async function addFailedWork() {
+  const gig_id = await addGig(database, { status: 'FAILED_PAYMENT', start_time: hoursFromStart(-40) });
+  const failed = { is_selected: true, is_confirmed: true, business_payment_status: 'FAILED' } as const;
+  return addApplication(database, { gig_id, pro_id: ids.pros[0], ...failed });
+}
+
 describe('200', () => {
   test('the week from today, and the gigs that need pros with their applicants and offers', async () => {
     await database
@@ -91,7 +98,7 @@ describe('200', () => {
   test('what waits for a review, an approval of hours or an answer', async () => {
     await addGeoLog(database);
     await finishWork(server);
-    await addGig(database, { status: 'FAILED_PAYMENT', start_time: hoursFromStart(-40) });
+    await addFailedWork();
     await database
       .insertInto('invitations')
       .values({
@@ -112,6 +119,17 @@ describe('200', () => {
     });
     clock.set(hoursFromStart(49));
     expect((await home()).open_invitations).toBe(0);
+  });
+
+  test('a failed payment that is on its way again waits for no one', async () => {
+    const id = await addFailedWork();
+    expect(await home()).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 1 } });
+    await database
+      .updateTable('gig_applications')
+      .set({ business_payment_status: 'SUBMITTED' })
+      .where('id', '=', id)
+      .execute();
+    expect(await home()).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 0 } });
   });
 
   test('the cost of each week from Sunday: as charged, or as paying it now would cost', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { unpaidWork } from '../../pay/duePay/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */
@@ -11,23 +11,11 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .where('is_flagged_for_staffer_review', '=', true)
     .groupBy('location_id')
     .execute();
-  const dueGigs = await database
-    .selectFrom('gigs')
-    .select(['location_id', 'status'])
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('location_id', 'in', locationIds)
-    .where('status', 'in', ['INCOMPLETE', 'FAILED_PAYMENT'])
-    // Payments on their way wait for no one.
-    .where(
-      sql<boolean>`(gigs.status = 'FAILED_PAYMENT' or exists (
-        select from gig_applications join locations on locations.id = gig_applications.location_id
-        where gig_applications.gig_id = gigs.id and is_confirmed and not is_cancelled
-          and (business_payment_status is null or business_payment_status in ('FAILED', 'ERROR'))
-          and (not locations.invoicing_enabled or pro_payment_status is null
-            or pro_payment_status in ('FAILED', 'ERROR'))
-      ))`,
-    )
-    .groupBy(['location_id', 'status'])
+  const dueGigs = await unpaidWork(database)
+    .select(['gigs.location_id', 'gigs.status'])
+    .select(({ fn }) => fn.count<number>('gigs.id').distinct().as('count'))
+    .where('gigs.location_id', 'in', locationIds)
+    .groupBy(['gigs.location_id', 'gigs.status'])
     .execute();
   const invitations = await database
     .selectFrom('invitations')

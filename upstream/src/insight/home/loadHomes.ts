@@ -40,19 +40,21 @@ export async function loadHomes(
   const mayThere = (id: number, permission: Permission) =>
     may(accesses.get(id) ?? 'ONSITE_MANAGER', permission);
 
-  const gigs = await readHomeGigs(database, visible, now);
+  const [gigs, counts, costs, terms] = await Promise.all([
+    readHomeGigs(database, visible, now),
+    readHomeCounts(database, visible, now),
+    readWeekCosts(
+      database,
+      visible.filter((id) => mayThere(id, 'wages.view')),
+      { network, now, weeks: detail.weeks },
+    ),
+    loadTermsAcceptance(database, caller.userId),
+  ]);
   const running = gigs.filter((gig) => gig.start_time <= now && gig.end_time > now);
   const missing = await readMissing(
     database,
     running.map(({ id }) => id),
   );
-  const counts = await readHomeCounts(database, visible, now);
-  const costs = await readWeekCosts(
-    database,
-    visible.filter((id) => mayThere(id, 'wages.view')),
-    { network, now, weeks: detail.weeks },
-  );
-  const terms = await loadTermsAcceptance(database, caller.userId);
   const gigsOf = Map.groupBy(gigs, ({ location_id }) => location_id);
   const firstOpen = locations
     .filter(({ id }) => mayThere(id, 'applications.manage'))

@@ -86,7 +86,10 @@ async function isPayable(trx: Transaction<Tables>, proId: number): Promise<boole
   return pro.has_stripe_id;
 }
 
-/** Puts a payment that nothing charges on the next invoice, as its period may have been drafted without it. */
+/**
+ * Puts a payment that nothing charges on the next invoice, as its period may have been drafted without it. Where its work
+ * is in the queue already, a period that is drafted right now waits for this transaction.
+ */
 async function queueForInvoice(
   trx: Transaction<Tables>,
   { application_id, location_id }: Payment,
@@ -95,6 +98,6 @@ async function queueForInvoice(
   await sql`
     insert into work_to_invoice (application_id, location_id, due_ts)
     values (${application_id}, ${location_id}, invoice_period_end(${now}::timestamptz, ${location_id}))
-    on conflict (application_id) do nothing
+    on conflict (application_id) do update set due_ts = work_to_invoice.due_ts
   `.execute(trx);
 }

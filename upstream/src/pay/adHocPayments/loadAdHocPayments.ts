@@ -1,34 +1,38 @@
-import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import { loadProSummaries } from '../../pros/profiles/loadProSummaries.ts';
-import type { ProSummary } from '../../pros/profiles/proSummary.ts';
+import { proSummaryColumns, toProSummary } from '../../pros/profiles/proSummary.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentResponse } from './adHocPaymentResponse.ts';
-import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 
 /** The ad-hoc payments with these ids, in the order of the ids. */
 export async function loadAdHocPayments(
   database: Database,
   ids: readonly number[],
 ): Promise<AdHocPaymentResponse[]> {
-  const rows = await database.selectFrom('adhoc_payments').selectAll().where('id', 'in', ids).execute();
-  const byLocation = Map.groupBy(rows, ({ location_id }) => location_id);
-  const found = await Promise.all(
-    [...byLocation].map(async ([locationId, own]) => {
-      const pros = await loadProSummaries(
-        database,
-        own.map(({ pro_id }) => pro_id),
-        [locationId],
-      );
-      return own.flatMap((row) => {
-        const pro = pros.get(row.pro_id);
-        return pro ? [toAdHocPayment(row, pro)] : [];
-      });
-    }),
-  );
-  const byId = new Map(found.flat().map((payment) => [payment.id, payment]));
+  const rows = await selectRows(database).where('adhoc_payments.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toAdHocPayment(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Ad-hoc payments with their pros, whose flags are those of the location of the payment. */
+function selectRows(database: Database) {
+  return database
+    .selectFrom('adhoc_payments')
+    .innerJoin('pros', 'pros.id', 'adhoc_payments.pro_id')
+    .leftJoin('favorite_pros', (join) =>
+      join
+        .onRef('favorite_pros.location_id', '=', 'adhoc_payments.location_id')
+        .onRef('favorite_pros.pro_id', '=', 'adhoc_payments.pro_id'),
+    )
+    .leftJoin('pro_block_locations', (join) =>
+      join
+        .onRef('pro_block_locations.location_id', '=', 'adhoc_payments.location_id')
+        .onRef('pro_block_locations.pro_id', '=', 'adhoc_payments.pro_id'),
+    )
+    .selectAll('adhoc_payments')
+    .select(proSummaryColumns)
+    .select('favorite_pros.id as favorite_id')
+    .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'));
 }
 
 /** @throws ApiError not_found when there is no such payment */
@@ -38,7 +42,9 @@ export async function loadAdHocPayment(database: Database, id: number): Promise<
   return payment;
 }
 
-function toAdHocPayment(row: Selectable<AdHocPaymentsTable>, pro: ProSummary): AdHocPaymentResponse {
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+function toAdHocPayment(row: Row): AdHocPaymentResponse {
   const { start_time, end_time, error_code } = row;
   return {
     id: row.id,
@@ -46,7 +52,7 @@ function toAdHocPayment(row: Selectable<AdHocPaymentsTable>, pro: ProSummary): A
     gig_id: row.gig_id,
     location_id: row.location_id,
     pro_id: row.pro_id,
-    pro,
+    pro: toProSummary(row),
     reason: row.reason,
     employment_type: row.employment_type,
     status: row.status,

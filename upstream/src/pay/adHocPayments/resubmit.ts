@@ -10,7 +10,7 @@ import { additionalPay } from './additionalPay.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { requireAdHocPayable } from './requireAdHocPayable.ts';
-import { requireChargeable } from './requireChargeable.ts';
+import { requireChargeable } from '../payments/requireChargeable.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
 

@@ -12,7 +12,7 @@ import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { additionalPay } from './additionalPay.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { type AdHocClaim, requireAdHocPayable, requireComplete } from './requireAdHocPayable.ts';
-import { requireChargeable } from './requireChargeable.ts';
+import { requireChargeable } from '../payments/requireChargeable.ts';
 
 /** A payment to submit. */
 export type AdHocOrder = AdHocClaim & {

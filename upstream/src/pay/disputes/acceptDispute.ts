@@ -7,8 +7,8 @@ import { actOnDispute, requireStatus } from './actOnDispute.ts';
 import { conclude } from './conclude.ts';
 import { disputeResponse } from './disputeResponse.ts';
 import { loadDispute } from './loadDisputes.ts';
-import { requireChargeable } from './requireChargeable.ts';
 import { requireDispute } from './requireDispute.ts';
+import { requireGrantable } from './requireGrantable.ts';
 
 /** `POST /api/staffer/disputes/:id/accept/`: grants the claim. */
 export const acceptDispute = (services: Services) =>
@@ -32,7 +32,7 @@ export const acceptDispute = (services: Services) =>
         requireStatus(act, 'OPEN');
         const { trx, dispute, now } = act;
         const value = dispute.claimed_value;
-        await requireChargeable({ ...services, database: trx }, dispute, value);
+        await requireGrantable({ ...services, database: trx }, dispute, value);
         const conclusion = { outcome: 'CLAIM_ACCEPTED', value, note: null } as const;
         await conclude(services, trx, dispute, conclusion, { userId: caller.userId, now });
       });

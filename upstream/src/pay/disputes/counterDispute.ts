@@ -10,8 +10,8 @@ import { disputeResponse } from './disputeResponse.ts';
 import { note, requireBetween, valueOf, valueShape } from './disputeValue.ts';
 import { loadDispute } from './loadDisputes.ts';
 import { notifyPro } from './notifyOfDispute.ts';
-import { requireChargeable } from './requireChargeable.ts';
 import { requireDispute } from './requireDispute.ts';
+import { requireGrantable } from './requireGrantable.ts';
 
 /** `POST /api/staffer/disputes/:id/counter/`: offers less than the claim. */
 export const counterDispute = (services: Services) =>
@@ -37,7 +37,7 @@ export const counterDispute = (services: Services) =>
         const { trx, dispute, now } = act;
         const value = valueOf(dispute.subject, body);
         requireBetween(dispute, value);
-        await requireChargeable({ ...services, database: trx }, dispute, value);
+        await requireGrantable({ ...services, database: trx }, dispute, value);
         await trx
           .updateTable('disputes')
           .set({

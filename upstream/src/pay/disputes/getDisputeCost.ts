@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -41,13 +40,7 @@ export const getDisputeCost = (services: Services) =>
     errors: [404],
     handle: async ({ params: { id }, query, caller }) => {
       const { database } = services;
-      await requireDispute(database, caller, id, 'wages.view');
-      const dispute = await database
-        .selectFrom('disputes')
-        .select(['application_id', 'subject', 'claimed_value'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!dispute) throw notFound('dispute');
+      const dispute = await requireDispute(database, caller, id, 'wages.view');
       const disputed = await readDisputedWork(database, cardNetworkName(services), dispute.application_id);
       const given = dispute.subject === 'HOURS' ? query.minutes : query.amount_cents;
       const grant = grantOf(disputed, dispute.subject, Math.min(given ?? Infinity, dispute.claimed_value));

@@ -36,12 +36,7 @@ export const getDisputeTimeline = (services: Services) =>
     errors: [404],
     handle: async ({ params: { id }, caller }) => {
       const { database } = services;
-      await requireDispute(database, caller, id, 'wages.view');
-      const { subject } = await database
-        .selectFrom('disputes')
-        .select('subject')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
+      const { subject } = await requireDispute(database, caller, id, 'wages.view');
       const rows = await readTimeline(database, id);
       const body = rows.map(({ at, start_time, end_time, cents, value, fields, ...row }) => {
         const money = cents ?? (subject === 'PAYMENT' ? value : null);

@@ -2,6 +2,7 @@ import { notifyPayers } from '../payments/notifyPayers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
+import type { DisputeOutcome } from './disputesTables.ts';
 
 type Known = Pick<Services, 'clock' | 'settings'>;
 
@@ -51,7 +52,7 @@ export async function notifyManagers(
   });
 }
 
-const decisions: Record<string, string> = {
+const decisions: Record<DisputeOutcome, string> = {
   CLAIM_ACCEPTED: 'The claim was accepted.',
   CLAIM_UNANSWERED: 'No one answered in time: the claim is approved.',
   COUNTER_ACCEPTED: 'The pro accepted your counteroffer.',

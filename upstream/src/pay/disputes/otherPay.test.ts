@@ -3,6 +3,7 @@ import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { becomePro, dispute, shortenHours } from '../../testing/disputes.ts';
+import { addCard } from '../../testing/pay.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { InvoiceResponse } from '../invoices/invoiceResponse.ts';
@@ -99,4 +100,41 @@ test('a dispute is invoiced where its work was charged by card before', async ()
   const { body } = await call<InvoiceResponse>('GET', '/staffer/invoices/1/', { as: 'manager' });
   expect(body.lines).toContainEqual({ code: 'LABOR', amount: 49 });
   expect(body.line_count).toBe(1);
+});
+
+test('the failed charge of a dispute is retried without a card where the location is invoiced by now', async () => {
+  await pay();
+  const id = await dispute(server);
+  await addCard(database, 'DECLINED_LATER');
+  await act(id, 'accept');
+  await settle();
+  await database.deleteFrom('payment_methods').execute();
+  await database
+    .updateTable('locations')
+    .set({ invoicing_enabled: true })
+    .where('id', '=', ids.harborHouse)
+    .execute();
+
+  expect((await act(id, 'retry-payment')).body).toMatchObject({
+    payment: { kind: 'PAYOUT', status: 'SUBMITTED', total_amount: 49 },
+  });
+  expect((await act(id, 'retry-payment')).status).toBe(409);
+  await settle();
+  clock.advance(8 * 24 * 60);
+  await run();
+  const { body } = await call<InvoiceResponse>('GET', '/staffer/invoices/1/', { as: 'manager' });
+  expect(body.lines).toContainEqual({ code: 'LABOR', amount: 49 });
+});
+
+const recordNoShow = () =>
+  call('POST', `/staffer/gig-applications/${first}/no-show/`, { as: 'member', body: {} });
+
+test('no one records a no-show for work with an open dispute, which could pay it then', async () => {
+  const id = await dispute(server);
+  expect(await recordNoShow()).toMatchObject({
+    status: 409,
+    error: { code: 'invalid_transition', message: 'This work has an open dispute: answer it first.' },
+  });
+  await act(id, 'accept');
+  expect((await recordNoShow()).status).toBe(200);
 });

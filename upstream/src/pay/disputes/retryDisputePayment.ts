@@ -1,19 +1,22 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
-import { cardNetwork, cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
-import { chargingIsOff } from '../payments/requirePayable.ts';
-import { requireUsableMethod } from '../payments/requireUsableMethod.ts';
+import { readPayableWork } from '../payments/payableWork.ts';
+import { payoutOf } from '../payments/paymentEntries.ts';
+import { requireChargeable } from '../payments/requireChargeable.ts';
 import { actOnDispute } from './actOnDispute.ts';
 import { disputeResponse } from './disputeResponse.ts';
 import { loadDispute } from './loadDisputes.ts';
 import { owedByDispute } from './owedByDispute.ts';
 import { submitDisputePayment } from './payDifference.ts';
-import { readDisputedWork } from './readDisputedWork.ts';
 import { requireDispute } from './requireDispute.ts';
 
 /** `POST /api/staffer/disputes/:id/retry-payment/`: charges the business again for what a dispute granted. */
@@ -24,7 +27,9 @@ export const retryDisputePayment = (services: Services) =>
     access: 'staffer',
     tags: ['disputes'],
     summary: 'Retry the failed charge of a dispute',
-    description: 'Needs payments.make. 409 unless the last charge failed.',
+    description:
+      'Needs payments.make. 409 unless the last charge failed. Where the location is invoiced by now, the next invoice ' +
+      'bills what it owes, and the pro is paid at once.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({}),
     responses: { 200: disputeResponse },
@@ -32,7 +37,6 @@ export const retryDisputePayment = (services: Services) =>
     handle: async ({ params: { id }, caller }) => {
       await requireDispute(services.database, caller, id, 'payments.make');
       await requireTermsAccepted(services.database, caller);
-      if (cardNetwork(services).charge === null) throw chargingIsOff();
       await actOnDispute(services, caller, id, async ({ trx, dispute, now }) => {
         const charge = await trx
           .selectFrom('dispute_payments')
@@ -42,15 +46,29 @@ export const retryDisputePayment = (services: Services) =>
           .where('status', 'in', ['FAILED', 'ERROR'])
           .executeTakeFirst();
         if (!charge) throw invalidTransition('There is no failed payment to retry.');
-        const { work } = await readDisputedWork(trx, cardNetworkName(services), dispute.application_id);
-        requireUsableMethod(work, now);
+        const network = cardNetwork(services);
+        const [work] = await readPayableWork(trx, network.name, [dispute.application_id]);
+        if (!work) throw notFound('application');
+        requireChargeable(work, network, now);
         // What was decided stays: the further attempt owes the same.
         const entries = await owedByDispute(trx, id, charge.attempt);
         const attempt = charge.attempt + 1;
         await post(trx, [{ application_id: work.id, dispute_id: id, event: 'OWED', attempt, entries }], now);
-        const payment = { disputeId: id, kind: 'CHARGE', cents: charge.amount_cents } as const;
+        if (work.invoicing_enabled) await cancelCharge(trx, id);
+        const payment = work.invoicing_enabled
+          ? ({ disputeId: id, kind: 'PAYOUT', cents: payoutOf(entries) } as const)
+          : ({ disputeId: id, kind: 'CHARGE', cents: charge.amount_cents } as const);
         await submitDisputePayment(trx, payment, { userId: caller.userId, now });
       });
       return { status: 200, body: await loadDispute(services, caller, id) };
     },
   });
+
+/** Leaves what is owed to the next invoice, which bills what no charge is there for. */
+async function cancelCharge(trx: Transaction<Tables>, disputeId: number): Promise<void> {
+  await trx
+    .deleteFrom('dispute_payments')
+    .where('dispute_id', '=', disputeId)
+    .where('kind', '=', 'CHARGE')
+    .execute();
+}

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
-import { id } from '../../platform/server/parameters.ts';
+import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
-import { instant } from '../../platform/server/parameters.ts';
 import { costLine } from '../payments/costLine.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 

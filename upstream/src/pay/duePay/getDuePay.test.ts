@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hoursFromStart } from '../../testing/builders.ts';
+import { dispute, shortenHours } from '../../testing/disputes.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -61,12 +62,18 @@ describe('automatic approval', () => {
           .where('id', '=', first)
           .execute(),
     ],
+    ['while the work is disputed', () => disputeHours()],
   ])('200: is not announced %s', async (_where, arrange) => {
     await clockIn();
     await arrange();
     expect(await approvals()).toEqual([null, null]);
   });
 });
+
+async function disputeHours() {
+  await shortenHours(server);
+  await dispute(server);
+}
 
 const setLocation = (values: { auto_approve_hours_enabled: boolean }) =>
   database.updateTable('locations').set(values).where('id', '=', ids.harborHouse).execute();

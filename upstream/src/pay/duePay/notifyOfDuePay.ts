@@ -1,7 +1,6 @@
-import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
-import { payersOf } from './payersOf.ts';
+import { notifyPayers } from '../payments/notifyPayers.ts';
 import { unpaidWork } from './unpaidWork.ts';
 
 /** Notifies those who may pay at a location of all the work there that no one has paid. */
@@ -10,7 +9,7 @@ export async function notifyOfDuePay(
   trx: Database,
   locationId: number,
 ): Promise<void> {
-  const due = await unpaidWork(trx, locationId)
+  const due = await unpaidWork(trx)
     .select((eb) => [
       'locations.name',
       'locations.timezone',
@@ -18,20 +17,20 @@ export async function notifyOfDuePay(
       eb.fn.countAll<number>().as('pros'),
       eb.fn.min('gigs.end_time').as('since'),
     ])
+    .where('gigs.location_id', '=', locationId)
     .groupBy(['locations.name', 'locations.timezone'])
     .executeTakeFirst();
   if (!due) return;
   const { name, shifts, pros } = due;
   const since = due.since.toLocaleString('en-US', { timeZone: due.timezone, dateStyle: 'medium' });
-  const notification = {
+  await notifyPayers(services, trx, locationId, {
     event: 'PAYMENT_DUE',
     subject: `Payment due at ${name}`,
     body:
       `${counted(pros, 'pro')} of ${counted(shifts, 'shift')} at ${name} ${pros === 1 ? 'is' : 'are'} not paid yet. ` +
       `The first shift ended on ${since}.\n\n` +
       `Check the hours and pay: ${services.settings.webPublicUrl}/locations/${locationId}/pay`,
-  } as const;
-  for (const userId of await payersOf(trx, locationId)) await notifyUser(services, trx, userId, notification);
+  });
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -32,5 +32,9 @@ const remindersOfUnpaidWork = (database: Database) =>
   database
     .selectFrom('payment_reminders')
     .where((eb) =>
-      eb.exists(unpaidWork(database, eb.ref('payment_reminders.location_id')).select('gig_applications.id')),
+      eb.exists(
+        unpaidWork(database)
+          .select('gig_applications.id')
+          .whereRef('gigs.location_id', '=', eb.ref('payment_reminders.location_id')),
+      ),
     );

@@ -1,16 +1,13 @@
-import type { Expression } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
-/** Payments that are neither made nor on their way. */
 const failed = ['FAILED', 'ERROR'] as const;
 
-/** The ended work of a location that no one has paid, or whose payment failed. */
-export function unpaidWork(database: Database, locationId: number | Expression<number>) {
+/** Ended work that no one has paid, or whose payment failed. */
+export function unpaidWork(database: Database) {
   return database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
-    .where('gigs.location_id', '=', locationId)
     .where('gigs.status', 'in', ['INCOMPLETE', 'FAILED_PAYMENT'])
     .where('gig_applications.is_confirmed', '=', true)
     .where('gig_applications.is_cancelled', '=', false)

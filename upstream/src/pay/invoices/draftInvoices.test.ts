@@ -151,6 +151,21 @@ test('notifies the admins of the location, who can review the draft for 24 hours
   expect(mails[0]?.body).toContain('It is for $464.52.');
 });
 
+test('notifies the admins of the organization where the location has none', async () => {
+  await database
+    .deleteFrom('location_managers')
+    .where('location_id', '=', ids.harborHouse)
+    .where('role', '=', 'ADMIN')
+    .execute();
+  await draftInvoice(server);
+  const mails = await database
+    .selectFrom('outbox_messages')
+    .select('recipient')
+    .where('subject', '=', 'An invoice is ready for review')
+    .execute();
+  expect(mails).toEqual([{ recipient: 'owner@brigade.example' }]);
+});
+
 describe('a correction', () => {
   beforeEach(() => issueInvoice(server));
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
-import { draftInvoice, issueInvoice, runDue } from '../../testing/invoices.ts';
+import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import { addCard } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
@@ -163,6 +163,18 @@ describe('the review', () => {
     expect((await get()).body).toMatchObject({ status: 'ISSUED', line_count: 1, held_count: 0 });
     expect(body).toMatchObject({
       results: [{ application_id: 1, held_reason: null, earlier_held_reason: 'The pro left at noon.' }],
+    });
+  });
+
+  test('200: the reason stays with a line whose work owes something else in the meantime', async () => {
+    await hold('The pro left at noon.');
+    await owe(server, ids.openApplications[0], [-100, -18], 2);
+    await call('POST', `${path}approve/`, { as: 'manager' });
+    clock.set(new Date('2026-03-16T05:00:00Z'));
+    await runDue(server);
+
+    expect((await call('GET', '/staffer/invoices/2/lines/', { as: 'manager' })).body).toMatchObject({
+      results: [{ application_id: 1, total_amount: 231.08, earlier_held_reason: 'The pro left at noon.' }],
     });
   });
 

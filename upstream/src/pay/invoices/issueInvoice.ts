@@ -26,13 +26,8 @@ export async function issueInvoice(
   const { id, organization_id, timezone } = draft;
   await postpone(trx, id, now, 'HELD');
   await refreshLines(trx, network, id);
-  await sumInvoice(trx, id);
-  const { total_cents } = await trx
-    .selectFrom('invoices')
-    .select('total_cents')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (total_cents <= 0) {
+  const total = await sumInvoice(trx, id);
+  if (total <= 0) {
     await postpone(trx, id, now, 'ALL');
     await trx.deleteFrom('invoices').where('id', '=', id).execute();
     return false;

@@ -60,22 +60,21 @@ export async function notifyOfInvoice(
   }
 }
 
-/** The ids of those who manage the billing. */
+/** The ids of those who manage the billing: the admins of the location, or those of the organization without any. */
 async function adminsOf(trx: Database, { location_id, organization_id }: Invoice): Promise<number[]> {
-  const rows =
-    location_id === null
-      ? await trx
-          .selectFrom('organization_managers')
-          .select('user_id')
-          .where('organization_id', '=', organization_id)
-          .orderBy('user_id')
-          .execute()
-      : await trx
-          .selectFrom('location_managers')
-          .select('user_id')
-          .where('location_id', '=', location_id)
-          .where('role', '=', 'ADMIN')
-          .orderBy('user_id')
-          .execute();
-  return rows.map(({ user_id }) => user_id);
+  const ofLocation = await trx
+    .selectFrom('location_managers')
+    .select('user_id')
+    .where('location_id', '=', location_id)
+    .where('role', '=', 'ADMIN')
+    .orderBy('user_id')
+    .execute();
+  if (ofLocation.length > 0) return ofLocation.map(({ user_id }) => user_id);
+  const ofOrganization = await trx
+    .selectFrom('organization_managers')
+    .select('user_id')
+    .where('organization_id', '=', organization_id)
+    .orderBy('user_id')
+    .execute();
+  return ofOrganization.map(({ user_id }) => user_id);
 }

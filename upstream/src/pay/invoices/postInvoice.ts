@@ -8,8 +8,10 @@ const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number) => Entries>
   INVOICE_PAID: (cents) => ({ PROCESSOR: cents, INVOICE_RECEIVABLE: -cents }),
 };
 
-/** Posts that an invoice was issued, or paid, for each work and ad-hoc payment on it. The attempt is
- * which invoice of the work it is. */
+/**
+ * Posts that an invoice was issued, or paid, for each work and ad-hoc payment on it. The attempt says which invoice of the
+ * work it is.
+ */
 export async function postInvoice(
   trx: Transaction<Tables>,
   invoiceId: number,

@@ -2,8 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { sumOfAmounts, totalOf } from './lineAmounts.ts';
 
-/** Stores the sums of the lines of an invoice in its row, without those that are held back. */
-export async function sumInvoice(trx: Transaction<Tables>, invoiceId: number): Promise<void> {
+/**
+ * Stores the sums of the lines of an invoice in its row, without those that are held back.
+ *
+ * @returns the total in cents
+ */
+export async function sumInvoice(trx: Transaction<Tables>, invoiceId: number): Promise<number> {
   const lines = await trx
     .selectFrom('invoice_lines')
     .select(['amounts', 'held_reason'])
@@ -11,14 +15,16 @@ export async function sumInvoice(trx: Transaction<Tables>, invoiceId: number): P
     .execute();
   const billed = lines.filter(({ held_reason }) => held_reason === null);
   const amounts = sumOfAmounts(billed.map((line) => line.amounts));
+  const total = totalOf(amounts);
   await trx
     .updateTable('invoices')
     .set({
       amounts: JSON.stringify(amounts),
-      total_cents: totalOf(amounts),
+      total_cents: total,
       line_count: billed.length,
       held_count: lines.length - billed.length,
     })
     .where('id', '=', invoiceId)
     .execute();
+  return total;
 }

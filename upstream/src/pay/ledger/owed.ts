@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Entries } from './post.ts';
 
-/** What is owed for the work of these applications, by account: what was posted as owed and not reversed. Absent if nothing is. */
+/**
+ * What is owed for the work of these applications, by account: what was posted as owed and not reversed. Absent if
+ * nothing is.
+ */
 export async function owedFor(
   database: Database,
   applicationIds: readonly number[],

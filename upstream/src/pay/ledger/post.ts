@@ -18,7 +18,10 @@ export type Posting = {
   entries: Entries;
 };
 
-/** Adds postings to the ledger, one for each work and ad-hoc payment, except those that move nothing. The database refuses unbalanced ones, and a second one of the same event and attempt. */
+/**
+ * Adds postings to the ledger, at most one for each work and ad-hoc payment, without those that move nothing. The database
+ * refuses unbalanced ones, and a second one of the same event and attempt.
+ */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
   const postings = all.filter(({ entries }) => Object.values(entries).some((cents) => cents !== 0));
   if (postings.length === 0) return;

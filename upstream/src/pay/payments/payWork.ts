@@ -6,7 +6,8 @@ import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork, type PayableWork } from './payableWork.ts';
-import { type AddedExtras, chargingIsOff, requirePayable } from './requirePayable.ts';
+import { requireChargeable } from './requireChargeable.ts';
+import { type AddedExtras, requirePayable } from './requirePayable.ts';
 import { submitPayments } from './submitPayments.ts';
 
 type Payment = { gigId: number; applicationIds: readonly number[]; added: AddedExtras };
@@ -35,7 +36,7 @@ export async function payWork(
       const refusal = refusalOf(() => {
         if (!work) throw notFound('application');
         requirePayable(work, added, now);
-        if (!work.invoicing_enabled && network.charge === null) throw chargingIsOff();
+        requireChargeable(work, network, now);
         payable.push(work);
       });
       if (refusal) refused.set(id, refusal);

@@ -33,7 +33,7 @@ export async function readPayableWork(
   const breaksOf = Map.groupBy(breaks, ({ application_id }) => application_id);
   return rows.map(({ method_type, ...row }) => ({
     ...row,
-    // The business of an invoiced location pays by bank transfer, without the card network.
+    // The work of an invoiced location is not charged by itself, so that no fee of the card network is known for it.
     method_type: row.invoicing_enabled ? null : method_type,
     punches: punchesOf.get(row.id) ?? [],
     breaks: breaksOf.get(row.id) ?? [],

@@ -2,7 +2,6 @@ import { ApiError, invalidField } from '../../platform/errors.ts';
 import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { PayableWork } from './payableWork.ts';
-import { requireUsableMethod } from './requireUsableMethod.ts';
 
 /** What a manager adds; undefined to keep what an earlier attempt had. */
 export type AddedExtras = { tip: number | undefined; bonus: number | undefined };
@@ -23,7 +22,6 @@ export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, n
   if (isPaidOrOnTheWay(work.pro_payment_status) && (tip || bonus)) {
     throw invalidTransition('The pro was paid already: nothing can be added.');
   }
-  if (!work.invoicing_enabled) requireUsableMethod(work, now);
 }
 
 /** @throws ApiError invalid_transition for anyone who did not work */

@@ -11,5 +11,9 @@ export const noShow: Transition = (facts) => {
   if (facts.application.first_clock_in_ts !== null) {
     throw invalidTransition('This pro clocked in: send them home instead.');
   }
+  // The dispute could end with a payment of this work.
+  if (facts.application.is_disputed) {
+    throw invalidTransition('This work has an open dispute: answer it first.');
+  }
   return cancellation(facts, 'NO_SHOW');
 };

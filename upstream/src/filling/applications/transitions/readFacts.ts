@@ -59,6 +59,18 @@ export async function readFacts(
         .limit(1)
         .as('first_clock_in_ts'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('disputes')
+            .select('disputes.id')
+            .whereRef('disputes.application_id', '=', 'gig_applications.id')
+            .where('disputes.status', '<>', 'RESOLVED'),
+        )
+        .$castTo<boolean>()
+        .as('is_disputed'),
+    )
     .select(hasPaymentMethod(network).as('has_payment_method'))
     .where('gig_applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();

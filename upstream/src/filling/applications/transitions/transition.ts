@@ -21,6 +21,8 @@ export type TransitionFacts = {
   > & {
     /** When the pro first clocked in; null before. */
     first_clock_in_ts: Date | null;
+    /** Whether the pro disputes the hours or the payment of this work, undecided so far. */
+    is_disputed: boolean;
   };
   gig: Pick<
     Selectable<GigsTable>,

@@ -11,7 +11,7 @@ begin
   return null;
 end $$;
 
--- Invoicing that is turned on bills what the location owed before, such as for a pro whom the platform paid first.
+-- Invoicing that is turned on bills what the location owed before, such as a charge that failed after the pro was paid.
 create function queue_earlier_debts() returns trigger language plpgsql as $$
 begin
   insert into work_to_invoice (application_id, location_id, due_ts)

@@ -1,8 +1,7 @@
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { chargingIsOff } from '../payments/requirePayable.ts';
-import { requireUsableMethod } from '../payments/requireUsableMethod.ts';
+import { requireChargeable } from '../payments/requireChargeable.ts';
 import type { DisputeRow } from './actOnDispute.ts';
 import { grantOf } from './grant.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
@@ -12,7 +11,7 @@ import { readDisputedWork } from './readDisputedWork.ts';
  *
  * @throws ApiError PAYMENT_METHOD_DOES_NOT_EXIST, card_declined, confirmation_required or conflict
  */
-export async function requireChargeable(
+export async function requireGrantable(
   services: Pick<Services, 'clock' | 'settings'> & { database: Database },
   { application_id, subject }: Pick<DisputeRow, 'application_id' | 'subject'>,
   value: number,
@@ -20,7 +19,6 @@ export async function requireChargeable(
   const network = cardNetwork(services);
   const disputed = await readDisputedWork(services.database, network.name, application_id);
   const { kind } = grantOf(disputed, subject, value);
-  if (kind === 'NOTHING' || kind === 'HOURS' || disputed.work.invoicing_enabled) return;
-  requireUsableMethod(disputed.work, services.clock.now());
-  if (network.charge === null) throw chargingIsOff();
+  if (kind === 'NOTHING' || kind === 'HOURS') return;
+  requireChargeable(disputed.work, network, services.clock.now());
 }
