@@ -2,7 +2,8 @@ import {
   cancellationReasonFromWire,
   cancellationReasonLabel,
 } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
-import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { gigListStatus, gigListStatusLabel } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { type GigStatus, gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { dollarsToCents, formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
@@ -28,8 +29,15 @@ export function changedValue(field: string, value: Value, zone: string, slug: st
   }
   const type = field === 'type' ? gigTypes.find((each) => each === value) : undefined;
   if (type !== undefined) return gigTypeLabel(type);
-  const isName = gigStatuses.some((status) => status === value) || field === 'sent_home_reason';
-  return isName ? humanize(value) : value;
+  const status = field === 'status' ? gigStatuses.find((each) => each === value) : undefined;
+  if (status !== undefined) return statusText(status);
+  return field === 'sent_home_reason' ? humanize(value) : value;
+}
+
+/** The label that lists show. It is the same for all open shifts, whose status can change as well. */
+function statusText(status: GigStatus): string {
+  const shown = gigListStatus(status);
+  return shown === 'UNFILLED' ? humanize(status) : gigListStatusLabel(shown);
 }
 
 function numberText(field: string, value: number): string {
@@ -43,7 +51,7 @@ function momentText(value: string, zone: string): string {
   return `${formatDate(day)}, ${formatTime(moment, zone)}`;
 }
 
-/** FAILED_PAYMENT -> Failed payment */
+/** NOT_NEEDED -> Not needed */
 function humanize(name: string): string {
   const text = name.toLowerCase().replaceAll('_', ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -58,7 +58,9 @@ test('200: the PDF has the text of the invoice', async () => {
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
   for (const text of [
     'INV-1-00001',
-    'March 2, 2026 – March 8, 2026',
+    'Mar 2, 2026 – Mar 8, 2026',
+    'Mar 3, 2026',
+    '9:00 am – 5:00 pm',
     'Harbor House',
     'Avery B., Server',
     '$232.26',

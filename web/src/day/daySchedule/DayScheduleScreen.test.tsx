@@ -63,6 +63,15 @@ describe('the day schedule', () => {
     await expect.element(screen.getByRole('link', { name: 'Fill' })).not.toBeInTheDocument();
   });
 
+  test('offers neither places nor replacements once the shift is over', async () => {
+    const times = { startTime: '2024-01-15T22:00:00Z', endTime: '2024-01-16T04:00:00Z' };
+    const gig = makeCalendarGig(7, { places: 3, confirmed: 1, ...times });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [onShift(3, 'NO_SHOW')] }]));
+    await expect.element(screen.getByText(/No-show/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Replace' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('2 open places')).not.toBeInTheDocument();
+  });
+
   test('turns days and changes their number in the URL', async () => {
     const { screen, router } = await renderApp(path, schedule([]));
     await screen.getByRole('link', { name: 'Next day' }).click();

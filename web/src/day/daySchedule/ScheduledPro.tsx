@@ -9,11 +9,12 @@ interface Props {
   application: ScheduledPro_application$key;
   /** The IANA zone of the location. */
   zone: string;
-  rosterHref: string;
+  /** Where a replacement is found; null when the shift is over. */
+  replaceHref: string | null;
 }
 
 /** A pro of a shift: where they are, and the way to a replacement for who did not come. */
-export function ScheduledPro({ application, zone, rosterHref }: Props) {
+export function ScheduledPro({ application, zone, replaceHref }: Props) {
   const followLink = useLinkClick();
   const data = useFragment(
     graphql`
@@ -36,8 +37,8 @@ export function ScheduledPro({ application, zone, rosterHref }: Props) {
     <li className={styles.pro}>
       <Avatar name={name} />
       <span className={styles.name}>{name}</span>
-      {isGone ? (
-        <a className={styles.replace} href={rosterHref} onClick={followLink}>
+      {isGone && replaceHref !== null ? (
+        <a className={styles.replace} href={replaceHref} onClick={followLink}>
           Replace
         </a>
       ) : null}

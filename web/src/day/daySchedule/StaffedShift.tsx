@@ -49,7 +49,9 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
   const { databaseId, skillName, startTime, endTime, places, confirmed, eventName } = gig;
   const page = `/locations/${locationId}/gigs/${databaseId}`;
   const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
-  const hasStarted = startCountsAsPast(start, currentInstant());
+  const now = currentInstant();
+  const hasStarted = startCountsAsPast(start, now);
+  const hasEnded = Temporal.Instant.compare(endTime, now) <= 0;
   const open = Math.max(0, places - confirmed);
   const shown = pros.filter(({ attendance }) => attendance && attendance.state !== 'CANCELLED');
   return (
@@ -66,9 +68,14 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
         </div>
         <ul className={styles.pros} aria-label={`Pros of ${skillName}`}>
           {shown.map((pro) => (
-            <ScheduledPro key={pro.id} application={pro} zone={zone} rosterHref={`${page}/roster`} />
+            <ScheduledPro
+              key={pro.id}
+              application={pro}
+              zone={zone}
+              replaceHref={hasEnded ? null : `${page}/roster`}
+            />
           ))}
-          {open === 0 ? null : (
+          {open === 0 || hasEnded ? null : (
             <li className={styles.open}>
               <Badge tone="warning">{open === 1 ? '1 open place' : `${open} open places`}</Badge>
               {canFill && !hasStarted ? (

@@ -75,7 +75,12 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone }: Props)
       {shown.length === 0 ? null : (
         <ul className={styles.pros} aria-label={`Pros of ${skillName}`}>
           {shown.map((pro) => (
-            <ScheduledPro key={pro.id} application={pro} zone={zone} rosterHref={roster} />
+            <ScheduledPro
+              key={pro.id}
+              application={pro}
+              zone={zone}
+              replaceHref={now !== null && until <= now ? null : roster}
+            />
           ))}
         </ul>
       )}

@@ -23,10 +23,10 @@ const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
-  { id: 'hours', header: 'Hours' },
-  { id: 'extras', header: 'Tip and bonus' },
-  { id: 'cost', header: 'Cost' },
-  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+  { id: 'hours', header: 'Hours', width: '10.5rem' },
+  { id: 'extras', header: 'Tip and bonus', width: '19%' },
+  { id: 'cost', header: 'Cost', width: '15%' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', width: '20%' },
 ];
 
 interface Props {
@@ -112,6 +112,7 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
       </div>
       <Table
         label={`Pay of the ${heading} #${data.databaseId}`}
+        className={styles.table}
         columns={columns}
         selection={
           payable.length > 1

@@ -108,9 +108,9 @@ export function PayRow({
             showsFavorite
           />
           {state === 'failed' ? (
-            <InlineAlert tone="danger" action={billing}>
-              {paymentFailureText(failure)}
-            </InlineAlert>
+            <p className={styles.failure}>
+              {paymentFailureText(failure)} {billing}
+            </p>
           ) : null}
           {data.openDisputeDatabaseId == null ? null : (
             <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>

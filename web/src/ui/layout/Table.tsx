@@ -26,7 +26,7 @@ export interface TableProps {
   selection?: TableSelection | undefined;
   /** Newer rows are on their way. */
   isBusy?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -46,7 +46,7 @@ function factsOf(invoice: InvoiceResponse): [string, string][] {
   const period =
     period_start === period_end ? dayText(period_end) : `${dayText(period_start)} – ${dayText(period_end)}`;
   const localDay = (instant: string) =>
-    new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: timezone });
+    new Date(instant).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: timezone });
   return [
     ['Number', number ?? 'Assigned when issued'],
     ['Status', statusNames[status]],

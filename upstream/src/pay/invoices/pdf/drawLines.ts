@@ -2,13 +2,13 @@ import { adHocReasonNames } from '../adHocReasonNames.ts';
 import { costLineNames } from '../costLineNames.ts';
 import type { InvoiceLineResponse } from '../invoiceResponse.ts';
 import { localTimes } from '../localTime.ts';
-import { dollarsText } from './pdfText.ts';
+import { dayText, dollarsText, timeText } from './pdfText.ts';
 import type { Sheet } from './sheet.ts';
 
 const rowHeight = 13;
 
 /** The columns, by their distance from the left margin. */
-const columns = { date: 0, time: 62, pro: 130, hours: 330, wage: 375, amount: 435 } as const;
+const columns = { date: 0, time: 62, pro: 160, hours: 330, wage: 375, amount: 435 } as const;
 const widths = { hours: 35, wage: 50, amount: 81 } as const;
 
 /** The table of the lines, with its head on every page; each cost of a line has a row. */
@@ -46,9 +46,9 @@ function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
   const { left } = sheet;
   makeRoom(sheet, rowHeight * (line.lines.length + 2));
   const { date, start, end } = localTimes(line);
-  sheet.text(date, left + columns.date, { width: 60 });
-  sheet.text(`${start}\u2013${end}`, left + columns.time, { width: 66 });
-  sheet.text(`${line.pro_name}, ${line.skill_name}`, left + columns.pro, { width: 195, isBold: true });
+  sheet.text(dayText(date), left + columns.date, { width: 60 });
+  sheet.text(`${timeText(start)} \u2013 ${timeText(end)}`, left + columns.time, { width: 94 });
+  sheet.text(`${line.pro_name}, ${line.skill_name}`, left + columns.pro, { width: 168, isBold: true });
   if (line.minutes !== null) {
     sheet.text((line.minutes / 60).toFixed(2), left + columns.hours, { width: widths.hours, align: 'right' });
   }
@@ -72,7 +72,7 @@ function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
   }
   for (const { code, amount } of line.lines) {
     const style = { size: 8, isGray: true } as const;
-    sheet.text(costLineNames[code], left + columns.pro, { ...style, width: 240 });
+    sheet.text(costLineNames[code], left + columns.pro, { ...style, width: 210 });
     sheet.text(dollarsText(amount), left + columns.wage, { ...style, width: widths.wage, align: 'right' });
     sheet.y += rowHeight - 2;
   }

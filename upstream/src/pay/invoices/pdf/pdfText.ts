@@ -12,7 +12,14 @@ export function dollarsText(dollars: number): string {
   return dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** A calendar day in words: `March 2, 2026`. */
+/** A calendar day: `Mar 2, 2026`. */
 export function dayText(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** A local time: `9:30 am`. */
+export function timeText(time: string): string {
+  return new Date(`1970-01-01T${time}Z`)
+    .toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+    .toLowerCase();
 }
