@@ -5,7 +5,6 @@ import {
 } from '@brigade/domain/pay/adHocPayments/adHocErrors.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AdHocFailure_payment$key } from '../../__generated__/AdHocFailure_payment.graphql.ts';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './adHocPayments.module.css';
 
@@ -29,17 +28,9 @@ export function AdHocFailure({ payment, locationId }: Props) {
   if (!error) return null;
   const code = adHocErrorCodes.find((known) => known === error.code) ?? null;
   return (
-    <div className={styles.failure}>
-      <InlineAlert
-        tone="danger"
-        action={
-          isBillingError(code) ? (
-            <TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink>
-          ) : undefined
-        }
-      >
-        {adHocErrorText(code)}
-      </InlineAlert>
-    </div>
+    <p className={styles.failure}>
+      {adHocErrorText(code)}{' '}
+      {isBillingError(code) ? <TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink> : null}
+    </p>
   );
 }
