@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,17 +12,18 @@ const dependencies = {
   mercurius: '16.10.1',
 };
 
-/** Installs the peers into a folder of their own, once. Returns the folder. */
+/** Installs the peers into a folder of their own, once for these versions. Returns the folder. */
 export function installPeers(): string {
   const folder = fileURLToPath(new URL('../../../.cache/gateway-peers/', import.meta.url));
   const done = join(folder, 'installed.json');
-  if (existsSync(done)) return folder;
+  const wanted = JSON.stringify(dependencies);
+  if (existsSync(done) && readFileSync(done, 'utf8') === wanted) return folder;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], {
     cwd: folder,
     stdio: 'inherit',
   });
-  writeFileSync(done, JSON.stringify(dependencies));
+  writeFileSync(done, wanted);
   return folder;
 }

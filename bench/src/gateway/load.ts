@@ -9,7 +9,7 @@ export function bodyOf({ id, text, variables }: Screen, by: 'id' | 'text'): stri
 export interface Client {
   /** The data of one answer; throws when there are errors. */
   data(body: string): Promise<unknown>;
-  /** Sends the same request again and again, `atOnce` at a time. */
+  /** Sends the same request again and again, `atOnce` at a time; throws when one is refused. */
   repeat(body: string, times: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +23,9 @@ export function createClient(url: string, token: string): Client {
 
   async function send(body: string): Promise<string> {
     const answer = await pool.request({ method: 'POST', path: '/graphql', headers, body });
-    return answer.body.text();
+    const text = await answer.body.text();
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${text}`);
+    return text;
   }
 
   return {

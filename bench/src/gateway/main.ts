@@ -10,12 +10,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median } from '../calendar/median.ts';
+import { gatewayModule, gatewaySettings } from '../gatewayProcess.ts';
+import { startServer } from '../serverProcess.ts';
 import { installPeers } from './installPeers.ts';
 import { bodyOf, createClient } from './load.ts';
 import { partsOfProfile } from './profile.ts';
 import { record } from './record.ts';
 import type { Screen } from './screens.ts';
-import { gatewayModule, gatewaySettings, startServer } from './serverProcess.ts';
 
 /** The requests before measuring starts are there for the engine, which compiles code as it runs. */
 const [rounds = 5, requests = 100, warmUp = 300] = process.argv.slice(2).map(Number);

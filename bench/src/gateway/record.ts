@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import { startGatewayProcess } from '../gatewayProcess.ts';
 import { bodyOf, createClient } from './load.ts';
 import { startRecorder } from './recordings.ts';
 import { screensOf, type Screen } from './screens.ts';
-import { gatewayModule, gatewaySettings, startServer } from './serverProcess.ts';
 
 /** What the contestants are asked for, and the right answers. */
 export interface Recorded {
@@ -32,7 +32,7 @@ export async function record(file: string): Promise<Recorded> {
     (one, other) => other.stats.total_applications - one.stats.total_applications,
   );
   const screens = screensOf(busiest?.id ?? 0);
-  const gateway = await startServer(gatewayModule, gatewaySettings(recorder.url));
+  const gateway = await startGatewayProcess(recorder.url);
   const client = createClient(gateway.url, token);
   const data = new Map<string, unknown>();
   for (const screen of screens) data.set(screen.name, await client.data(bodyOf(screen, 'id')));

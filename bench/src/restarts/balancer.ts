@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import type { GatewayProcess } from '../gatewayProcess.ts';
+import type { ServerProcess } from '../serverProcess.ts';
 
 /** How often a load balancer checks readiness, in milliseconds. */
 const checkInterval = 100;
@@ -14,9 +14,9 @@ interface Target {
 
 /** A client on kept connections that asks the gateways in turn and retries nothing. */
 export interface Balancer {
-  add(gateway: GatewayProcess): void;
+  add(gateway: ServerProcess): void;
   /** Stops checks of a gateway that has ended. */
-  remove(gateway: GatewayProcess): void;
+  remove(gateway: ServerProcess): void;
   /** @returns the status of the answer. @throws Error when the request is lost. */
   post(query: string, token: string): Promise<number>;
 }

@@ -136,12 +136,12 @@ async function gigList(rest: Rest, { locationId }: Variables): Promise<unknown> 
     rest.get<Location>(paths.location(locationId)),
     rest.get<readonly Skill[]>(paths.skills),
   ]);
-  const [page, filters, me] = await Promise.all([
+  const [page, filters, me, fees] = await Promise.all([
     rest.get<Page<Gig>>(paths.gigs(locationId)),
     rest.get<Page<SavedFilter>>(paths.savedFilters(locationId)),
     rest.get<Me>(paths.me),
+    rest.get<Fees>(paths.fees),
   ]);
-  const fees = await rest.get<Fees>(paths.fees);
   const now = Temporal.Now.instant();
   const cursors = cursorsOf(page.results.map(({ id }) => id));
   const row = (gig: Gig) => ({

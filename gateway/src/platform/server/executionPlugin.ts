@@ -6,11 +6,11 @@ import type { Compiler } from './operationCompiler.ts';
 export function executionPlugin(compiledFor: Compiler): Plugin<ServerContext, ServerContext> {
   return {
     onExecute({ args, setExecuteFn }) {
-      const { document, operationName, rootValue, contextValue } = args;
+      const { document, rootValue, contextValue } = args;
       const { variables, request } = contextValue.exchange;
-      const isPersisted = typeof request.id === 'string';
-      const compiled = variables === null ? null : compiledFor(document, operationName, isPersisted);
-      if (compiled === null || variables === null) return;
+      if (variables === null) return;
+      const compiled = compiledFor(document, request);
+      if (compiled === null) return;
       setExecuteFn(() => compiled.run({ rootValue, contextValue, variableValues: variables }));
     },
   };

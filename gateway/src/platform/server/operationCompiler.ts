@@ -1,19 +1,21 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { compileOperation, type CompiledOperation } from '../execution/compileOperation.ts';
+import type { GraphQLRequest } from './http/readGraphQLRequest.ts';
 
-/** The compiled form of an operation; null for one that cannot be compiled. */
+/** The compiled form of the operation that a request names; null for one that cannot be compiled. */
 export type Compiler = (
   document: DocumentNode,
-  operationName: string | null | undefined,
-  /** Whether it is one of the fixed number of persisted documents. Plans of others would take memory without bound. */
-  isPersisted: boolean,
+  request: Pick<GraphQLRequest, 'id' | 'operationName'>,
 ) => CompiledOperation | null;
 
-/** Compiles an operation of a persisted document once, and of another one for each request. */
+/**
+ * Compiles an operation of a persisted document once, and of another one for each request: there is a fixed number of
+ * persisted documents, and plans of all others would take memory without bound.
+ */
 export function createCompiler(schema: GraphQLSchema): Compiler {
   const documents = new WeakMap<DocumentNode, Map<string, CompiledOperation | null>>();
-  return (document, operationName, isPersisted) => {
-    if (!isPersisted) return compileOperation(schema, document, operationName);
+  return (document, { id, operationName }) => {
+    if (typeof id !== 'string') return compileOperation(schema, document, operationName);
     const operations = documents.get(document) ?? new Map<string, CompiledOperation | null>();
     documents.set(document, operations);
     const name = operationName ?? '';

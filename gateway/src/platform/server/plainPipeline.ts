@@ -40,7 +40,7 @@ export function createPlainPipeline(
     const resolved = await admit().catch(() => null);
     const { variables, request } = exchange;
     if (resolved === null || resolved.errors.length > 0 || variables === null) return {};
-    const compiled = compiledFor(resolved.document, request.operationName, typeof request.id === 'string');
+    const compiled = compiledFor(resolved.document, request);
     if (compiled === null) return {};
     const contextValue = contextOf(exchange);
     const result = await compiled.run({ rootValue: undefined, contextValue, variableValues: variables });

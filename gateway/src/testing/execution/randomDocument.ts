@@ -25,6 +25,8 @@ export function randomDocument(schema: GraphQLSchema, chance: Chance): RandomDoc
   const variables: Record<string, unknown> = {};
   const fragments: { readonly name: string; readonly type: GraphQLCompositeType; readonly text: string }[] =
     [];
+  /** The type of each field that has no alias: fields of one name in a response must have one type. */
+  const types = new Map<string, string>();
   let names = 0;
 
   function nextName(prefix: string): string {
@@ -61,10 +63,17 @@ export function randomDocument(schema: GraphQLSchema, chance: Chance): RandomDoc
     return given.length === 0 ? '' : `(${given.join(', ')})`;
   }
 
+  function isOfOtherType({ name, type }: GraphQLField<unknown, unknown>): boolean {
+    const first = types.get(name) ?? String(type);
+    types.set(name, first);
+    return first !== String(type);
+  }
+
   function field(definition: GraphQLField<unknown, unknown>, depth: number, about: string): string {
     const type = getNamedType(definition.type);
-    const hasArguments = definition.args.length > 0;
-    const alias = hasArguments || chance.oneIn(5, `${about} alias`) ? `${nextName('a')}: ` : '';
+    const isAliased =
+      definition.args.length > 0 || isOfOtherType(definition) || chance.oneIn(5, `${about} alias`);
+    const alias = isAliased ? `${nextName('a')}: ` : '';
     const below = isCompositeType(type) ? selections(type, depth - 1, about) : '';
     return `${alias}${definition.name}${argumentsOf(definition, about)} ${directive(about)} ${below}`;
   }

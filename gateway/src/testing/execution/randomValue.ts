@@ -1,10 +1,14 @@
 import {
+  getNullableType,
+  GraphQLNonNull,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
   isRequiredInputField,
+  type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLNullableInputType,
 } from 'graphql';
 import type { Chance } from './chance.ts';
 
@@ -26,10 +30,13 @@ function scalar(name: string, chance: Chance, about: string): RandomValue {
   return { json, text: JSON.stringify(json) };
 }
 
-/** A value that fits an input type, most fields of objects left out. */
+/** A value that fits an input type, most fields of objects left out; sometimes null where the type allows it. */
 export function randomValue(type: GraphQLInputType, chance: Chance, about: string): RandomValue {
-  if (isNonNullType(type)) return randomValue(type.ofType, chance, `${about}!`);
-  if (chance.oneIn(12, `${about} null`)) return { json: null, text: 'null' };
+  if (isNonNullType(type)) return presentValue(type.ofType, chance, `${about}!`);
+  return chance.oneIn(12, `${about} null`) ? { json: null, text: 'null' } : presentValue(type, chance, about);
+}
+
+function presentValue(type: GraphQLNullableInputType, chance: Chance, about: string): RandomValue {
   if (isListType(type)) {
     const items = Array.from({ length: chance.below(3, `${about} length`) }, (_, index) =>
       randomValue(type.ofType, chance, `${about}.${index}`),
@@ -41,14 +48,19 @@ export function randomValue(type: GraphQLInputType, chance: Chance, about: strin
     const name = names[chance.below(names.length, about)] ?? '';
     return { json: name, text: name };
   }
-  if (!isInputObjectType(type)) return scalar(type.name, chance, about);
+  if (isInputObjectType(type)) return objectValue(type, chance, about);
+  return scalar(type.name, chance, about);
+}
+
+function objectValue(type: GraphQLInputObjectType, chance: Chance, about: string): RandomValue {
   const all = Object.values(type.getFields());
   const chosen = type.isOneOf
     ? all.slice(0, 1)
     : all.filter((field) => isRequiredInputField(field) || chance.oneIn(4, `${about}.${field.name}?`));
-  const fields = chosen.map(
-    (field) => [field.name, randomValue(field.type, chance, `${about}.${field.name}`)] as const,
-  );
+  const fields = chosen.map(({ name, type: declared }) => {
+    const fieldType = type.isOneOf ? new GraphQLNonNull(getNullableType(declared)) : declared;
+    return [name, randomValue(fieldType, chance, `${about}.${name}`)] as const;
+  });
   return {
     json: Object.fromEntries(fields.map(([name, { json }]) => [name, json])),
     text: `{ ${fields.map(([name, { text }]) => `${name}: ${text}`).join(', ')} }`,

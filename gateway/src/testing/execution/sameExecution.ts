@@ -3,6 +3,7 @@ import {
   getOperationAST,
   getVariableValues,
   parse,
+  validate,
   type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
@@ -19,16 +20,22 @@ export interface BothResults {
   readonly orders: readonly [string[], string[]];
 }
 
-/** Executes a document both ways; null for variables that do not fit. */
+/** Executes a document both ways. */
 export async function executeBoth(
   schema: GraphQLSchema,
   { text, variables }: RandomDocument,
   script: Omit<Script, 'order'>,
-): Promise<BothResults | null> {
+): Promise<BothResults> {
   const document = parse(text, { noLocation: false });
   const operation = getOperationAST(document);
-  const { variableValues } = getVariableValues(schema, operation?.variableDefinitions ?? [], variables);
-  if (variableValues === undefined) return null;
+  const [invalid] = validate(schema, document);
+  const { variableValues, errors = [invalid] } = getVariableValues(
+    schema,
+    operation?.variableDefinitions ?? [],
+    variables,
+  );
+  if (variableValues === undefined || invalid !== undefined)
+    throw new Error(`Not valid: ${text}`, { cause: errors[0] });
   const orders: BothResults['orders'] = [[], []];
   const contextOf = (order: string[]): Script => ({ ...script, order });
   const reference = await execute({

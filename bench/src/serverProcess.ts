@@ -10,13 +10,6 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
-export const gatewayModule = new URL(import.meta.resolve('@brigade/gateway/main.ts'));
-
-/** The gateway as shipped, with the log that it writes by default. */
-export function gatewaySettings(upstreamUrl: string): Record<string, string> {
-  return { BRIGADE_ENV: 'test', PORT: '0', LOG_LEVEL: 'info', UPSTREAM_API_BASE: upstreamUrl };
-}
-
 const reporter = import.meta.resolve('./reportCpu.ts');
 
 /** Starts a module that sends `{ url }` when it is ready. */
