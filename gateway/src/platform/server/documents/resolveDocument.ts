@@ -7,6 +7,7 @@ import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
+import { rememberedCost } from './rememberedCost.ts';
 import { requireSession } from './requireSession.ts';
 
 /** A document that may be executed as far as it alone can tell. */
@@ -61,7 +62,9 @@ export async function resolveDocument(
   const { values, errors } = coerceVariables(sources.schema, operation, variables ?? {});
   if (errors !== undefined) return { ...resolved, errors };
   exchange.variables = values;
-  const requested = documentCost(sources.schema, resolved.document, operation, values);
+  // Only of documents whose number is fixed.
+  const costOf = typeof exchange.request.id === 'string' ? rememberedCost : documentCost;
+  const requested = costOf(sources.schema, resolved.document, operation, values);
   const limit = sources.limits.cost;
   exchange.cost = { requested, limit };
   if (requested > limit) throw beyondLimit('DOCUMENT_TOO_COMPLEX', 'a cost', requested, limit);

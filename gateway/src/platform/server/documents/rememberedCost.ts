@@ -1,0 +1,67 @@
+import {
+  Kind,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type VariableValues,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { documentCost } from './documentCost.ts';
+
+/** Costs of one operation that are remembered: few are asked for with more page sizes and lengths of lists. */
+const mostRemembered = 64;
+
+interface Remembered {
+  /** The variables that say how many rows a connection has. */
+  readonly rowVariables: ReadonlySet<string>;
+  readonly costs: LRUCache<string, number>;
+}
+
+const remembered = new WeakMap<OperationDefinitionNode, Remembered>();
+
+function rowVariablesOf(document: DocumentNode): Set<string> {
+  const names = new Set<string>();
+  visit(document, {
+    Argument({ name, value }) {
+      const isRows = name.value === 'first' || name.value === 'last';
+      if (isRows && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return names;
+}
+
+/** What a cost depends on: numbers of rows, lengths of lists, and what is absent or null. */
+function sizeOf(value: unknown, isRows: boolean): string {
+  if (value === undefined || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.length}]`;
+  return isRows ? String(value) : '';
+}
+
+/**
+ * The cost of an operation like `documentCost`, worked out once for equal sizes.
+ *
+ * @param document is kept for as long as the process runs.
+ */
+export function rememberedCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: VariableValues,
+): number {
+  let known = remembered.get(operation);
+  if (known === undefined) {
+    known = { rowVariables: rowVariablesOf(document), costs: new LRUCache({ max: mostRemembered }) };
+    remembered.set(operation, known);
+  }
+  const { rowVariables, costs } = known;
+  const sizes = operation.variableDefinitions?.map(({ variable: { name } }) =>
+    sizeOf(variables.coerced[name.value], rowVariables.has(name.value)),
+  );
+  const key = sizes?.join() ?? '';
+  const before = costs.get(key);
+  if (before !== undefined) return before;
+  const cost = documentCost(schema, document, operation, variables);
+  costs.set(key, cost);
+  return cost;
+}
