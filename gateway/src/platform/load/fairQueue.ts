@@ -80,8 +80,15 @@ export function createFairQueue({ atOnce, atOncePerCaller }: FairQueueLimits): F
       signal.throwIfAborted();
       const weight = Math.min(wanted, atOncePerCaller, atOnce);
       const lane = laneOf(caller);
-      const { promise: begun, resolve, reject } = Promise.withResolvers<void>();
-      const waiting: Waiting = { weight, begin: resolve };
+      const { promise: turn, resolve, reject } = Promise.withResolvers<void>();
+      let hasBegun = false;
+      const waiting: Waiting = {
+        weight,
+        begin() {
+          hasBegun = true;
+          resolve();
+        },
+      };
       const abort = () => {
         const place = lane.waiting.indexOf(waiting);
         if (place === -1) return;
@@ -90,10 +97,12 @@ export function createFairQueue({ atOnce, atOncePerCaller }: FairQueueLimits): F
         end(caller, lane, 0);
       };
       lane.waiting.push(waiting);
-      signal.addEventListener('abort', abort, { once: true });
       beginWhatCan();
-      await begun;
-      signal.removeEventListener('abort', abort);
+      if (!hasBegun) {
+        signal.addEventListener('abort', abort, { once: true });
+        await turn;
+        signal.removeEventListener('abort', abort);
+      }
       let hasEnded = false;
       return () => {
         if (hasEnded) return;

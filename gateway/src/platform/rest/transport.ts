@@ -6,6 +6,7 @@ import { decodeError } from './decodeError.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
 import { UpstreamSchemaError } from './restError.ts';
 import type { UpstreamOptions } from './upstreamOptions.ts';
+import { wholeResponse, type WholeResponse } from './wholeResponse.ts';
 import { within } from './within.ts';
 
 /** A call as it goes over the wire. */
@@ -132,26 +133,25 @@ export function createTransport(options: UpstreamOptions): Transport {
   const apiPath = `${options.base.pathname}api`;
   let clockOffset = 0;
 
-  async function answerOf(endpoint: string, answer: Dispatcher.ResponseData): Promise<WireAnswer> {
-    const { statusCode, headers, body } = answer;
+  function answerOf(endpoint: string, { status, headers, text }: WholeResponse): WireAnswer {
     clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
-    const text = await readText(endpoint, body, options.maxAnswerBytes);
-    if (statusCode >= 400) {
+    if (status >= 400) {
       const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
-      throw decodeError(endpoint, { status: statusCode, text, retryAfterSeconds: retryAfter });
+      throw decodeError(endpoint, { status, text, retryAfterSeconds: retryAfter });
     }
-    if (statusCode >= 300) throw new UpstreamSchemaError(endpoint, `status ${statusCode}`);
-    return { status: statusCode, text };
+    if (status >= 300) throw new UpstreamSchemaError(endpoint, `status ${status}`);
+    return { status, text };
   }
 
-  async function exchange(call: WireCall, signal: AbortSignal): Promise<WireAnswer> {
-    const { method, headers, body } = call;
-    const answer = await pool.request({ method, path: apiPath + call.path, headers, body, signal });
-    return answerOf(call.endpoint, answer);
-  }
-
-  function attempt(call: WireCall): Promise<WireAnswer> {
-    return within({ ...call, patience: options.attemptTimeout }, (signal) => exchange(call, signal));
+  async function attempt({ endpoint, method, path, headers, body, signal }: WireCall): Promise<WireAnswer> {
+    const request = { method, path: apiPath + path, headers, body };
+    const response = await wholeResponse(pool, request, {
+      endpoint,
+      signal,
+      patience: options.attemptTimeout,
+      maxBytes: options.maxAnswerBytes,
+    });
+    return answerOf(endpoint, response);
   }
 
   function requestFile({ method, headers, body, path }: FileRequest, signal: AbortSignal) {
@@ -166,9 +166,11 @@ export function createTransport(options: UpstreamOptions): Transport {
   }
 
   function sendFile(request: FileRequest): Promise<WireAnswer> {
-    return within({ ...request, endpoint: request.name }, async (signal) =>
-      answerOf(request.name, await requestFile(request, signal)),
-    );
+    return within({ ...request, endpoint: request.name }, async (signal) => {
+      const { statusCode: status, headers, body } = await requestFile(request, signal);
+      const text = await readText(request.name, body, options.maxAnswerBytes);
+      return answerOf(request.name, { status, headers, text });
+    });
   }
 
   function openStream({ name, path, headers, signal }: StreamRequest): Promise<FileAnswer> {

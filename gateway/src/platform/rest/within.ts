@@ -1,11 +1,5 @@
-import { CallAborted, RestError, UpstreamTimeout, UpstreamUnreachable } from './restError.ts';
-
-/** A connection that cannot be made in time is none of these: nothing was asked yet. */
-const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
+import { callFailure } from './callFailure.ts';
+import { CallAborted, RestError, UpstreamTimeout } from './restError.ts';
 
 /**
  * Runs what asks the upstream, for no longer than the time that there is nor than its client waits.
@@ -26,11 +20,8 @@ export async function within<Answer>(
     return await run(controller.signal);
   } catch (error) {
     if (signal.aborted) throw new CallAborted(endpoint);
-    if (error instanceof RestError) throw error;
-    if (controller.signal.aborted || timeoutCodes.has(String(codeOf(error)))) {
-      throw new UpstreamTimeout(endpoint, { cause: error });
-    }
-    throw new UpstreamUnreachable(endpoint, { cause: error });
+    const isLate = controller.signal.aborted && !(error instanceof RestError);
+    throw isLate ? new UpstreamTimeout(endpoint, { cause: error }) : callFailure(endpoint, error);
   } finally {
     clearTimeout(deadline);
     signal.removeEventListener('abort', abort);
