@@ -22,7 +22,7 @@ export interface WholeResponseOptions {
 }
 
 /**
- * Makes a request and reads its response as text, once. Nobody reads the body piece by piece, so that it needs none of
+ * Makes a request and reads its response as text, once. The body is not read piece by piece, so that it needs none of
  * the streams, signals and iterators that `request` of undici creates for each call.
  *
  * @throws RestError and nothing else.

@@ -17,7 +17,7 @@ export function logOutput(): DestinationStream {
     try {
       output.flushSync();
     } catch {
-      // Nobody reads the output any longer. The process has ended for another reason.
+      // The reader of the output is gone; the process ends for another reason.
     }
   });
   return output;
