@@ -133,7 +133,7 @@ test('rates the rest the same, without those who have a rating', async () => {
   });
 });
 
-test('shows the refusal of one pro although another was rated again meanwhile', async () => {
+test('shows the refusal of one pro although another was rated again in between', async () => {
   const { screen, gateway } = await open([worked(1), worked(2), worked(3)], {
     reviewPros: (request: Parameters<typeof storing>[0]) => ({
       errors: [],
