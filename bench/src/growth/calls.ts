@@ -60,7 +60,8 @@ export function callsAbout({ locationId, gigId }: Subjects): Call[] {
   ];
 }
 
-function persistedId(start: string): string {
+/** The id of the persisted document that begins with this text. */
+export function persistedId(start: string): string {
   const file = new URL('../../../persisted-documents.json', import.meta.url);
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const found = Object.entries(documents).find(([, text]) => text.startsWith(start));

@@ -176,6 +176,21 @@ describe('payPros', () => {
     ]);
   });
 
+  test('sends one call for all pros, with or without tips', async () => {
+    const payments = [
+      { applicationId: first, tipCents: 1000 },
+      { applicationId: second, tipCents: 500, bonusCents: 200 },
+    ];
+    const { plan } = await run(payMutation, {
+      as: 'member',
+      variables: { input: { gigId: gig.id, payments } },
+    });
+
+    expect(plan).toBe(
+      'wave 1\n  POST /staffer/gigs/{gigId}/pay/\nwave 2\n  GET /staffer/gigs/{gigId}/due-pay/',
+    );
+  });
+
   test('returns the pay of the gig with the tip', async () => {
     const { gig: paid } = await pay([{ applicationId: first, tipCents: 1000 }]);
 

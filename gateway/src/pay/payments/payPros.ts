@@ -12,7 +12,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigWithPay } from '../duePay/gigWithPay.ts';
-import { type PaymentOrder, sendPayments } from './sendPayments.ts';
+import { payGig } from './paymentsApi.ts';
 
 const most = 200;
 
@@ -23,7 +23,9 @@ const extra = z
   .refine((cents) => extraProblem(cents) === null, 'Enter $0 to $1,000')
   .nullish();
 
-const payment = z.looseObject({ applicationId: nodeId, tipCents: extra, bonusCents: extra });
+const extras = z.object({ tipCents: extra, bonusCents: extra });
+
+const payment = z.looseObject({ applicationId: nodeId, ...extras.shape });
 
 const ProPaymentInput = builder.inputType('ProPaymentInput', {
   description: 'The payment of the work of one pro.',
@@ -72,15 +74,18 @@ builder.relayMutationField(
     extensions: errorPaths({ 'payments.make': ['gigId'] }),
     resolve: async (_root, { input: { gigId: id, payments } }, { rest }) => {
       const gigId = gigIdInput.keyOf(id);
-      const orders = new Map<number | null, PaymentOrder>(
+      const orders = new Map<number | null, z.output<typeof extras>>(
         payments.map((order) => [databaseIdOf(order.applicationId, 'GigApplication'), order]),
       );
       const { results } = await eachApplicant(
         payments.map(({ applicationId }) => applicationId),
         { tip_amount: ['tipCents'], bonus: ['bonusCents'] },
-        (ids) => {
-          const sent = ids.map((number) => [number, orders.get(number) ?? {}] as const);
-          return presentAt(['gigId'], 'gig', sendPayments(rest, gigId, sent));
+        async (ids) => {
+          const body = {
+            payments: ids.map((number) => ({ application_id: number, ...extrasBody(orders.get(number)) })),
+          };
+          const paid = rest.call(payGig, { path: { gigId }, body });
+          return (await presentAt(['gigId'], 'gig', paid)).results;
         },
       );
       return { gigId, results: pathsInList('payments', results) };
@@ -101,3 +106,10 @@ builder.relayMutationField(
     }),
   },
 );
+
+function extrasBody({ tipCents, bonusCents }: z.output<typeof extras> = {}) {
+  return {
+    ...(tipCents != null && { tip_amount: tipCents / 100 }),
+    ...(bonusCents != null && { bonus: bonusCents / 100 }),
+  };
+}

@@ -79,7 +79,12 @@ async function applyGrant(
       .where('id', '=', work.id)
       .execute();
   } else if (grant.kind === 'PAYMENT') {
-    await submitPayments(trx, [work], { tip: undefined, bonus: grant.bonus }, submission);
+    await submitPayments(
+      trx,
+      [work],
+      new Map([[work.id, { tip: undefined, bonus: grant.bonus }]]),
+      submission,
+    );
   } else {
     const amounts = amountsOfGrant(disputed, grant);
     if (amounts) await payDifference(trx, { disputeId, work, amounts, attempt: 1 }, submission);

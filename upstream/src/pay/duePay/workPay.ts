@@ -23,9 +23,7 @@ export function workPayOf(
   { application, owed, earlier, canCharge }: Known,
 ): WorkPayResponse {
   const hours = hoursToPay(work);
-  const nothingAdded = { tip: undefined, bonus: undefined };
-  const entries =
-    owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, nothingAdded, earlier)));
+  const entries = owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, undefined, earlier)));
   return {
     application,
     ...hours,

@@ -44,7 +44,7 @@ export const adminPayPro = (services: Services) =>
         if (isPaidOrOnTheWay(work.pro_payment_status)) {
           throw invalidTransition('The pro is paid already, or the payout is on its way.');
         }
-        const owed = await oweFor(trx, [work], { tip: undefined, bonus: undefined }, now);
+        const owed = await oweFor(trx, [work], new Map(), now);
         const cents = payoutOf(owed.get(applicationId) ?? {});
         await upsertPayments(trx, 'PAYOUT', [{ id: applicationId, cents }], { userId: caller.userId, now });
       });

@@ -35,7 +35,7 @@ export const approveHours: DueJob = {
     );
     // A dispute may have been opened before the lock.
     const works = found.filter(({ dispute_id }) => dispute_id === null);
-    await submitPayments(trx, works, { tip: undefined, bonus: undefined }, { userId: null, now });
+    await submitPayments(trx, works, new Map(), { userId: null, now });
     return due.length;
   },
   next: async (database, { after, locationId }) => {

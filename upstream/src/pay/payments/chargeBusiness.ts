@@ -27,5 +27,5 @@ export async function chargeBusiness(
   const idempotencyKey = `application-${application_id}-${attempt}`;
   const failure = await sendCharge(services, work, { idempotencyKey, cents }, now);
   if (failure) await failCharge(services, trx, { payment, work, failure, now });
-  else await moveOn(trx, { ...payment, method_type: work.method_type ?? 'card' }, now);
+  else await moveOn(trx, [{ ...payment, method_type: work.method_type ?? 'card' }], now);
 }

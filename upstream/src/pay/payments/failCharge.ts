@@ -8,7 +8,7 @@ import type { PayableWork } from './payableWork.ts';
 import { reversed } from './paymentEntries.ts';
 import { failureSentences, type PaymentFailure } from './paymentFailure.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
-import { hasPayout } from './settlePayment.ts';
+import { withPayout } from './settlePayments.ts';
 
 type FailedCharge = {
   payment: Selectable<PaymentsTable>;
@@ -37,7 +37,8 @@ export async function failCharge(
     .where('kind', '=', 'CHARGE')
     .execute();
   const owed = (await owedFor(trx, [application_id])).get(application_id);
-  if (owed && !(await hasPayout(trx, application_id))) {
+  const paidFirst = await withPayout(trx, [application_id]);
+  if (owed && !paidFirst.has(application_id)) {
     await post(trx, [{ application_id, event: 'REVERSED', attempt, entries: reversed(owed) }], now);
   }
   await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page: 'pay' });

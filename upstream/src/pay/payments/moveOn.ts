@@ -5,12 +5,24 @@ import type { PaymentsTable } from './paymentsTable.ts';
 
 type Payment = Pick<Selectable<PaymentsTable>, 'application_id' | 'kind' | 'status' | 'method_type'>;
 
-/** Sets the next status of a payment that is not settled by it, and when that ends. */
-export async function moveOn(trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set(nextStep(payment, now))
-    .where('application_id', '=', payment.application_id)
-    .where('kind', '=', payment.kind)
-    .execute();
+/** Sets the next status of payments that are not settled by it, and when that ends. */
+export async function moveOn(
+  trx: Transaction<Tables>,
+  payments: readonly Payment[],
+  now: Date,
+): Promise<void> {
+  const alike = Map.groupBy(payments, ({ kind, status, method_type }) => `${kind} ${status} ${method_type}`);
+  for (const [first, ...others] of alike.values()) {
+    if (!first) continue;
+    await trx
+      .updateTable('payments')
+      .set(nextStep(first, now))
+      .where('kind', '=', first.kind)
+      .where(
+        'application_id',
+        'in',
+        [first, ...others].map(({ application_id }) => application_id),
+      )
+      .execute();
+  }
 }

@@ -6,16 +6,8 @@ import { loadApplication } from '../../filling/applications/loadApplications.ts'
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { extrasBody } from './extrasBody.ts';
 import { payWork } from './payWork.ts';
-
-const most = 1000;
-const range = `Enter $0 to $${most.toLocaleString('en-US')}`;
-const extra = z
-  .number(range)
-  .min(0, range)
-  .max(most, range)
-  .transform((dollars) => Math.round(dollars * 100))
-  .optional();
 
 /** `POST /api/staffer/gig-applications/:id/pay/`: pays a pro's work, with a tip or a bonus. */
 export const payApplication = (services: Services) =>
@@ -29,10 +21,7 @@ export const payApplication = (services: Services) =>
       "Needs payments.make at the gig's location. Retries a failed payment: the tip and the bonus of the failed attempt " +
       'stay unless the body replaces them.',
     params: z.object({ id: idParameter }),
-    body: z.strictObject({
-      tip_amount: extra.describe('Dollars; goes to the pro'),
-      bonus: extra.describe('Dollars on top of the bonus of the gig'),
-    }),
+    body: extrasBody,
     responses: { 200: applicationResponse },
     errors: [402, 404, 409],
     handle: async ({ params: { id }, body: { tip_amount: tip, bonus }, caller }) => {
@@ -41,8 +30,7 @@ export const payApplication = (services: Services) =>
       await requireTermsAccepted(database, caller);
       const refusals = await payWork(services, caller, {
         gigId,
-        applicationIds: [id],
-        added: { tip, bonus },
+        extras: new Map([[id, { tip, bonus }]]),
       });
       const refusal = refusals.get(id);
       if (refusal) throw refusal;

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
-import { bulkIds, bulkResponse, resultsOf } from '../../filling/applications/bulkResults.ts';
+import { bulkResponse, mostAtOnce, resultsOf } from '../../filling/applications/bulkResults.ts';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
-import { idParameter } from '../../platform/server/parameters.ts';
+import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
+import { extrasBody } from './extrasBody.ts';
 import { payWork } from './payWork.ts';
+
+const payments = z
+  .array(extrasBody.extend({ application_id: id }))
+  .min(1)
+  .max(mostAtOnce)
+  .refine(
+    (all) => new Set(all.map(({ application_id }) => application_id)).size === all.length,
+    'Name each application once',
+  );
 
 /** `POST /api/staffer/gigs/:gigId/pay/`: pays the work of several pros of a gig. */
 export const payGig = (services: Services) =>
@@ -17,18 +27,23 @@ export const payGig = (services: Services) =>
     tags: ['payments'],
     summary: 'Pay the work of several pros of a gig',
     description:
-      'Needs payments.make. Some can be submitted while others are refused. Retries failed payments with the tip and ' +
-      'the bonus of the failed attempt.',
+      'Needs payments.make. Some can be submitted while others are refused. Retries failed payments: the tip and the ' +
+      'bonus of the failed attempt stay unless the body replaces them.',
     params: z.object({ gigId: idParameter }),
-    body: z.strictObject({ application_ids: bulkIds }),
+    body: z.strictObject({ payments }),
     responses: { 200: bulkResponse },
     errors: [404],
-    handle: async ({ params: { gigId }, body: { application_ids: applicationIds }, caller }) => {
+    handle: async ({ params: { gigId }, body, caller }) => {
       requirePermission(await accessToGig(services.database, caller, gigId), 'payments.make');
       await requireTermsAccepted(services.database, caller);
-      const added = { tip: undefined, bonus: undefined };
-      const refusals = await payWork(services, caller, { gigId, applicationIds, added });
-      const details = new Map([...refusals].map(([id, refusal]) => [id, refusal.toDetail()]));
-      return { status: 200, body: { results: await resultsOf(services, caller, applicationIds, details) } };
+      const extras = new Map(
+        body.payments.map(({ application_id, tip_amount: tip, bonus }) => [application_id, { tip, bonus }]),
+      );
+      const refusals = await payWork(services, caller, { gigId, extras });
+      const details = new Map([...refusals].map(([refused, error]) => [refused, error.toDetail()]));
+      return {
+        status: 200,
+        body: { results: await resultsOf(services, caller, [...extras.keys()], details) },
+      };
     },
   });

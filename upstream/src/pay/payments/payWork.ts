@@ -7,10 +7,14 @@ import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork, type PayableWork } from './payableWork.ts';
 import { requireChargeable } from './requireChargeable.ts';
-import { type AddedExtras, requirePayable } from './requirePayable.ts';
+import { type ExtrasByApplication, requirePayable } from './requirePayable.ts';
 import { submitPayments } from './submitPayments.ts';
 
-type Payment = { gigId: number; applicationIds: readonly number[]; added: AddedExtras };
+type Payment = {
+  gigId: number;
+  /** Names each application, also those to which nothing is added. */
+  extras: ExtrasByApplication;
+};
 
 /**
  * Submits the payments for the work of these applications to one gig, in one transaction. Locks the gig first: of two
@@ -21,17 +25,17 @@ type Payment = { gigId: number; applicationIds: readonly number[]; added: AddedE
 export async function payWork(
   services: Services,
   caller: Caller,
-  { gigId, applicationIds, added }: Payment,
+  { gigId, extras }: Payment,
 ): Promise<Map<number, ApiError>> {
   const network = cardNetwork(services);
   const refusals = await inTransactionOf(services, caller, async (trx) => {
     await trx.selectFrom('gigs').select('id').where('id', '=', gigId).forUpdate().execute();
     const now = services.clock.now();
-    const found = await readPayableWork(trx, network.name, applicationIds);
+    const found = await readPayableWork(trx, network.name, [...extras.keys()]);
     const works = new Map(found.filter(({ gig_id }) => gig_id === gigId).map((work) => [work.id, work]));
     const refused = new Map<number, ApiError>();
     const payable: PayableWork[] = [];
-    for (const id of new Set(applicationIds)) {
+    for (const [id, added] of extras) {
       const work = works.get(id);
       const refusal = refusalOf(() => {
         if (!work) throw notFound('application');
@@ -41,7 +45,7 @@ export async function payWork(
       });
       if (refusal) refused.set(id, refusal);
     }
-    await submitPayments(trx, payable, added, { userId: caller.userId, now });
+    await submitPayments(trx, payable, extras, { userId: caller.userId, now });
     return refused;
   });
   afterCommit(() => wakeDueWork(services.database));

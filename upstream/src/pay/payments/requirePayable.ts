@@ -6,6 +6,9 @@ import type { PayableWork } from './payableWork.ts';
 /** What a manager adds; undefined to keep what an earlier attempt had. */
 export type AddedExtras = { tip: number | undefined; bonus: number | undefined };
 
+/** What is added to the work of each application; nothing to work that is not named. */
+export type ExtrasByApplication = ReadonlyMap<number, AddedExtras>;
+
 /** @throws ApiError when the work cannot be paid, or not with these extras */
 export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, now: Date): void {
   requireWorked(work);

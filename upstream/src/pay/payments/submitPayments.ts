@@ -8,7 +8,7 @@ import type { PayableWork } from './payableWork.ts';
 import { paymentAmounts } from './paymentAmounts.ts';
 import { entriesOfAmounts, payoutOf } from './paymentEntries.ts';
 import type { PaymentKind } from './paymentsTable.ts';
-import type { AddedExtras } from './requirePayable.ts';
+import type { ExtrasByApplication } from './requirePayable.ts';
 
 /** Who pays, and when. */
 export type Submission = { userId: number | null; now: Date };
@@ -20,7 +20,7 @@ export type Submission = { userId: number | null; now: Date };
 export async function submitPayments(
   trx: Transaction<Tables>,
   works: readonly PayableWork[],
-  added: AddedExtras,
+  added: ExtrasByApplication,
   submission: Submission,
 ): Promise<void> {
   const owed = await oweFor(trx, works, added, submission.now);
@@ -42,7 +42,7 @@ const amountOf = (kind: PaymentKind, owed: Entries = {}) =>
 export async function oweFor(
   trx: Transaction<Tables>,
   works: readonly PayableWork[],
-  added: AddedExtras,
+  added: ExtrasByApplication,
   now: Date,
 ): Promise<Map<number, Entries>> {
   const ids = works.map(({ id }) => id);
@@ -51,7 +51,7 @@ export async function oweFor(
   const postings = works
     .filter(({ id }) => !owed.has(id))
     .map((work): Posting => {
-      const extras = extrasOf(work, added, earlier.get(work.id));
+      const extras = extrasOf(work, added.get(work.id), earlier.get(work.id));
       const entries = entriesOfAmounts(paymentAmounts(work, hoursToPay(work), extras));
       return { application_id: work.id, event: 'OWED', attempt: (work.charge_attempt ?? 0) + 1, entries };
     });

@@ -34,7 +34,7 @@ export async function oweInvoicedWork(trx: Transaction<Tables>, now: Date): Prom
     paid.map(({ id }) => id),
   );
   for (const [time, part] of Map.groupBy(works, ({ id }) => timeOf.get(id) ?? now.getTime())) {
-    const owed = await oweFor(trx, part, { tip: undefined, bonus: undefined }, new Date(time));
+    const owed = await oweFor(trx, part, new Map(), new Date(time));
     const postings = [...owed].map(([application_id, entries]) => ({
       application_id,
       event: 'PAID_OUT' as const,
