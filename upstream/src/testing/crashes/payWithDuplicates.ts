@@ -1,0 +1,78 @@
+import type { RandomStream } from '../../sandbox/demo/random/randomStream.ts';
+import type { WorkedGig } from '../addWorkedGigs.ts';
+import type { TestServer } from '../startTestServer.ts';
+import type { Tally } from './tally.ts';
+
+type Call = TestServer['call'];
+type Answer = Awaited<ReturnType<Call>>;
+type Payment = { application_id: number; tip_amount?: number };
+type Order = { gigId: number; payments: Payment[] };
+
+type Paying = { call: Call; random: RandomStream; tally: Tally };
+
+/** How many requests are under way at a time. */
+const windows = 8;
+
+/** The tip of a piece of work in dollars: some have one. */
+export const tipOf = (applicationId: number) => (applicationId % 7 === 0 ? 5 : 0);
+
+/**
+ * Pays the work of these gigs in groups of different sizes. Some requests are sent twice with one key, and some a second
+ * time with another key, as from a second window.
+ *
+ * @param round part of the keys
+ * @throws Error for a response that neither submitted the payments nor says that they are on their way
+ */
+export async function payWithDuplicates(
+  { call, random, tally }: Paying,
+  gigs: readonly WorkedGig[],
+  round: number,
+): Promise<void> {
+  const orders = random.shuffled(gigs.flatMap((gig) => ordersOf(gig, random))).entries();
+  await Promise.all(
+    Array.from({ length: windows }, async () => {
+      for (const [index, order] of orders) {
+        const keys = [`pay-${round}-${index}`];
+        if (random.chance(0.25)) {
+          tally.duplicates += 1;
+          keys.push(`pay-${round}-${index}`);
+        }
+        if (random.chance(0.25)) {
+          tally.otherWindows += 1;
+          keys.push(`window-${round}-${index}`);
+        }
+        tally.requests += keys.length;
+        await Promise.all(keys.map(async (key) => requireSubmitted(order, await pay(call, order, key))));
+      }
+    }),
+  );
+}
+
+function ordersOf({ gigId, applicationIds }: WorkedGig, random: RandomStream): Order[] {
+  const left = applicationIds.map((application_id) => {
+    const tip_amount = tipOf(application_id);
+    return tip_amount > 0 ? { application_id, tip_amount } : { application_id };
+  });
+  const orders: Order[] = [];
+  while (left.length > 0) {
+    orders.push({ gigId, payments: left.splice(0, random.pick([1, 5, 20, 100])) });
+  }
+  return orders;
+}
+
+function pay(call: Call, { gigId, payments }: Order, key: string): Promise<Answer> {
+  const sent = { as: 'owner' as const, headers: { 'idempotency-key': key } };
+  const [{ application_id, ...body } = { application_id: 0 }] = payments;
+  return payments.length === 1
+    ? call('POST', `/staffer/gig-applications/${application_id}/pay/`, { ...sent, body })
+    : call('POST', `/staffer/gigs/${gigId}/pay/`, { ...sent, body: { payments } });
+}
+
+function requireSubmitted({ gigId }: Order, { status, body, error }: Answer): void {
+  const { results = [] } = (body ?? {}) as { results?: { error?: { code: string; message: string } }[] };
+  const refusals = error ? [error] : results.flatMap((result) => result.error ?? []);
+  const other = refusals.find(({ message }) => !/already/.test(message));
+  if (other ?? (status !== 200 && !error)) {
+    throw new Error(`Paying gig ${gigId} was answered by ${status} ${other?.message ?? ''}`);
+  }
+}
