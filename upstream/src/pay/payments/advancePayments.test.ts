@@ -38,6 +38,13 @@ async function gigStatus() {
   return gig.status;
 }
 
+const failureMails = () =>
+  database
+    .selectFrom('outbox_messages')
+    .select(['recipient', 'subject', 'body'])
+    .where('subject', 'like', 'The payment%')
+    .execute();
+
 /** Lets the time pass that money needs to arrive. */
 async function settle() {
   for (let step = 0; step < 6; step += 1) {
@@ -126,16 +133,29 @@ describe('a declined card', () => {
     expect(await statuses(first)).toEqual(['FAILED', null]);
     expect(await gigStatus()).toBe('FAILED_PAYMENT');
     expect(await balances(database)).toEqual({});
-    const mails = await database
-      .selectFrom('outbox_messages')
-      .select(['recipient', 'subject', 'body'])
-      .where('subject', 'like', 'The payment%')
-      .execute();
+    const mails = await failureMails();
     expect(mails).toHaveLength(2);
     expect(mails[0]).toMatchObject({
       subject: 'The payment for Avery B. failed',
       body: expect.stringContaining('The card was declined.'),
     });
+  });
+
+  test('notifies the team once of all payments of a shift that were submitted together', async () => {
+    const payAll = () =>
+      call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
+        as: 'member',
+        body: { payments: [{ application_id: first }, { application_id: second }] },
+      });
+    await payAll();
+    await run();
+    expect(await statuses(second)).toEqual(['FAILED', null]);
+    expect(await failureMails()).toHaveLength(2);
+
+    clock.advance(1);
+    await payAll();
+    await run();
+    expect(await failureMails()).toHaveLength(4);
   });
 
   test('is replaced, and the retry charges with the tip of the first attempt', async () => {
