@@ -70,6 +70,7 @@ import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
 import { homeRoutes } from '../insight/home/homeRoutes.ts';
+import { search } from '../insight/search/search.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 
@@ -160,6 +161,7 @@ export const routes: readonly RouteFactory[] = [
   orientationRoutes,
   // insight
   homeRoutes,
+  search,
   // sandbox
   sandboxRoutes,
 ].flat();

@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { beginningsQuery, wordsOf } from '../../platform/database/wordBeginnings.ts';
 
 /**
  * Matches gigs with a search text: `#` and a number match the id; otherwise each word must be a prefix of a word in the
@@ -10,12 +11,10 @@ import type { Tables } from '../../platform/database/tables.ts';
 export function gigSearch(text: string, locationId?: number): Expression<SqlBool> {
   const id = numberOf(text);
   if (id !== undefined) return expressionBuilder<Tables, 'gigs'>()('id', '=', Number(id));
-  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(text);
   if (words.length === 0) return sql<SqlBool>`false`;
   const mark = locationId === undefined ? '' : `l${locationId} `;
-  // Only letters and digits are left, so the text cannot contain tsquery syntax.
-  const beginnings = words.map((word) => `'${mark}${word.toLowerCase()}':*`);
-  return sql<SqlBool>`search_words @@ ${beginnings.join(' & ')}::tsquery`;
+  return sql<SqlBool>`search_words @@ ${beginningsQuery(words, mark)}`;
 }
 
 /** Whether {@link gigSearch} searches only the index entries of that location. */

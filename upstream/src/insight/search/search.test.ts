@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ProSummary } from '../../pros/profiles/proSummary.ts';
+import type { GigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { addApplication, addGig, addPro, hoursFromStart } from '../../testing/builders.ts';
+import { addEvent } from '../../testing/events.ts';
+import { addPerson, type Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+
+beforeEach(reset);
+
+type Found = {
+  gigs: GigResponse[];
+  pros: ProSummary[];
+  events: { id: number; name: string; gigs_count: number }[];
+  team: { id: number; location: number; user: { first_name: string } }[];
+  locations: { id: number; name: string }[];
+};
+
+const nothing: Found = { gigs: [], pros: [], events: [], team: [], locations: [] };
+
+const request = (q: string, as: Person = 'owner', locationId?: number) =>
+  call<Found>(
+    'GET',
+    `/staffer/search/?q=${encodeURIComponent(q)}${locationId === undefined ? '' : `&location_id=${locationId}`}`,
+    { as },
+  );
+
+const found = async (q: string, as: Person = 'owner', locationId?: number) => {
+  const { status, body } = await request(q, as, locationId);
+  expect(status).toBe(200);
+  return body;
+};
+
+const gigIdsOf = ({ gigs }: Found) => gigs.map(({ id }) => id);
+
+const eventsOf = async (as: Person, locationId?: number) =>
+  (await found('spring', as, locationId)).events.map(({ id }) => id);
+
+const order = async (as: Person, locationId?: number) =>
+  (await found('zor', as, locationId)).pros.map(({ profile_id }) => profile_id);
+
+const archers = async (as: Person, locationId?: number) =>
+  (await found('archer', as, locationId)).team.map(({ user }) => user.first_name);
+
+const locationsOf = async (q: string, as: Person) => (await found(q, as)).locations.map(({ id }) => id);
+
+describe('200: gigs', () => {
+  test('are found by their position, the next one first and then the latest, without cancelled ones', async () => {
+    expect(gigIdsOf(await found('serv', 'owner', ids.harborHouse))).toEqual([
+      ids.postedGig,
+      ids.completedGig,
+    ]);
+    expect(gigIdsOf(await found('serv', 'rival'))).toEqual([ids.summitGig]);
+  });
+
+  test('of one start are in the order of their ids, and at most five', async () => {
+    const times = { start_time: hoursFromStart(5), end_time: hoursFromStart(9) };
+    const added = [];
+    for (let count = 0; count < 6; count += 1) added.push(await addGig(database, times));
+
+    expect(gigIdsOf(await found('server', 'manager'))).toEqual(added.slice(0, 5));
+    expect(gigIdsOf(await found('server'))).toEqual(added.slice(0, 5));
+  });
+
+  test.each([`#${ids.cancelledGig}`, `${ids.cancelledGig}`])('are found by the number %s', async (q) => {
+    expect(gigIdsOf(await found(q))).toEqual([ids.cancelledGig]);
+    expect(gigIdsOf(await found(q, 'rival'))).toEqual([]);
+  });
+
+  test.each(['2026-03-03', '3/3', 'Mar 3', 'March 3, 2026'])('are found by the day %s', async (q) => {
+    expect(gigIdsOf(await found(q, 'manager'))).toEqual([ids.postedGig]);
+  });
+
+  test('are found by the day of their own time zone', async () => {
+    const late = await addGig(database, {
+      start_time: new Date('2026-03-06T04:00:00Z'),
+      end_time: new Date('2026-03-06T09:00:00Z'),
+    });
+
+    expect(gigIdsOf(await found('3/5'))).toEqual([late]);
+    expect(gigIdsOf(await found('3/6'))).toEqual([]);
+  });
+
+  test('are found by the name of their event, which is found as well', async () => {
+    const id = await addEvent(database, { name: 'Lantern Gala', gigIds: [ids.postedGig] });
+    const body = await found('lant');
+
+    expect(gigIdsOf(body)).toEqual([ids.postedGig]);
+    expect(body.events).toMatchObject([{ id, gigs_count: 1 }]);
+  });
+});
+
+describe('200: pros', () => {
+  test('are found by the beginning of a first or last name, in any order and case', async () => {
+    const user_id = await addPerson(database, { first_name: 'Wren', last_name: "Castell-O'Neil" });
+    const id = await addPro(database, { user_id, display_name: 'Wren C.' });
+
+    for (const q of ['wre', 'CAST', 'cast wren', "o'ne", 'wren c.']) {
+      expect((await found(q)).pros).toMatchObject([{ profile_id: id }]);
+    }
+    expect((await found('ren')).pros).toEqual([]);
+  });
+
+  test('who are a favorite or have applied come first, then the best rated', async () => {
+    const named = (rating: number) => addPro(database, { display_name: 'Zora Z.', rating });
+    const best = await named(5);
+    const known = await named(3);
+    const favorite = await named(2);
+    const elsewhere = await named(4);
+    await addApplication(database, { gig_id: ids.postedGig, pro_id: known });
+    await addApplication(database, { gig_id: ids.vineGig, pro_id: elsewhere });
+    await database
+      .insertInto('favorite_pros')
+      .values({ pro_id: favorite, location_id: ids.harborHouse, created_ts: hoursFromStart(0) })
+      .execute();
+    expect(await order('manager')).toEqual([known, favorite, best, elsewhere]);
+    expect(await order('owner')).toEqual([elsewhere, known, favorite, best]);
+    expect(await order('owner', ids.harborHouse)).toEqual([known, favorite, best, elsewhere]);
+    expect(await order('admin')).toEqual([best, elsewhere, known, favorite]);
+  });
+});
+
+test('200: events are those of organizations with a role, at one location those with gigs there', async () => {
+  const older = await addEvent(database, { name: 'Spring Gala' });
+  const newer = await addEvent(database, { name: 'Spring Fair', gigIds: [ids.vineGig] });
+  expect(await eventsOf('manager')).toEqual([newer, older]);
+  expect(await eventsOf('owner', ids.vineStreet)).toEqual([newer]);
+  expect(await eventsOf('rival')).toEqual([]);
+});
+
+test('200: people of the team are found once, those of other organizations never', async () => {
+  await database
+    .insertInto('location_managers')
+    .values({ location_id: ids.vineStreet, user_id: 3, role: 'ADMIN' })
+    .execute();
+
+  expect(await archers('owner')).toEqual(['Mara', 'Milo', 'Otto']);
+  expect(await archers('owner', ids.vineStreet)).toEqual(['Mara']);
+  expect(await archers('rival')).toEqual([]);
+});
+
+test('200: locations with a role are found by name, street and city', async () => {
+  expect(await locationsOf('har', 'owner')).toEqual([ids.harborAnnex, ids.harborHouse]);
+  expect(await locationsOf('nash vine', 'owner')).toEqual([ids.vineStreet]);
+  expect(await locationsOf('har', 'manager')).toEqual([ids.harborHouse]);
+  expect(await locationsOf('har', 'rival')).toEqual([]);
+});
+
+test.each(['%', '_', '*', '%%%___', "'", '\\', '& | !', 's', '…', 'a*'])(
+  '200: %s has too few letters to find anything',
+  async (q) => {
+    expect(await found(q)).toEqual(nothing);
+  },
+);
+
+test('200: wildcards and the syntax of a query are no part of the words', async () => {
+  expect(gigIdsOf(await found("serv%' | !:* &", 'manager'))).toEqual([ids.postedGig, ids.completedGig]);
+});
+
+test('200: onsite managers see no wages', async () => {
+  expect((await found('server', 'onsite')).gigs[0]).toMatchObject({ id: ids.postedGig, wage_amount: null });
+});
+
+test.each([
+  ['', 'This field is required'],
+  ['   ', 'This field is required'],
+  ['a'.repeat(101), 'At most 100 characters'],
+  ['a'.repeat(200), 'At most 100 characters'],
+])('400: the text "%s"', async (q, message) => {
+  const { status, error } = await request(q);
+
+  expect(status).toBe(400);
+  expect(error?.details).toMatchObject([{ target: 'q', message }]);
+});
+
+test('200: 100 letters are searched', async () => {
+  expect(await found('a'.repeat(100))).toEqual(nothing);
+});
+
+test('400: no text, or a location that is not a number', async () => {
+  expect(await call('GET', '/staffer/search/', { as: 'owner' })).toMatchObject({ status: 400 });
+  expect(await call('GET', '/staffer/search/?q=ab&location_id=x', { as: 'owner' })).toMatchObject({
+    status: 400,
+    error: { details: [{ target: 'location_id' }] },
+  });
+});
+
+test('401, 403, 404: callers without access', async () => {
+  expect(await call('GET', '/staffer/search/?q=ab')).toMatchObject({ status: 401 });
+  expect((await request('ab', 'gigster')).status).toBe(403);
+  expect((await request('ab', 'manager', ids.summitHotel)).status).toBe(404);
+});

@@ -1,0 +1,22 @@
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
+
+/** The words of a text, without punctuation and wildcards. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/**
+ * A full-text query for rows with words that begin like each of these.
+ *
+ * @param words at least one; of letters and digits only, so that they cannot contain the syntax of a query
+ * @param mark precedes each word
+ */
+export function beginningsQuery(words: readonly string[], mark = ''): RawBuilder<unknown> {
+  const beginnings = words.map((word) => `'${mark}${word.toLowerCase()}':*`);
+  return sql`${beginnings.join(' & ')}::tsquery`;
+}
+
+/** Whether the text of an index has words that begin like each of these. */
+export function hasWords(indexed: RawBuilder<string>, words: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`to_tsvector('simple', ${indexed}) @@ ${beginningsQuery(words)}`;
+}
