@@ -75,6 +75,7 @@ import '../pay/payments/paymentsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';
 import '../insight/home/homeSchema.ts';
+import '../insight/search/searchSchema.ts';
 import '../sandbox/sandboxSchema.ts';
 
 /** The schema of the whole marketplace: what every slice declares. */

@@ -1,0 +1,2 @@
+import './SearchResults.ts';
+import './searchField.ts';
