@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { hasAnyWord } from '../../platform/database/wordBeginnings.ts';
 import { gigIds } from '../../schedule/gigs/gigList.ts';
 import type { GigOrder } from '../../schedule/gigs/gigOrders.ts';
 import { gigSearch } from '../../schedule/gigs/gigSearch.ts';
@@ -38,13 +39,17 @@ async function idsOf(
   return rows.map(({ id }) => id);
 }
 
-function found({ text, words, locationId, now }: SearchRequest): Expression<SqlBool>[] {
+function found(request: SearchRequest): Expression<SqlBool>[] {
+  const { text, words, locationId, now } = request;
   const eb = expressionBuilder<Tables, 'gigs'>();
   const [, id] = /^#?(\d{1,9})$/.exec(text) ?? [];
   if (id !== undefined) return [gigSearch(`#${id}`)];
   const isNotCancelled = eb('gigs.status', '<>', 'CANCELLED');
   const day = searchedDate(text, now);
-  if (!day) return words.length === 0 ? [sql<SqlBool>`false`] : [gigSearch(text, locationId), isNotCancelled];
+  if (!day) {
+    if (words.length === 0) return [sql<SqlBool>`false`];
+    return [gigSearch(text, locationId), isNamed(request), isNotCancelled];
+  }
   return [
     // No zone is further from UTC.
     eb('gigs.start_time', '>=', new Date(day.getTime() - 14 * hour)),
@@ -52,4 +57,18 @@ function found({ text, words, locationId, now }: SearchRequest): Expression<SqlB
     sql<SqlBool>`(gigs.start_time at time zone gigs.timezone)::date = ${day.toISOString().slice(0, 10)}::date`,
     isNotCancelled,
   ];
+}
+
+/** Whether a word begins the position or the event; the description may have the others. */
+function isNamed({ words }: SearchRequest): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'gigs'>();
+  const skills = eb
+    .selectFrom('skills')
+    .select('skills.id')
+    .where(hasAnyWord(sql`skills.name`, words));
+  const events = eb
+    .selectFrom('events')
+    .select('events.id')
+    .where(hasAnyWord(sql`events.name`, words));
+  return eb.or([eb('gigs.skill_id', 'in', skills), eb('gigs.event_id', 'in', events)]);
 }

@@ -55,6 +55,14 @@ describe('200: gigs', () => {
     expect(gigIdsOf(await found('serv', 'rival'))).toEqual([ids.summitGig]);
   });
 
+  test('are not found by their description alone, but narrowed by it', async () => {
+    const times = { start_time: hoursFromStart(5), end_time: hoursFromStart(9) };
+    const brunch = await addGig(database, { ...times, description: 'Serve the brunch of a choir.' });
+
+    expect(gigIdsOf(await found('choir'))).toEqual([]);
+    expect(gigIdsOf(await found('server choir'))).toEqual([brunch]);
+  });
+
   test('of one start are in the order of their ids, and at most five', async () => {
     const times = { start_time: hoursFromStart(5), end_time: hoursFromStart(9) };
     const added = [];

@@ -27,8 +27,8 @@ export const search = (services: Services) =>
     tags: ['search'],
     summary: 'Find gigs, pros, events, people of the team and locations',
     description:
-      'At most 5 of each, the best match first. Matches the beginnings of words; gigs also by number (`#123`) and by ' +
-      'day (`2026-12-05`, `12/5`, `Dec 5`). Fewer than two letters or digits find nothing, except a number.',
+      'At most 5 of each, the best match first. Matches the beginnings of words; gigs by position or event, by number ' +
+      '(`#123`), or by day (`2026-12-05`, `12/5`, `Dec 5`). Fewer than two letters or digits find nothing, except a number.',
     query: z.strictObject({
       q: z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters'),
       location_id: idParameter

@@ -10,13 +10,23 @@ export function wordsOf(text: string): readonly string[] {
  *
  * @param words at least one; of letters and digits only, so that they cannot contain the syntax of a query
  * @param mark precedes each word
+ * @param operator `|`: like any of these
  */
-export function beginningsQuery(words: readonly string[], mark = ''): RawBuilder<unknown> {
+export function beginningsQuery(
+  words: readonly string[],
+  mark = '',
+  operator: '&' | '|' = '&',
+): RawBuilder<unknown> {
   const beginnings = words.map((word) => `'${mark}${word.toLowerCase()}':*`);
-  return sql`${beginnings.join(' & ')}::tsquery`;
+  return sql`${beginnings.join(` ${operator} `)}::tsquery`;
 }
 
 /** Whether the text of an index has words that begin like each of these. */
 export function hasWords(indexed: RawBuilder<string>, words: readonly string[]): Expression<SqlBool> {
   return sql<SqlBool>`to_tsvector('simple', ${indexed}) @@ ${beginningsQuery(words)}`;
+}
+
+/** Whether the text of an index has a word that begins like any of these. */
+export function hasAnyWord(indexed: RawBuilder<string>, words: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`to_tsvector('simple', ${indexed}) @@ ${beginningsQuery(words, '', '|')}`;
 }
