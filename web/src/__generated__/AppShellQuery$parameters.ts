@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd25579f5b3215a4b1d44e943211a173>>
- * @relayHash 10475a0754939ee54c60c8e2b4ce7f8b
+ * @generated SignedSource<<4a1ccc21ec3c4224e51c8f74d80de9af>>
+ * @relayHash a42fd9c7404e06e4218a2c77803a38ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10475a0754939ee54c60c8e2b4ce7f8b
+// @relayRequestID a42fd9c7404e06e4218a2c77803a38ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10475a0754939ee54c60c8e2b4ce7f8b",
+    "id": "a42fd9c7404e06e4218a2c77803a38ad",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

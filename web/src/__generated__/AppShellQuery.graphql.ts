@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8fa08d0c559ff28e0cf4f4adf47eb6e>>
- * @relayHash 10475a0754939ee54c60c8e2b4ce7f8b
+ * @generated SignedSource<<642545aefaf162b733aa464f37fbea00>>
+ * @relayHash a42fd9c7404e06e4218a2c77803a38ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10475a0754939ee54c60c8e2b4ce7f8b
+// @relayRequestID a42fd9c7404e06e4218a2c77803a38ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,6 +192,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -207,13 +215,7 @@ return {
             "name": "activeLocations",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -229,7 +231,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,6 +266,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -284,8 +287,7 @@ return {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -293,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "10475a0754939ee54c60c8e2b4ce7f8b",
+    "id": "a42fd9c7404e06e4218a2c77803a38ad",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

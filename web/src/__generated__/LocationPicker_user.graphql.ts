@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1279bae127d5ba843133b63138fd8e7c>>
+ * @generated SignedSource<<044060d6a7937148647365b0f1e0421c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type LocationPicker_user$data = {
     readonly databaseId: number;
     readonly name: string;
     readonly organization: {
+      readonly databaseId: number;
       readonly name: string;
     };
   }> | null | undefined;
@@ -30,6 +31,13 @@ export type LocationPicker_user$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,14 +60,8 @@ return {
       "name": "activeLocations",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,7 +95,8 @@ return {
           "name": "organization",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -106,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "6639e99dfab8793e51d4d1d01489c0ed";
+(node as any).hash = "f63947b0eb091337fd8ebe3952275d58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5559d0244865bdabfd85e701e6d2c381>>
+ * @generated SignedSource<<31cc4f67d0ea60be2e619804d9b67e99>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ViewerProvider_user$data = {
     readonly viewerAccess: LocationAccess | null | undefined;
   }> | null | undefined;
   readonly firstName: string;
+  readonly id: string;
   readonly isPlatformAdmin: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"LocationPicker_user">;
   readonly " $fragmentType": "ViewerProvider_user";
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   },
   "name": "ViewerProvider_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7169c11a96f62f0ae349b3c2a230ae23";
+(node as any).hash = "68e8d54c82600cf51caa5c08447d3936";
 
 export default node;

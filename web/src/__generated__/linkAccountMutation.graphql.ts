@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a8e6783c37e450dcdb0d15703d5e81e>>
- * @relayHash bfab51f564c1a33e9df44dea3cdd8643
+ * @generated SignedSource<<3ec7db099a5bec301d6f7bcda44873d4>>
+ * @relayHash 64edbf854109bfd24642b6039acbbaf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfab51f564c1a33e9df44dea3cdd8643
+// @relayRequestID 64edbf854109bfd24642b6039acbbaf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -203,6 +210,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,13 +233,7 @@ return {
                 "name": "activeLocations",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,6 +283,7 @@ return {
                     "name": "organization",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
@@ -302,8 +305,7 @@ return {
                 "kind": "ScalarField",
                 "name": "email",
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -314,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfab51f564c1a33e9df44dea3cdd8643",
+    "id": "64edbf854109bfd24642b6039acbbaf2",
     "metadata": {},
     "name": "linkAccountMutation",
     "operationKind": "mutation",

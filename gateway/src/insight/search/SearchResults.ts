@@ -13,7 +13,8 @@ export const SearchResults = builder.objectRef<SearchResultsWire>('SearchResults
   fields: (t) => ({
     gigs: t.expose('gigs', {
       type: [Gig],
-      description: 'Gigs at locations of the viewer: the next ones first, then the latest.',
+      description:
+        'Gigs at locations of the viewer by position, event, number or day: the next ones first, then the latest.',
       ...atMostFive,
     }),
     pros: t.expose('pros', {

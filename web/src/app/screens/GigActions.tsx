@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { GigActions_gig$key } from '../../__generated__/GigActions_gig.graphql.ts';
+import { useScreenCommands } from '../../platform/commands/screenCommands.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -54,9 +55,18 @@ export function GigActions({ gig, locationId }: Props) {
     }
   };
 
-  const nextStep = <GigNextStep gig={data} locationId={locationId} />;
   // Every other action needs the permission to post.
-  if (data.location?.viewerCanPostGigs === false) return nextStep;
+  const mayPost = data.location?.viewerCanPostGigs !== false;
+  const items = gigMenuItems(data, {
+    locationId,
+    editHref,
+    onOpened: setOpened,
+    onToggleApplications: () => void toggleApplications(),
+  });
+  useScreenCommands(mayPost ? items : []);
+
+  const nextStep = <GigNextStep gig={data} locationId={locationId} />;
+  if (!mayPost) return nextStep;
   return (
     <>
       {nextStep}
@@ -65,17 +75,7 @@ export function GigActions({ gig, locationId }: Props) {
           Edit
         </LinkButton>
       ) : null}
-      <Menu
-        label="More"
-        iconOnly
-        icon={<Ellipsis aria-hidden="true" />}
-        items={gigMenuItems(data, {
-          locationId,
-          editHref,
-          onOpened: setOpened,
-          onToggleApplications: () => void toggleApplications(),
-        })}
-      />
+      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={items} />
       <GigDialogs gig={data} locationId={locationId} opened={opened} onClosed={() => setOpened(null)} />
     </>
   );

@@ -160,12 +160,15 @@ describe('the shell', () => {
       '/locations/1/info',
       '/locations/1/gigs-add',
     ]);
+    // The keys come with the button.
+    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await userEvent.keyboard('n');
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
   });
 
   test('leaves the key N to a text that is typed', async () => {
     const { screen, router } = await renderApp('/locations/1', anyLocation);
+    await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
     await screen.getByRole('searchbox').first().fill('dinner');
     await userEvent.keyboard('n');
     await expect.element(screen.getByRole('searchbox').first()).toHaveValue('dinnern');

@@ -17,6 +17,7 @@ import styles from './AppShell.module.css';
 import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 
 const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.tsx'));
+const Commands = lazy(() => import('../palette/Commands.tsx'));
 const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
 const TermsBanner = lazy(() => import('../../accounts/terms/TermsBanner.tsx'));
 
@@ -80,6 +81,13 @@ function Frame({ client, query }: Props) {
             <Logo isMarkOnly />
           </HomeLink>
           {isPro ? null : <LocationSwitcher user={viewer} />}
+          {isPro ? null : (
+            <div className={styles.search}>
+              <Suspense>
+                <Commands />
+              </Suspense>
+            </div>
+          )}
           {isPro ? null : <AppNavigation />}
           <AccountMenu user={viewer} />
         </header>

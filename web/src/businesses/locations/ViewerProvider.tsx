@@ -29,6 +29,7 @@ interface NamedLocation {
 
 /** The facts about the viewer that screens need. */
 export interface Viewer {
+  readonly accountId: string;
   readonly firstName: string | null;
   readonly isPlatformAdmin: boolean;
   /** In the order in which they are offered. */
@@ -49,6 +50,7 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
   const data = useFragment(
     graphql`
       fragment ViewerProvider_user on User @throwOnFieldError {
+        id
         firstName
         isPlatformAdmin
         activeLocations {
@@ -65,6 +67,7 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
   const [named, nameLocation] = useState<NamedLocation | null>(null);
   const viewer = useMemo(
     () => ({
+      accountId: data.id,
       firstName: data.firstName,
       isPlatformAdmin: data.isPlatformAdmin,
       named,

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/actions/Button.tsx';
+import { KeyList } from '../../ui/layout/KeyList.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import styles from './KeysDialog.module.css';
 import { reviewKeys } from './useReviewKeys.ts';
 
 /** The keys of the board. */
@@ -14,16 +14,7 @@ export default function KeysDialog({ onClosed }: { onClosed: () => void }) {
       description="They work while nothing is being typed. Turn them off with the switch above the shifts."
       footer={<Button onPress={onClosed}>Close</Button>}
     >
-      <dl className={styles.keys}>
-        {reviewKeys.map(([keys, what]) => (
-          <div key={keys} className={styles.line}>
-            <dt>
-              <kbd className={styles.key}>{keys}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={reviewKeys} />
     </Dialog>
   );
 }

@@ -20,10 +20,12 @@ interface Answer<TData> {
  *
  * @param query must be stable between renders
  * @param variables null for none, while the input is not complete
+ * @param delayMs the delay before a request, in milliseconds
  */
 export function useDebouncedQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
+  delayMs = debounceMs,
 ): Fetched<TQuery['response']> {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer<TQuery['response']> | null>(null);
@@ -37,12 +39,12 @@ export function useDebouncedQuery<TQuery extends OperationType>(
         next: (data) => setAnswer({ key, data }),
         error: () => setAnswer({ key, data: null }),
       });
-    }, debounceMs);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       subscription?.unsubscribe();
     };
-  }, [environment, query, key]);
+  }, [environment, query, key, delayMs]);
 
   if (key === null) return { data: null, isLoading: false, hasFailed: false };
   const isCurrent = answer?.key === key;

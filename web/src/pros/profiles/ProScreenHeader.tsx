@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProScreenHeader_location$key } from '../../__generated__/ProScreenHeader_location.graphql.ts';
 import type { ProScreenHeader_pro$key } from '../../__generated__/ProScreenHeader_pro.graphql.ts';
+import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { BlockControl } from '../blocks/BlockControl.tsx';
 import { FavoriteMenu } from '../favorites/FavoriteMenu.tsx';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
-import { offerHref } from '../search/proHrefs.ts';
+import { offerHref, profileHref } from '../search/proHrefs.ts';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -59,6 +60,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
     locationKey,
   );
   const { displayName, performance, atLocation } = pro;
+  useRecentPage(profileHref(locationId, pro.uuid), displayName);
   return (
     <PageHeader
       breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: displayName }]}

@@ -2,6 +2,7 @@ import { coverageText } from '@brigade/domain/schedule/events/coverage.ts';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventHeader_event$key } from '../../__generated__/EventHeader_event.graphql.ts';
+import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { EventDates } from './EventDates.tsx';
@@ -36,6 +37,7 @@ export function EventHeader({ event, locationId, view, actions }: Props) {
     `,
     event,
   );
+  useRecentPage(eventHref(locationId, databaseId, 'overview'), name);
   return (
     <PageHeader
       breadcrumbs={[{ label: 'Events', href: eventsHref(locationId) }, { label: name }]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
+import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -44,6 +45,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
   const gigsHref = `/locations/${locationId}`;
   const href = `${gigsHref}/gigs/${data.databaseId}`;
   const name = data.skill.name;
+  useRecentPage(href, `${name} #${data.databaseId}`);
 
   return (
     <PageHeader

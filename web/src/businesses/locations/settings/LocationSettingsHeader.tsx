@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';
 import { useNamedLocation } from '../useNamedLocation.ts';
 import styles from './LocationSettingsHeader.module.css';
+import { settingsPages } from './settingsPages.ts';
 
 interface Props {
   location: LocationSettingsHeader_location$key;
@@ -14,15 +15,6 @@ interface Props {
   /** The last part of the page's path. */
   currentTab: string;
 }
-
-const tabs = [
-  { id: 'info', label: 'Info' },
-  { id: 'addresses', label: 'Addresses' },
-  { id: 'templates', label: 'Templates' },
-  { id: 'teams', label: 'Team' },
-  { id: 'billing', label: 'Billing' },
-  { id: 'add-ons', label: 'Add-ons' },
-] as const;
 
 const move = { id: 'org-remap', label: 'Move' };
 
@@ -61,7 +53,7 @@ export function LocationSettingsHeader({ location, locationId, currentTab }: Pro
     >
       <TabLinks
         label="Settings of the location"
-        tabs={[...tabs, ...(viewerCanMove === true ? [move] : [])].map((tab) => ({
+        tabs={[...settingsPages, ...(viewerCanMove === true ? [move] : [])].map((tab) => ({
           ...tab,
           href: `/locations/${locationId}/${tab.id}`,
         }))}

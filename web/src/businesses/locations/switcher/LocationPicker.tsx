@@ -11,14 +11,19 @@ import styles from './LocationPicker.module.css';
 import { matchesSearch } from '../list/matchesSearch.ts';
 import { useCurrentLocationId } from '../useCurrentLocationId.ts';
 
-interface Props {
-  user: LocationPicker_user$key;
-  /** Called after a choice. */
-  onPicked?: () => void;
+/** A location that the viewer can work at. */
+export interface ViewerLocation {
+  readonly locationId: number;
+  readonly name: string;
+  readonly organizationId: number;
+  readonly organization: string;
+  /** City and state. */
+  readonly place: string;
+  readonly city: string;
 }
 
-/** The viewer's locations, with a search. */
-export default function LocationPicker({ user, onPicked }: Props) {
+/** The locations that the viewer can work at; none if they could not be loaded. */
+export function useViewerLocations(user: LocationPicker_user$key): readonly ViewerLocation[] {
   const { activeLocations } = useFragment(
     graphql`
       fragment LocationPicker_user on User @throwOnFieldError {
@@ -30,6 +35,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
             stateCode
           }
           organization {
+            databaseId
             name
           }
         }
@@ -37,12 +43,31 @@ export default function LocationPicker({ user, onPicked }: Props) {
     `,
     user,
   );
+  return (activeLocations ?? []).map(({ databaseId, name, address, organization }) => ({
+    locationId: databaseId,
+    name,
+    organizationId: organization.databaseId,
+    organization: organization.name,
+    place: `${address.city}, ${address.stateCode}`,
+    city: address.city,
+  }));
+}
+
+interface Props {
+  user: LocationPicker_user$key;
+  /** Called after a choice. */
+  onPicked?: () => void;
+}
+
+/** The viewer's locations, with a search. */
+export default function LocationPicker({ user, onPicked }: Props) {
+  const locations = useViewerLocations(user);
   const { pathname } = useLocation();
   const [search, setSearch] = useState('');
   const currentId = useCurrentLocationId();
   const followLink = useLinkClick();
-  const found = (activeLocations ?? []).filter(({ name, address, organization }) =>
-    matchesSearch(search, [name, address.city, organization.name]),
+  const found = locations.filter(({ name, city, organization }) =>
+    matchesSearch(search, [name, city, organization]),
   );
 
   return (
@@ -71,12 +96,12 @@ export default function LocationPicker({ user, onPicked }: Props) {
         </p>
       ) : (
         <ul className={styles.list}>
-          {found.map(({ databaseId, name, address, organization }) => (
-            <li key={databaseId}>
+          {found.map(({ locationId, name, place, organization }) => (
+            <li key={locationId}>
               <a
                 className={styles.option}
-                href={`/locations/${databaseId}/home`}
-                aria-current={databaseId === currentId ? 'true' : undefined}
+                href={`/locations/${locationId}/home`}
+                aria-current={locationId === currentId ? 'true' : undefined}
                 onClick={(event) => {
                   followLink(event);
                   onPicked?.();
@@ -86,10 +111,10 @@ export default function LocationPicker({ user, onPicked }: Props) {
                 <span className={styles.text}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.place}>
-                    {organization.name} · {address.city}, {address.stateCode}
+                    {organization} · {place}
                   </span>
                 </span>
-                {databaseId === currentId ? <Check aria-hidden="true" /> : null}
+                {locationId === currentId ? <Check aria-hidden="true" /> : null}
               </a>
             </li>
           ))}

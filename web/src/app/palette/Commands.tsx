@@ -1,0 +1,62 @@
+import Search from 'lucide-react/icons/search';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
+import { useMenuPlace } from '../shell/useMenuPlace.ts';
+import styles from './Commands.module.css';
+import { paletteKey } from './keyNames.ts';
+import { shortcutsAt } from './shortcuts.ts';
+import { useSingleKeys } from './singleKeys.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const loadPalette = () => import('./Palette.tsx');
+const Palette = lazy(loadPalette);
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
+
+const preload = () => {
+  // Opening tries again and reports what is wrong.
+  loadPalette().catch(() => undefined);
+};
+
+/** The keys of the whole app, and the button that opens the command palette. Not part of the first load. */
+export default function Commands() {
+  const [opened, setOpened] = useState<'palette' | 'help' | null>(null);
+  const navigate = useNavigation();
+  const shortcuts = shortcutsAt(useMenuPlace());
+  const areSingleKeysOn = useSingleKeys();
+  const close = () => setOpened(null);
+  const openHelp = () => setOpened('help');
+  const openPalette = () => setOpened('palette');
+  useShortcuts({
+    shortcuts,
+    areSingleKeysOn,
+    onShortcut: (href) => navigate?.(href),
+    onPalette: openPalette,
+    onHelp: openHelp,
+  });
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        className={styles.trigger ?? ''}
+        icon={<Search aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onPress={openPalette}
+      >
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key} aria-hidden="true">
+          {paletteKey}
+        </kbd>
+      </Button>
+      <Suspense>
+        {opened === 'palette' ? <Palette onClosed={close} onHelp={openHelp} /> : null}
+        {opened === 'help' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeEvent } from '../../testing/events.ts';
+import { makeHome } from '../../testing/homes.ts';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeGig, makeLocation, makeViewer } from '../../testing/world.ts';
+
+const nothing = { gigs: [], pros: [], events: [], teamMembers: [], locations: [] };
+
+const rootWith = (search: unknown) => ({
+  location: ({ databaseId }: { databaseId: number }) =>
+    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}), home: makeHome() }),
+  gig: ({ databaseId }: { databaseId: number }) => makeGig(databaseId, { location: makeLocation(1) }),
+  search,
+});
+
+async function openPalette(search: unknown, path = '/locations/1/home', stored = {}) {
+  const app = await renderApp(path, rootWith(search), true, stored);
+  const button = app.screen.getByRole('button', { name: 'Search', exact: true });
+  await expect.element(button).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const dialog = app.screen.getByRole('dialog', { name: 'Search and commands' });
+  const field = dialog.getByRole('searchbox', { name: 'Search and commands' });
+  await expect.element(field).toHaveFocus();
+  return { ...app, button, dialog, field };
+}
+
+const optionsOf = (dialog: Awaited<ReturnType<typeof openPalette>>['dialog']) =>
+  dialog
+    .getByRole('option')
+    .elements()
+    .map((option) => option.textContent?.trim());
+
+describe('the command palette', () => {
+  test('finds a pro by three letters and opens the profile, by keyboard alone', async () => {
+    const { router, field, dialog, gateway } = await openPalette({ ...nothing, pros: [makePro(7)] });
+    await userEvent.keyboard('pro 7');
+    await expect.element(dialog.getByRole('option', { name: /^Pro 7/ })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toMatch(/^\/locations\/1\/connect\/pros\//);
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(gateway.requests.at(-1)?.headers.get('X-Location-Id')).toBe('1');
+  });
+
+  test('lists the pages and actions of the role before anything is typed, each once', async () => {
+    const { dialog, router } = await openPalette(nothing);
+    expect(optionsOf(dialog)).toEqual([
+      'New shift',
+      'Copy link to this page',
+      'Keyboard shortcuts',
+      'Today',
+      'Schedule',
+      'Shifts',
+      'Events',
+      'Pros',
+      'Pay',
+      'Settings',
+      'Settings: Addresses',
+      'Settings: Templates',
+      'Settings: Team',
+      'Settings: Billing',
+      'Settings: Add-ons',
+      'All locations',
+      'Your settings',
+      'Notifications',
+    ]);
+    expect(await axeViolations()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
+  });
+
+  test('answers from what is loaded without asking the server', async () => {
+    const { dialog, gateway } = await openPalette(nothing);
+    await userEvent.keyboard('g');
+    await expect.element(dialog.getByRole('option', { name: /^Grill 2/ })).toBeVisible();
+    expect(gateway.names()).not.toContain('useSearchResultsQuery');
+  });
+
+  test('shows results of every kind in groups', async () => {
+    const { dialog } = await openPalette({
+      gigs: [makeGig(31, { location: makeLocation(2) })],
+      pros: [makePro(7)],
+      events: [makeEvent([], { databaseId: 3, name: 'Lantern Gala' })],
+      teamMembers: [
+        {
+          __typename: 'LocationManager',
+          id: 'manager-1',
+          role: 'ADMIN',
+          person: { displayName: 'Mara Archer' },
+          location: makeLocation(1),
+        },
+      ],
+      locations: [makeLocation(9)],
+    });
+    await userEvent.keyboard('xyz');
+    const link = (name: RegExp) => dialog.getByRole('option', { name });
+    await expect.element(link(/^Line Cook #31/)).toHaveAttribute('href', '/locations/2/gigs/31');
+    await expect
+      .element(link(/^Line Cook #31/))
+      .toHaveTextContent('Line Cook #31 Thu, Jan 15, 2099, 5:00 pm · Grill 2');
+    await expect.element(link(/^Lantern Gala/)).toHaveAttribute('href', '/locations/1/event/3');
+    await expect.element(link(/^Mara Archer/)).toHaveTextContent('Mara Archer Location admin · Grill 1');
+    await expect.element(link(/^Mara Archer/)).toHaveAttribute('href', '/locations/1/teams');
+    await expect.element(link(/^Grill 9/)).toHaveAttribute('href', '/locations/9/home');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('says that nothing was found, and searches no single letter or wildcard', async () => {
+    const { dialog, field, gateway } = await openPalette(nothing);
+    await field.fill('%');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Nothing matches “%”.');
+    expect(gateway.names()).not.toContain('useSearchResultsQuery');
+    await field.fill('zzz');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Nothing matches “zzz”.');
+    expect(gateway.names()).toContain('useSearchResultsQuery');
+    await expect.element(field).toHaveAttribute('maxlength', '100');
+  });
+
+  test('keeps its pages and actions when the search fails', async () => {
+    const { dialog } = await openPalette(() => {
+      throw fault('UPSTREAM_UNAVAILABLE');
+    });
+    await userEvent.keyboard('today');
+    await expect
+      .element(dialog.getByRole('status'))
+      .toHaveTextContent('Search is not available right now. Pages and actions still work.');
+    await expect.element(dialog.getByRole('option', { name: 'Today' })).toBeVisible();
+  });
+
+  test('closes by Escape, and the focus returns', async () => {
+    const { screen, button } = await openPalette(nothing);
+    await userEvent.keyboard('{Escape}');
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await button.click();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test('has the actions of a shift on its page, and keeps the page as a recent one', async () => {
+    const { dialog, router, screen } = await openPalette(nothing, '/locations/1/gigs/7');
+    await expect.element(dialog.getByRole('option', { name: /^Repost/ })).toBeVisible();
+    await userEvent.keyboard('save{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: /template/i })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await router.navigate({ to: '/locations/$locationId/home', params: { locationId: 1 } });
+    await screen.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect
+      .element(dialog.getByRole('option', { name: 'Line Cook #7' }))
+      .toHaveAttribute('href', '/locations/1/gigs/7');
+    expect(dialog.getByRole('option', { name: /^Repost/ }).query()).toBeNull();
+  });
+
+  test('offers onsite managers what they may do', async () => {
+    const app = await renderApp('/locations/1/home', {
+      ...rootWith(nothing),
+      viewer: makeViewer({ activeLocations: [makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' })] }),
+    });
+    await app.screen.getByRole('button', { name: 'Search', exact: true }).click();
+    const dialog = app.screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('option', { name: 'Roster' })).toBeVisible();
+    expect(optionsOf(dialog)).toEqual([
+      'Copy link to this page',
+      'Keyboard shortcuts',
+      'Today',
+      'Roster',
+      'Shifts',
+      'All locations',
+      'Your settings',
+      'Notifications',
+    ]);
+  });
+});

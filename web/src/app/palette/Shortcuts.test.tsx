@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { axeViolations } from '../../testing/axe.ts';
+import { makeHome } from '../../testing/homes.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeGig, makeLocation } from '../../testing/world.ts';
+
+const root = {
+  location: ({ databaseId }: { databaseId: number }) =>
+    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}), home: makeHome() }),
+};
+
+async function open(path = '/locations/1/home', stored = {}) {
+  const app = await renderApp(path, root, true, stored);
+  // The keys come with the button.
+  await expect.element(app.screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  const pathname = () => app.router.state.location.pathname;
+  return { ...app, pathname };
+}
+
+describe('the keys', () => {
+  test('G and a letter go to a page, G and another letter nowhere', async () => {
+    const { pathname } = await open();
+    await userEvent.keyboard('gq');
+    await userEvent.keyboard('h');
+    expect(pathname()).toBe('/locations/1/home');
+    await userEvent.keyboard('gh');
+    await expect.poll(pathname).toBe('/locations/1');
+    await userEvent.keyboard('gt');
+    await expect.poll(pathname).toBe('/locations/1/home');
+  });
+
+  test('do nothing while a text is typed', async () => {
+    const { screen, pathname } = await open('/locations/1');
+    const search = screen.getByRole('searchbox').first();
+    await search.fill('dinner');
+    await userEvent.keyboard('gtn?');
+    await expect.element(search).toHaveValue('dinnergtn?');
+    expect(pathname()).toBe('/locations/1');
+    expect(screen.getByRole('dialog').query()).toBeNull();
+  });
+
+  test('do nothing while a dialog is open', async () => {
+    const { screen, pathname } = await open();
+    await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Switch location' });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('?');
+    await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('n{Control>}k{/Control}gs');
+    expect(pathname()).toBe('/locations/1/home');
+    expect(screen.getByRole('dialog').elements()).toHaveLength(1);
+  });
+
+  test('are listed by the question mark, and turned off and on there', async () => {
+    const { screen, pathname } = await open();
+    await userEvent.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect.element(dialog.getByText('Go to Schedule')).toBeVisible();
+    await expect.element(dialog.getByText('G then S')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('switch', { name: /^Single-key shortcuts/ }).click();
+    await expect.element(dialog.getByText('Go to Schedule')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+
+    await userEvent.keyboard('n?');
+    expect(pathname()).toBe('/locations/1/home');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('keyboard{Enter}');
+    await dialog.getByRole('switch', { name: /^Single-key shortcuts/ }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await userEvent.keyboard('n');
+    await expect.poll(pathname).toBe('/locations/1/gigs-add');
+  });
+
+  test('stay off at the next visit', async () => {
+    const { screen, pathname } = await open('/locations/1/home', { 'brigade.keys': 'off' });
+    await userEvent.keyboard('n?');
+    expect(pathname()).toBe('/locations/1/home');
+    expect(screen.getByRole('dialog').query()).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { paletteGroups } from './paletteGroups.ts';
+
+const page = (id: string, label: string) => ({ id, label, href: `/${id}` });
+
+const parts = {
+  actions: [{ id: 'copy', label: 'Copy link' }],
+  recent: [page('gigs/7', 'Server #7')],
+  pages: [page('home', 'Today'), page('schedule', 'Schedule')],
+  locations: [page('locations/1/home', 'Harbor House')],
+  found: [
+    { title: 'Shifts', entries: [page('gigs/7', 'Server #7'), page('gigs/8', 'Server #8')] },
+    {
+      title: 'Locations',
+      entries: [page('locations/1/home', 'Harbor House'), page('locations/2/home', 'Harbor Annex')],
+    },
+  ],
+};
+
+const outline = (text: string, given = parts) =>
+  paletteGroups(text, given).map(({ title, entries }) => [title, ...entries.map(({ label }) => label)]);
+
+describe('the lines of the palette', () => {
+  test('without a text are the actions, what was visited, and the pages', () => {
+    expect(outline('', { ...parts, found: [] })).toEqual([
+      ['Actions', 'Copy link'],
+      ['Recent', 'Server #7'],
+      ['Go to', 'Today', 'Schedule'],
+    ]);
+  });
+
+  test('with a text are those that match, each page once', () => {
+    expect(outline('server')).toEqual([
+      ['Recent', 'Server #7'],
+      ['Shifts', 'Server #8'],
+      ['Locations', 'Harbor House', 'Harbor Annex'],
+    ]);
+    expect(outline('harbor')).toEqual([
+      ['Shifts', 'Server #7', 'Server #8'],
+      ['Locations', 'Harbor House', 'Harbor Annex'],
+    ]);
+  });
+
+  test('have ids of their own', () => {
+    const ids = paletteGroups('', parts).flatMap(({ entries }) => entries.map(({ id }) => id));
+
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

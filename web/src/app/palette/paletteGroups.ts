@@ -1,0 +1,61 @@
+import { matchesSearch } from '../../businesses/locations/list/matchesSearch.ts';
+
+/** A line of the palette: a link, or an action. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly href?: string | undefined;
+  readonly onAction?: (() => void) | undefined;
+}
+
+/** Lines under a heading. */
+export interface PaletteGroup {
+  readonly title: string;
+  readonly entries: readonly PaletteEntry[];
+}
+
+interface Parts {
+  readonly actions: readonly PaletteEntry[];
+  readonly recent: readonly PaletteEntry[];
+  readonly pages: readonly PaletteEntry[];
+  readonly locations: readonly PaletteEntry[];
+  /** What the server has found. */
+  readonly found: readonly PaletteGroup[];
+}
+
+/** More are found by more letters. */
+const mostLocations = 5;
+
+/**
+ * The lines that match a text, in groups: what is known here answers at once, what the server finds follows. Each page
+ * comes once, and ids are unique.
+ */
+export function paletteGroups(text: string, parts: Parts): readonly PaletteGroup[] {
+  const matching = (entries: readonly PaletteEntry[]) =>
+    entries.filter(({ label }) => matchesSearch(text.trim(), [label]));
+  const seen = new Set<string>();
+  return [
+    { title: 'Actions', entries: matching(parts.actions) },
+    { title: 'Recent', entries: matching(parts.recent) },
+    { title: 'Go to', entries: matching(parts.pages) },
+    ...parts.found.filter(({ title }) => title !== 'Locations'),
+    {
+      title: 'Locations',
+      entries: [
+        ...(text.trim() === '' ? [] : matching(parts.locations).slice(0, mostLocations)),
+        ...parts.found.filter(({ title }) => title === 'Locations').flatMap(({ entries }) => entries),
+      ],
+    },
+  ]
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries
+        .filter(({ href }) => href === undefined || !seen.has(href))
+        .map((entry) => {
+          if (entry.href !== undefined) seen.add(entry.href);
+          return { ...entry, id: `${title} ${entry.id}` };
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { recentPages } from '../../businesses/locations/recent/recentPages.ts';
+import { useViewerLocations } from '../../businesses/locations/switcher/LocationPicker.tsx';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { useSearchResults } from '../../insight/search/useSearchResults.ts';
+import { useOfferedCommands } from '../../platform/commands/screenCommands.ts';
+import { postHref } from '../../schedule/posting/postHref.ts';
+import { offersNewShift } from '../shell/menuItems.ts';
+import { useMenuPlace } from '../shell/useMenuPlace.ts';
+import { copyPageLink } from './copyPageLink.ts';
+import { goToEntries } from './goToEntries.ts';
+import { paletteGroups } from './paletteGroups.ts';
+
+/** What the palette offers for a text. */
+export function usePaletteGroups(text: string, onHelp: () => void) {
+  const { accountId, user } = useViewer();
+  const locations = useViewerLocations(user);
+  const place = useMenuPlace();
+  const { locationId } = place;
+  const ofScreen = useOfferedCommands();
+  const [recent] = useState(() =>
+    recentPages(accountId).filter(({ href }) => href !== window.location.pathname),
+  );
+  const { groups: found, isLoading, hasFailed } = useSearchResults(text, { locationId, locations });
+  const groups = paletteGroups(text, {
+    actions: [
+      ...ofScreen,
+      ...(locationId !== null && offersNewShift(place)
+        ? [{ id: 'new-shift', label: 'New shift', href: postHref(locationId) }]
+        : []),
+      { id: 'copy-link', label: 'Copy link to this page', onAction: () => void copyPageLink() },
+      { id: 'help', label: 'Keyboard shortcuts', onAction: onHelp },
+    ],
+    recent: recent.map((page) => ({ ...page, id: page.href })),
+    pages: goToEntries(place),
+    locations: locations.map((location) => ({
+      id: String(location.locationId),
+      label: location.name,
+      description: location.place,
+      href: `/locations/${location.locationId}/home`,
+    })),
+    found,
+  });
+  return { groups, isLoading, hasFailed };
+}
