@@ -82,7 +82,8 @@ builder.relayMutationField(
         { tip_amount: ['tipCents'], bonus: ['bonusCents'] },
         async (ids) => {
           const body = {
-            payments: ids.map((number) => ({ application_id: number, ...extrasBody(orders.get(number)) })),
+            application_ids: ids,
+            extras: ids.flatMap((number) => extrasBody(number, orders.get(number))),
           };
           const paid = rest.call(payGig, { path: { gigId }, body });
           return (await presentAt(['gigId'], 'gig', paid)).results;
@@ -107,9 +108,13 @@ builder.relayMutationField(
   },
 );
 
-function extrasBody({ tipCents, bonusCents }: z.output<typeof extras> = {}) {
-  return {
-    ...(tipCents != null && { tip_amount: tipCents / 100 }),
-    ...(bonusCents != null && { bonus: bonusCents / 100 }),
-  };
+function extrasBody(applicationId: number, { tipCents, bonusCents }: z.output<typeof extras> = {}) {
+  if (tipCents == null && bonusCents == null) return [];
+  return [
+    {
+      application_id: applicationId,
+      ...(tipCents != null && { tip_amount: tipCents / 100 }),
+      ...(bonusCents != null && { bonus: bonusCents / 100 }),
+    },
+  ];
 }

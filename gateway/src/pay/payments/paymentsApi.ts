@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { bulkResult } from '../../filling/applications/applicationsApi.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 
-/** The payment of one application; amounts in dollars. */
-interface PaymentBody {
+/** What one application gets on top, in dollars. */
+interface ExtrasBody {
   readonly application_id: number;
   readonly tip_amount?: number;
   readonly bonus?: number;
 }
 
-/** Pays the work of several pros of a gig; responds in the order of the payments. */
+/** Pays the work of several pros of a gig; responds in the order of the ids. */
 export const payGig = endpoint({
   name: 'payGig',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/pay/',
   idempotent: true,
-  body: shape<{ readonly payments: readonly PaymentBody[] }>(),
+  body: shape<{ readonly application_ids: readonly number[]; readonly extras: readonly ExtrasBody[] }>(),
   response: z.object({ results: z.array(bulkResult) }),
 });

@@ -6,11 +6,8 @@ import type { Services } from '../../platform/server/services.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { loadApplications } from './loadApplications.ts';
 
-/** The most applications of one bulk action. */
-export const mostAtOnce = 200;
-
 /** The applications of a bulk action. */
-export const bulkIds = z.array(id).min(1).max(mostAtOnce);
+export const bulkIds = z.array(id).min(1).max(200);
 
 const bulkResult = z.discriminatedUnion('ok', [
   z.object({ id, ok: z.literal(true), application: applicationResponse }),

@@ -52,7 +52,7 @@ const pay = (key: string) =>
 const payAll = () =>
   call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
     as: 'owner',
-    body: { payments: [{ application_id: first, tip_amount: 5 }, { application_id: second }] },
+    body: { application_ids: [first, second], extras: [{ application_id: first, tip_amount: 5 }] },
   });
 
 async function pass(minutes: number) {

@@ -145,7 +145,7 @@ describe('a declined card', () => {
     const payAll = () =>
       call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
         as: 'member',
-        body: { payments: [{ application_id: first }, { application_id: second }] },
+        body: { application_ids: [first, second] },
       });
     await payAll();
     await run();

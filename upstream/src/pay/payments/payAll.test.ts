@@ -46,7 +46,10 @@ test('paying 200 pros takes as many statements as paying 10', async () => {
       method: 'POST',
       url: `/api/staffer/gigs/${gigId}/pay/`,
       headers: { authorization: `Bearer ${tokenOf('member')}`, 'idempotency-key': `all-${people}` },
-      payload: { payments: applicationIds.map((application_id) => ({ application_id, tip_amount: 5 })) },
+      payload: {
+        application_ids: applicationIds,
+        extras: applicationIds.map((application_id) => ({ application_id, tip_amount: 5 })),
+      },
     });
     const { results } = response.json<{ results: { ok: boolean }[] }>();
     return { paid: results.filter(({ ok }) => ok).length, statements: counted.statements() - before };

@@ -20,13 +20,8 @@ beforeEach(async () => {
   await addCard(database);
 });
 
-const pay = (applicationIds: readonly number[], as: Person = 'member') =>
-  payWith(
-    applicationIds.map((application_id) => ({ application_id })),
-    as,
-  );
-const payWith = (payments: readonly object[], as: Person = 'member') =>
-  call<Results>('POST', path, { as, body: { payments } });
+const pay = (application_ids: readonly number[], as: Person = 'member', extras: readonly object[] = []) =>
+  call<Results>('POST', path, { as, body: { application_ids, extras } });
 
 test('200: pays several pros, with a result for each', async () => {
   const { status, body } = await pay([first, open, ids.completedApplication, ids.summitApplication, second]);
@@ -48,11 +43,15 @@ test('200: pays several pros, with a result for each', async () => {
   ).toEqual({ total_payments: 2, submitted_payments: 2 });
 });
 
+test('200: an id that is named twice is paid once', async () => {
+  const { body } = await pay([first, first]);
+  expect(body.results).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await database.selectFrom('ledger_postings').select('id').execute()).toHaveLength(1);
+});
+
 test('200: each pro gets the tip and the bonus that are named for them', async () => {
-  const { body } = await payWith([
-    { application_id: first, tip_amount: 10, bonus: 5 },
-    { application_id: second },
-  ]);
+  const extras = [{ application_id: first, tip_amount: 10, bonus: 5 }];
+  const { body } = await pay([first, second], 'member', extras);
 
   expect(body.results).toMatchObject([
     // 8 hours at $24.50 and $5, 18.5%, a tip of $10, and 2.9% + $0.30 of it all.
@@ -63,7 +62,8 @@ test('200: each pro gets the tip and the bonus that are named for them', async (
 
 test('200: a tip that a location does not give refuses only its pro', async () => {
   await database.updateTable('locations').set({ tipping_enabled: false }).execute();
-  const { body } = await payWith([{ application_id: first, tip_amount: 10 }, { application_id: second }]);
+  const extras = [{ application_id: first, tip_amount: 10 }];
+  const { body } = await pay([first, second], 'member', extras);
 
   expect(body.results).toMatchObject([
     { ok: false, error: { code: 'invalid', details: [{ target: 'tip_amount' }] } },
@@ -81,17 +81,19 @@ test('200: without a payment method, everyone is refused', async () => {
 
 test.each([
   [{}],
-  [{ payments: [] }],
-  [{ payments: [{ application_id: 0 }] }],
-  [{ payments: [{ application_id: first }, { application_id: first }] }],
-  [{ payments: [{ application_id: first, tip_amount: 1001 }] }],
-  [{ payments: Array.from({ length: 201 }, (_each, index) => ({ application_id: index + 1 })) }],
+  [{ application_ids: [] }],
+  [{ application_ids: [0] }],
+  [{ application_ids: ['1'] }],
+  [{ application_ids: Array.from({ length: 201 }, (_each, index) => index + 1) }],
+  [{ application_ids: [first], extras: [{ application_id: first, tip_amount: 1001 }] }],
+  [{ application_ids: [first], extras: [{ application_id: second, tip_amount: 1 }] }],
+  [{ application_ids: [first], extras: [{ application_id: first }, { application_id: first }] }],
 ])('400: %j', async (body) => {
   expect((await call('POST', path, { as: 'member', body })).status).toBe(400);
 });
 
 test('401, 403, 404: callers without access', async () => {
-  expect(await call('POST', path, { body: { payments: [{ application_id: first }] } })).toMatchObject({
+  expect(await call('POST', path, { body: { application_ids: [first] } })).toMatchObject({
     status: 401,
   });
   expect((await pay([first], 'onsite')).error).toMatchObject({ target: 'payments.make' });

@@ -18,7 +18,7 @@ export const roles: RoleRows = {
   // No applicant is confirmed: an authorized caller gets a refusal for each.
   'POST /api/staffer/gigs/:gigId/pay/': {
     path: `${gigPath}pay/`,
-    body: { payments: ids.openApplications.map((application_id) => ({ application_id })) },
+    body: { application_ids: ids.openApplications },
     statuses: teamMemberThere(200),
   },
   'POST /api/admin/pro-payments/': {

@@ -5,8 +5,7 @@ import type { Tally } from './tally.ts';
 
 type Call = TestServer['call'];
 type Answer = Awaited<ReturnType<Call>>;
-type Payment = { application_id: number; tip_amount?: number };
-type Order = { gigId: number; payments: Payment[] };
+type Order = { gigId: number; applicationIds: number[] };
 
 type Paying = { call: Call; random: RandomStream; tally: Tally };
 
@@ -49,23 +48,27 @@ export async function payWithDuplicates(
 }
 
 function ordersOf({ gigId, applicationIds }: WorkedGig, random: RandomStream): Order[] {
-  const left = applicationIds.map((application_id) => {
-    const tip_amount = tipOf(application_id);
-    return tip_amount > 0 ? { application_id, tip_amount } : { application_id };
-  });
+  const left = [...applicationIds];
   const orders: Order[] = [];
   while (left.length > 0) {
-    orders.push({ gigId, payments: left.splice(0, random.pick([1, 5, 20, 100])) });
+    orders.push({ gigId, applicationIds: left.splice(0, random.pick([1, 5, 20, 100])) });
   }
   return orders;
 }
 
-function pay(call: Call, { gigId, payments }: Order, key: string): Promise<Answer> {
+function pay(call: Call, { gigId, applicationIds }: Order, key: string): Promise<Answer> {
   const sent = { as: 'owner' as const, headers: { 'idempotency-key': key } };
-  const [{ application_id, ...body } = { application_id: 0 }] = payments;
-  return payments.length === 1
-    ? call('POST', `/staffer/gig-applications/${application_id}/pay/`, { ...sent, body })
-    : call('POST', `/staffer/gigs/${gigId}/pay/`, { ...sent, body: { payments } });
+  const extras = applicationIds.flatMap((application_id) => {
+    const tip_amount = tipOf(application_id);
+    return tip_amount > 0 ? [{ application_id, tip_amount }] : [];
+  });
+  const [first, ...others] = applicationIds;
+  if (first === undefined || others.length > 0) {
+    const body = { application_ids: applicationIds, extras };
+    return call('POST', `/staffer/gigs/${gigId}/pay/`, { ...sent, body });
+  }
+  const body = extras.length > 0 ? { tip_amount: tipOf(first) } : {};
+  return call('POST', `/staffer/gig-applications/${first}/pay/`, { ...sent, body });
 }
 
 function requireSubmitted({ gigId }: Order, { status, body, error }: Answer): void {

@@ -40,6 +40,11 @@ export async function runCrashes(
   const over = new AbortController();
   // Half of the charges are declined, reversed and owed again.
   const postings = gigs.reduce((sum, { applicationIds }) => sum + applicationIds.length, 0) * 4;
+  // Whatever the speed of the run, a server is killed while payments are on their way.
+  const killOne = () => {
+    servers.kill(0);
+    tally.kills += 1;
+  };
   try {
     for (const id of payingLocations) {
       const card = id === fixtureIds.vineStreet ? 'DECLINED_LATER' : 'SUCCESS';
@@ -50,11 +55,13 @@ export async function runCrashes(
       { kills, postings, signal: AbortSignal.any([over.signal, signal]) },
     );
     await payWithDuplicates({ call, random, tally }, gigs, 1);
+    killOne();
     await settle(call, database, signal);
     const failed = await failedWork(database);
     tally.declines = failed.reduce((sum, { applicationIds }) => sum + applicationIds.length, 0);
     await saveCard({ call }, { as: 'owner', owner: billingPaths.location(fixtureIds.vineStreet) });
     await payWithDuplicates({ call, random, tally }, failed, 2);
+    killOne();
     await settle(call, database, signal);
     over.abort();
     await killing;
