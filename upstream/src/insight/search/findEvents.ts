@@ -16,9 +16,10 @@ export async function findEvents(
     .where(hasWords(sql`events.name`, words))
     .where('events.organization_id', 'in', visibleOrganizationIds(database, caller));
   if (locationId !== undefined) {
-    events = events.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('gigs')
+    events = events.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('gigs')
           .select('gigs.id')
           .whereRef('gigs.event_id', '=', 'events.id')
           .where('gigs.location_id', '=', locationId),

@@ -39,5 +39,5 @@ async function postingsSoFar(database: Database): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select last_value as last from pg_sequences where sequencename = 'ledger_postings_id_seq'
   `.execute(database);
-  return Number(rows[0]?.last ?? 0);
+  return rows[0]?.last ?? 0;
 }

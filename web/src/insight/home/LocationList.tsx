@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { LocationListPaginationQuery } from '../../__generated__/LocationListPaginationQuery.graphql.ts';
 import type { LocationList_query$key } from '../../__generated__/LocationList_query.graphql.ts';
@@ -28,10 +28,12 @@ interface Props {
   resumeWith: string | null;
   /** Whether this person may add locations. */
   mayAdd: boolean;
+  /** What is above the list, which depends on whether there is any location. */
+  children: (isEmpty: boolean) => ReactNode;
 }
 
 /** The locations that match the search, grouped by organization. */
-export function LocationList({ query, list, search, resumeWith, mayAdd }: Props) {
+export function LocationList({ query, list, search, resumeWith, mayAdd, children }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LocationListPaginationQuery,
     LocationList_query$key
@@ -83,25 +85,29 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
 
   if (locations.length === 0) {
     return (
-      <EmptyState
-        illustration={<NoLocations />}
-        title="No locations yet"
-        action={
-          mayAdd ? (
-            <LinkButton href="/locations/add">Add your first location</LinkButton>
-          ) : (
-            <LinkButton href={supportHref}>Contact support</LinkButton>
-          )
-        }
-      >
-        {mayAdd
-          ? 'A location is a place where pros come to work: a restaurant, a hotel, a venue.'
-          : 'Ask an admin of your organization to invite you to a location.'}
-      </EmptyState>
+      <>
+        {children(true)}
+        <EmptyState
+          illustration={<NoLocations />}
+          title="No locations yet"
+          action={
+            mayAdd ? (
+              <LinkButton href="/locations/add">Add your first location</LinkButton>
+            ) : (
+              <LinkButton href={supportHref}>Contact support</LinkButton>
+            )
+          }
+        >
+          {mayAdd
+            ? 'A location is a place where pros come to work: a restaurant, a hotel, a venue.'
+            : 'Ask an admin of your organization to invite you to a location.'}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
+      {children(false)}
       {found.length === 0 && !hasNext ? (
         <EmptyState illustration={<NoResults />} title={`No location matches “${search}”`}>
           Try a part of the name, the city or the organization.

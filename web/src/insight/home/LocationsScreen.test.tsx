@@ -119,11 +119,16 @@ describe('the list of locations', () => {
     await expect.element(link).toHaveAttribute('href', href);
   });
 
-  test('offers a new location to who may add one', async () => {
-    const viewer = { viewerCanAddLocations: true, locations: () => connection([], {}) };
+  test.each([
+    ['the first location', [], 'Add your first location', 0],
+    ['another location', places, 'Add location', 1],
+  ])('offers %s once to people who may add it', async (_which, locations, name, searchFields) => {
+    const viewer = { viewerCanAddLocations: true, locations: (page: Page) => connection(locations, page) };
     const { screen } = await renderApp('/locations', { viewer: makeViewer(viewer) });
-    await expect.element(screen.getByRole('link', { name: 'Add location' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Add your first location' })).toBeVisible();
+    const main = screen.getByRole('main');
+    await expect.element(main.getByRole('link', { name })).toBeVisible();
+    await expect.element(main.getByRole('link', { name: /^Add/ })).toHaveLength(1);
+    await expect.element(main.getByRole('searchbox')).toHaveLength(searchFields);
   });
 
   test('says what to do when there are none', async () => {

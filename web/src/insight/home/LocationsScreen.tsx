@@ -34,32 +34,39 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
   return (
     <>
       <title>Locations · Brigade</title>
-      <PageHeader
-        title="Locations"
-        subtitle="What is going on at each location, by organization."
-        actions={
-          mayAdd ? (
-            <LinkButton href="/locations/add" icon={<Plus aria-hidden="true" />}>
-              Add location
-            </LinkButton>
-          ) : null
-        }
-      />
-      {resumeWith === null ? null : (
-        <div className={styles.resume}>
-          <InlineAlert>Choose a location to continue.</InlineAlert>
-        </div>
-      )}
-      <div className={styles.search}>
-        <SearchField
-          label="Search locations"
-          placeholder="Name, city, organization"
-          value={search}
-          onChange={onSearched}
-          delay={150}
-        />
-      </div>
-      <LocationList query={data} list={list} search={search} resumeWith={resumeWith} mayAdd={mayAdd} />
+      <LocationList query={data} list={list} search={search} resumeWith={resumeWith} mayAdd={mayAdd}>
+        {(isEmpty) => (
+          <>
+            <PageHeader
+              title="Locations"
+              subtitle="What is going on at each location, by organization."
+              actions={
+                mayAdd && !isEmpty ? (
+                  <LinkButton href="/locations/add" icon={<Plus aria-hidden="true" />}>
+                    Add location
+                  </LinkButton>
+                ) : null
+              }
+            />
+            {resumeWith === null || isEmpty ? null : (
+              <div className={styles.resume}>
+                <InlineAlert>Choose a location to continue.</InlineAlert>
+              </div>
+            )}
+            {isEmpty ? null : (
+              <div className={styles.search}>
+                <SearchField
+                  label="Search locations"
+                  placeholder="Name, city, organization"
+                  value={search}
+                  onChange={onSearched}
+                  delay={150}
+                />
+              </div>
+            )}
+          </>
+        )}
+      </LocationList>
     </>
   );
 }

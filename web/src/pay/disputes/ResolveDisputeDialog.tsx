@@ -60,7 +60,7 @@ export default function ResolveDisputeDialog({ dispute, onClosed }: Props) {
   const { isHours, bounds, initial } = claimForm(contested, claimed);
   const form = useForm({
     schema,
-    initialValues: { decision: 'FOR_PRO' as Decision, ...initial, note: '' },
+    initialValues: { decision: 'FOR_PRO', ...initial, note: '' },
     onSubmit: ({ decision, note, ...texts }) => {
       if (decision !== 'SPLIT') return resolveDispute(environment, { disputeId: id, decision, note });
       const { value, problem, field } = partOfClaim(texts, bounds, isHours);

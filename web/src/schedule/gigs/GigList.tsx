@@ -111,7 +111,10 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
     [locationId, isByDay, isManaged, canSelect, ticked, tick, refusals],
   );
 
-  if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
+  if (gigs.length === 0) {
+    const postHref = canSelect ? `/locations/${locationId}/gigs-add` : null;
+    return <GigListEmpty choice={choice} postHref={postHref} onChosen={onChosen} />;
+  }
 
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>

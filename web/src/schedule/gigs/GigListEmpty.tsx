@@ -1,4 +1,5 @@
 import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
@@ -6,11 +7,13 @@ import { isFiltered, withoutFilters, type GigListChoice } from './gigListSearch.
 
 interface Props {
   choice: GigListChoice;
+  /** Where the viewer posts a shift; null without the permission. */
+  postHref: string | null;
   onChosen: (choice: GigListChoice) => void;
 }
 
 /** The empty state of the list, with or without filters. */
-export function GigListEmpty({ choice, onChosen }: Props) {
+export function GigListEmpty({ choice, postHref, onChosen }: Props) {
   if (isFiltered(choice)) {
     return (
       <EmptyState
@@ -34,9 +37,12 @@ export function GigListEmpty({ choice, onChosen }: Props) {
       title={choice.period === 'past' ? 'No past shifts' : 'No shifts yet'}
       action={
         choice.period === 'upcoming' ? (
-          <Button variant="outlined" onPress={() => onChosen({ ...choice, period: 'all' })}>
-            Show all shifts
-          </Button>
+          <>
+            {postHref === null ? null : <LinkButton href={postHref}>Post a shift</LinkButton>}
+            <Button variant="outlined" onPress={() => onChosen({ ...choice, period: 'all' })}>
+              Show all shifts
+            </Button>
+          </>
         ) : undefined
       }
     >

@@ -209,9 +209,13 @@ describe('the list of gigs', () => {
     vi.useRealTimers();
   });
 
-  test('shows an empty state and offers other periods', async () => {
-    const { screen, router } = await renderApp('/locations/1', locationWith([]));
+  test('shows an empty state and offers to post and other periods', async () => {
+    const location = makeLocation(1, { viewerCanPostGigs: true, gigs: () => connection([], {}) });
+    const { screen, router } = await renderApp('/locations/1', { location });
     await expect.element(screen.getByRole('heading', { name: 'No shifts yet' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Post a shift' }))
+      .toHaveAttribute('href', '/locations/1/gigs-add');
     await screen.getByRole('button', { name: 'Show all shifts' }).click();
     await expect.poll(() => router.state.location.searchStr).toBe('?period=all');
   });

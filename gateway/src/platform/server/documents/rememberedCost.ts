@@ -35,7 +35,7 @@ function rowVariablesOf(document: DocumentNode): Set<string> {
 function sizeOf(value: unknown, isRows: boolean): string {
   if (value === undefined || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.length}]`;
-  return isRows ? String(value) : '';
+  return isRows && typeof value === 'number' ? String(value) : '';
 }
 
 /**
