@@ -10,6 +10,8 @@ const longestWait = 200;
 export function logOutput(): DestinationStream {
   const output = pino.destination({
     dest: process.stdout.fd,
+    // A write that is under way when the process crashes could come after what is left.
+    sync: true,
     minLength: batchBytes,
     periodicFlush: longestWait,
   });

@@ -100,6 +100,14 @@ describe('200: gigs', () => {
   });
 });
 
+test.each(['terrace', 'ballroom/terrace', 'regis', 'st.regis'])(
+  '200: "%s" finds a name whose words are joined by punctuation',
+  async (q) => {
+    const id = await addEvent(database, { name: 'Ballroom/Terrace at St.Regis' });
+    expect((await found(q)).events).toMatchObject([{ id }]);
+  },
+);
+
 describe('200: pros', () => {
   test('are found by the beginning of a first or last name, in any order and case', async () => {
     const user_id = await addPerson(database, { first_name: 'Wren', last_name: "Castell-O'Neil" });

@@ -1,4 +1,17 @@
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 /** Year, month from 1, and day; without a year, the one nearest to today is meant. */
 type Parts = { year: number | undefined; month: number; day: number };
@@ -11,8 +24,10 @@ function partsOf(text: string): Parts | undefined {
   const american = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(text);
   if (american) return { year: number(american[3]), month: Number(american[1]), day: Number(american[2]) };
   const written = /^([a-z]{3,9})\.? (\d{1,2})(?:,? (\d{4}))?$/i.exec(text);
-  const month = months.indexOf(written?.[1]?.slice(0, 3).toLowerCase() ?? '') + 1;
-  return written && month > 0 ? { year: number(written[3]), month, day: Number(written[2]) } : undefined;
+  if (!written) return undefined;
+  const beginning = (written[1] ?? '').toLowerCase();
+  const month = months.findIndex((name) => name.startsWith(beginning)) + 1;
+  return month > 0 ? { year: number(written[3]), month, day: Number(written[2]) } : undefined;
 }
 
 function dayOf(year: number, month: number, day: number): Date | undefined {

@@ -10,7 +10,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
-import { payoutOf } from '../payments/paymentEntries.ts';
+import { payoutOf, withoutGatewayFee } from '../payments/paymentEntries.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 import { actOnDispute } from './actOnDispute.ts';
 import { disputeResponse } from './disputeResponse.ts';
@@ -50,8 +50,9 @@ export const retryDisputePayment = (services: Services) =>
         const [work] = await readPayableWork(trx, network.name, [dispute.application_id]);
         if (!work) throw notFound('application');
         requireChargeable(work, network, now);
-        // What was decided stays: the further attempt owes the same.
-        const entries = await owedByDispute(trx, id, charge.attempt);
+        // What was decided stays: the further attempt owes the same for the work.
+        const owed = await owedByDispute(trx, id, charge.attempt);
+        const entries = work.invoicing_enabled ? withoutGatewayFee(owed) : owed;
         const attempt = charge.attempt + 1;
         await post(trx, [{ application_id: work.id, dispute_id: id, event: 'OWED', attempt, entries }], now);
         if (work.invoicing_enabled) await cancelCharge(trx, id);

@@ -22,6 +22,11 @@ export function linesOfEntries(owed: Entries): { code: CostLineCode; cents: numb
   });
 }
 
+/** What is owed where no payment method is charged: without the fee of the card network. */
+export function withoutGatewayFee({ GATEWAY_FEE: fee = 0, ...owed }: Entries): Entries {
+  return { ...owed, BUSINESS_RECEIVABLE: (owed.BUSINESS_RECEIVABLE ?? 0) + fee };
+}
+
 /** What the pro gets, in cents. */
 export function payoutOf(owed: Entries): number {
   return payoutAccounts.reduce((sum, account) => sum - (owed[account] ?? 0), 0);

@@ -21,12 +21,12 @@ export function beginningsQuery(
   return sql`${beginnings.join(` ${operator} `)}::tsquery`;
 }
 
-/** Whether the text of an index has words that begin like each of these. */
+/** Whether the name of an index has words that begin like each of these. */
 export function hasWords(indexed: RawBuilder<string>, words: readonly string[]): Expression<SqlBool> {
-  return sql<SqlBool>`to_tsvector('simple', ${indexed}) @@ ${beginningsQuery(words)}`;
+  return sql<SqlBool>`name_words(${indexed}) @@ ${beginningsQuery(words)}`;
 }
 
-/** Whether the text of an index has a word that begins like any of these. */
+/** Whether the name of an index has a word that begins like any of these. */
 export function hasAnyWord(indexed: RawBuilder<string>, words: readonly string[]): Expression<SqlBool> {
-  return sql<SqlBool>`to_tsvector('simple', ${indexed}) @@ ${beginningsQuery(words, '', '|')}`;
+  return sql<SqlBool>`name_words(${indexed}) @@ ${beginningsQuery(words, '', '|')}`;
 }

@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RandomStream } from '../../sandbox/demo/random/randomStream.ts';
 import { type Person, tokenOf } from '../people.ts';
 import type { TestServer } from '../startTestServer.ts';
@@ -10,7 +11,10 @@ type Call = TestServer['call'];
 type Sent = { method: string; path: string; as: Person | undefined; body: unknown; headers: object };
 
 /** How many times a request is sent before the run is considered stuck. */
-const mostAttempts = 200;
+const mostAttempts = 1_000;
+
+/** Before a request is repeated, so that what it waits for can end. */
+const pauseMilliseconds = 25;
 
 /**
  * A client that loses one response in five: it destroys the connection when its request is written, or when the response
@@ -26,7 +30,10 @@ export function lossyClient(servers: ServerPool, random: RandomStream, tally: Ta
       const server = random.integer(0, servers.size - 1);
       const loseAt = random.chance(0.2) ? random.pick(['finish', 'response'] as const) : null;
       const url = await servers.urlOf(server);
-      if (attempt > 0) tally.retries += 1;
+      if (attempt > 0) {
+        tally.retries += 1;
+        await wait(pauseMilliseconds);
+      }
       const response = await send(url, { method, path, as, body, headers }, loseAt).catch(() => null);
       if (response === null) {
         tally.lostAnswers += 1;

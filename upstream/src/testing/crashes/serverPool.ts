@@ -33,6 +33,7 @@ export function startServerPool(databaseUrl: string, size: number): ServerPool {
     end: async () => {
       await Promise.all(
         running.map(async ({ process: child }) => {
+          if (child.exitCode !== null || child.signalCode !== null) return;
           const ended = once(child, 'exit');
           child.kill('SIGKILL');
           await ended;

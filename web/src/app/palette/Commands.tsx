@@ -1,6 +1,8 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import styles from './Commands.module.css';
@@ -14,9 +16,19 @@ const Palette = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'));
 
 const preload = () => {
-  // Opening tries again and reports what is wrong.
+  // Opening reports what is wrong.
   loadPalette().catch(() => undefined);
 };
+
+/** Closes what could not be shown. The screen below stays as it is. */
+function Failure({ onShown }: { onShown: () => void }) {
+  const report = useEffectEvent(() => {
+    toast({ tone: 'danger', title: 'This could not be opened. Reload the page to try again.' });
+    onShown();
+  });
+  useEffect(() => report(), []);
+  return null;
+}
 
 /** The keys of the whole app, and the button that opens the command palette. Not part of the first load. */
 export default function Commands() {
@@ -53,10 +65,12 @@ export default function Commands() {
           {paletteKey}
         </kbd>
       </Button>
-      <Suspense>
-        {opened === 'palette' ? <Palette onClosed={close} onHelp={openHelp} /> : null}
-        {opened === 'help' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
-      </Suspense>
+      <ErrorBoundary resetKey={opened} renderError={() => <Failure onShown={close} />}>
+        <Suspense>
+          {opened === 'palette' ? <Palette onClosed={close} onHelp={openHelp} /> : null}
+          {opened === 'help' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeViolations } from '../../testing/axe.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeGig, makeLocation } from '../../testing/world.ts';
@@ -51,6 +52,14 @@ describe('the keys', () => {
     await userEvent.keyboard('n{Control>}k{/Control}gs');
     expect(pathname()).toBe('/locations/1/home');
     expect(screen.getByRole('dialog').elements()).toHaveLength(1);
+  });
+
+  test('work while a toast is shown', async () => {
+    const { screen } = await open();
+    toast({ tone: 'success', title: 'Link copied' });
+    await expect.element(screen.getByText('Link copied')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
   });
 
   test('are listed by the question mark, and turned off and on there', async () => {

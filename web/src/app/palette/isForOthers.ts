@@ -1,4 +1,5 @@
-const dialogs = '[role="dialog"], [role="alertdialog"]';
+// A toast is an alertdialog that is not modal.
+const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
 const takers = `input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="grid"], ${dialogs}`;
 
 /** Whether something is open above the page. */

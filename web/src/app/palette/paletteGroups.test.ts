@@ -41,6 +41,23 @@ describe('the lines of the palette', () => {
     ]);
   });
 
+  test('with a text have everyone of a team, who share its page', () => {
+    const team = { id: 'team', label: 'Settings: Team', href: '/locations/1/teams' };
+    const found = [
+      {
+        title: 'Team',
+        entries: [
+          { ...team, id: 'ting', label: 'Ting Li' },
+          { ...team, id: 'inga', label: 'Inga T' },
+        ],
+      },
+    ];
+    expect(outline('t', { ...parts, recent: [], pages: [team], locations: [], found })).toEqual([
+      ['Go to', 'Settings: Team'],
+      ['Team', 'Ting Li', 'Inga T'],
+    ]);
+  });
+
   test('have ids of their own', () => {
     const ids = paletteGroups('', parts).flatMap(({ entries }) => entries.map(({ id }) => id));
 

@@ -29,7 +29,7 @@ const mostLocations = 5;
 
 /**
  * The lines that match a text, in groups: what is known here answers at once, what the server finds follows. Each page
- * comes once, and ids are unique.
+ * comes once, except the team's for each of its people, and ids are unique.
  */
 export function paletteGroups(text: string, parts: Parts): readonly PaletteGroup[] {
   const matching = (entries: readonly PaletteEntry[]) =>
@@ -51,11 +51,14 @@ export function paletteGroups(text: string, parts: Parts): readonly PaletteGroup
     .map(({ title, entries }) => ({
       title,
       entries: entries
-        .filter(({ href }) => href === undefined || !seen.has(href))
-        .map((entry) => {
-          if (entry.href !== undefined) seen.add(entry.href);
-          return { ...entry, id: `${title} ${entry.id}` };
-        }),
+        .filter(({ href }) => {
+          // People of one team have the same page.
+          if (href === undefined || title === 'Team') return true;
+          const isNew = !seen.has(href);
+          seen.add(href);
+          return isNew;
+        })
+        .map((entry) => ({ ...entry, id: `${title} ${entry.id}` })),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesSearch } from '../../businesses/locations/list/matchesSearch.ts';
 import { recentPages } from '../../businesses/locations/recent/recentPages.ts';
 import { useViewerLocations } from '../../businesses/locations/switcher/LocationPicker.tsx';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
@@ -9,7 +10,17 @@ import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { copyPageLink } from './copyPageLink.ts';
 import { goToEntries } from './goToEntries.ts';
-import { paletteGroups } from './paletteGroups.ts';
+import { type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+
+/** Of the results for an earlier text, those that also match this one: Enter opens the first. */
+function stillMatching(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
+  return groups.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ label, description = '' }) =>
+      matchesSearch(text.trim(), [label, description]),
+    ),
+  }));
+}
 
 /** What the palette offers for a text. */
 export function usePaletteGroups(text: string, onHelp: () => void) {
@@ -39,7 +50,7 @@ export function usePaletteGroups(text: string, onHelp: () => void) {
       description: location.place,
       href: `/locations/${location.locationId}/home`,
     })),
-    found,
+    found: isLoading ? stillMatching(found, text) : found,
   });
   return { groups, isLoading, hasFailed };
 }

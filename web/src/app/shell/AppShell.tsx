@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
 import { CurrentLocation } from '../../businesses/locations/CurrentLocation.tsx';
@@ -17,7 +17,10 @@ import styles from './AppShell.module.css';
 import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 
 const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.tsx'));
-const Commands = lazy(() => import('../palette/Commands.tsx'));
+// The rest of the app works without them.
+const Commands = lazy<ComponentType>(() =>
+  import('../palette/Commands.tsx').catch(() => ({ default: () => null })),
+);
 const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
 const TermsBanner = lazy(() => import('../../accounts/terms/TermsBanner.tsx'));
 

@@ -143,8 +143,10 @@ function sentence(parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** The current location if it is of the organization, else the first that is. */
+/** The current location if it is of the organization, else the first that is; the current one, too, if it is not listed. */
 function locationOf(organizationId: number | undefined, { locationId, locations }: SearchPlace) {
-  const own = locations.filter((location) => location.organizationId === organizationId);
-  return (own.find((location) => location.locationId === locationId) ?? own[0])?.locationId;
+  const current = locations.find((location) => location.locationId === locationId);
+  if (current?.organizationId === organizationId) return current?.locationId;
+  const other = locations.find((location) => location.organizationId === organizationId);
+  return other?.locationId ?? (current || locationId === null ? undefined : locationId);
 }
