@@ -19,7 +19,7 @@ export async function answerCounter(
   requireStatus(act, 'COUNTERED');
   const { trx, dispute, now } = act;
   if (!accepts) {
-    await escalate(act, { kind: 'COUNTER_DECLINED', userId, note: null });
+    await escalate(services, act, { kind: 'COUNTER_DECLINED', userId, note: null });
     return;
   }
   const value = dispute.counter_value ?? dispute.contested_value;

@@ -3,13 +3,13 @@ import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { openHoursDispute } from '../../testing/disputes.ts';
-import type { Person } from '../../testing/people.ts';
+import { addPerson, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
 
 const server = await startTestServer();
-const { call, clock, database, reset } = server;
+const { call, clock, database, ids, reset } = server;
 let id = 0;
 
 beforeEach(async () => {
@@ -26,6 +26,24 @@ const answer = (accepts: boolean) =>
 const resolve = (body: object, as: Person = 'admin') =>
   call<DisputeResponse>('POST', `/admin/disputes/${id}/resolve/`, { as, body: { note: 'Decided', ...body } });
 const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
+const decisionRequests = () =>
+  database
+    .selectFrom('outbox_messages')
+    .select(['recipient', 'subject', 'body'])
+    .where('subject', 'like', 'Decide the dispute of %')
+    .orderBy('id')
+    .execute();
+/** The same dispute about other work, with nothing recorded. */
+async function copyDispute(): Promise<number> {
+  const { id: _, ...row } = await database.selectFrom('disputes').selectAll().executeTakeFirstOrThrow();
+  const work = { application_id: ids.completedApplication, gig_id: ids.completedGig };
+  const copy = await database
+    .insertInto('disputes')
+    .values({ ...row, ...work })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return copy.id;
+}
 const get = async () =>
   (await call<DisputeResponse>('GET', `/staffer/disputes/${id}/`, { as: 'member' })).body;
 
@@ -82,6 +100,17 @@ describe('counter', () => {
   test('200: declining it leaves the decision to the platform', async () => {
     await counter();
     expect(await answer(false)).toMatchObject({ status: 200, body: { status: 'ESCALATED' } });
+    expect(await get()).toMatchObject({ escalated_ts: clock.now().toISOString(), escalated_by: 'PRO' });
+  });
+
+  test('200: declining it notifies the platform admins, once', async () => {
+    await counter();
+    await answer(false);
+    expect((await answer(false)).status).toBe(409);
+
+    expect(await decisionRequests()).toEqual([
+      expect.objectContaining({ body: expect.stringContaining('declined the counteroffer') }),
+    ]);
   });
 
   test.each([
@@ -120,9 +149,21 @@ describe('the platform', () => {
     expect(decided).toMatchObject({ outcome, resolved: { minutes }, resolution_note: 'Decided' });
   });
 
-  test('200: lists what it has to decide', async () => {
+  test('200: lists what it has to decide, the oldest first', async () => {
+    const later = await copyDispute();
     const { body } = await call('GET', '/admin/disputes/', { as: 'admin' });
-    expect(body).toMatchObject({ count: 1, results: [{ id, status: 'ESCALATED' }] });
+    expect(body).toMatchObject({
+      count: 2,
+      results: [
+        {
+          id,
+          status: 'ESCALATED',
+          escalated_ts: clock.now().toISOString(),
+          escalated_by: 'BUSINESS',
+        },
+        { id: later, escalated_ts: null, escalated_by: null },
+      ],
+    });
   });
 
   test('400: a split needs a value between what counts and the claim', async () => {
@@ -141,6 +182,20 @@ describe('the platform', () => {
     await run();
     expect((await get()).status).toBe('ESCALATED');
   });
+});
+
+test('every active platform admin is notified, once, with the page of the dispute', async () => {
+  await addPerson(database, { is_platform_admin: true, email: 'Second@brigade.example' });
+  await addPerson(database, { is_platform_admin: true, account_status: 'DEACTIVATED' });
+  await escalate();
+  expect((await escalate()).status).toBe(409);
+
+  const page = `${testSettings.webPublicUrl}/locations/${ids.harborHouse}/disputes/${id}`;
+  const body = expect.stringMatching(new RegExp(`left .* to you\\.[^]*${page}$`));
+  expect(await decisionRequests()).toEqual([
+    expect.objectContaining({ recipient: 'admin@brigade.example', body }),
+    expect.objectContaining({ recipient: 'second@brigade.example', body }),
+  ]);
 });
 
 test('409: the platform decides only what was left to it', async () => {

@@ -3,6 +3,7 @@ import { applicationResponse } from '../../filling/applications/applicationRespo
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
+import { escalatingParties } from './escalationOf.ts';
 import { disputeOutcomes, disputeStatuses, disputeSubjects } from './disputesTables.ts';
 
 const value = z
@@ -37,6 +38,13 @@ export const disputeResponse = z
     answer_due_ts: instant
       .nullable()
       .describe('When the claim or the counter counts without an answer; null if that is over'),
+    escalated_ts: instant.nullable().describe('When it was left to the platform; null if it was not'),
+    escalated_by: z
+      .enum(escalatingParties)
+      .nullable()
+      .describe(
+        'Who left it to the platform: the business, or the pro by declining the counter; null if no one did',
+      ),
     resolved_ts: instant.nullable(),
     payment: z
       .object({

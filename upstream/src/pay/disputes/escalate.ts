@@ -1,10 +1,14 @@
+import type { Services } from '../../platform/server/services.ts';
 import type { DisputeAct } from './actOnDispute.ts';
 import { recordEvent } from './disputeEvents.ts';
+import type { EscalationKind } from './escalationOf.ts';
+import { notifyPlatform } from './notifyOfDispute.ts';
 
-type Escalation = { kind: 'ESCALATED' | 'COUNTER_DECLINED'; userId: number; note: string | null };
+type Escalation = { kind: EscalationKind; userId: number; note: string | null };
 
-/** Hands a dispute to the platform. */
+/** Hands a dispute to the platform, and notifies its admins. */
 export async function escalate(
+  services: Pick<Services, 'clock' | 'settings'>,
   { trx, dispute: { id }, now }: DisputeAct,
   { kind, userId, note }: Escalation,
 ): Promise<void> {
@@ -14,4 +18,5 @@ export async function escalate(
     .where('id', '=', id)
     .execute();
   await recordEvent(trx, { dispute_id: id, kind, actor_user_id: userId, note, created_ts: now });
+  await notifyPlatform(services, trx, id, kind);
 }

@@ -26,7 +26,7 @@ export const escalateDispute = (services: Services) =>
       await requireDispute(services.database, caller, id, 'payments.make');
       await actOnDispute(services, caller, id, async (act) => {
         requireStatus(act, 'OPEN');
-        await escalate(act, { kind: 'ESCALATED', userId: caller.userId, note: body.note });
+        await escalate(services, act, { kind: 'ESCALATED', userId: caller.userId, note: body.note });
       });
       return { status: 200, body: await loadDispute(services, caller, id) };
     },

@@ -12,7 +12,7 @@ export const listEscalatedDisputes = (services: Services) =>
     url: '/api/admin/disputes/',
     access: 'platform-admin',
     tags: ['disputes'],
-    summary: 'List the disputes that were left to the platform, the latest first',
+    summary: 'List the disputes that were left to the platform, the oldest first',
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(disputeResponse) },
     errors: [404],
@@ -21,7 +21,7 @@ export const listEscalatedDisputes = (services: Services) =>
         .selectFrom('disputes')
         .select('disputes.id')
         .where('status', '=', 'ESCALATED')
-        .orderBy('disputes.id', 'desc');
+        .orderBy('disputes.id');
       const body = await pageOf({ url, query }, escalated, (rows) =>
         loadDisputes(
           services,

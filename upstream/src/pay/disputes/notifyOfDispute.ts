@@ -1,8 +1,11 @@
+import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
+import { platformAdmins } from '../../accounts/users/platformAdmins.ts';
 import { notifyPayers } from '../payments/notifyPayers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { DisputeOutcome } from './disputesTables.ts';
+import type { EscalationKind } from './escalationOf.ts';
 
 type Known = Pick<Services, 'clock' | 'settings'>;
 
@@ -43,12 +46,11 @@ export async function notifyManagers(
       body: `${decisions[outcome ?? 'CLAIM_UNANSWERED']} It is about the ${what} of ${display_name} at ${name}.`,
     },
   };
-  const page = `${services.settings.webPublicUrl}/locations/${location_id}/disputes/${disputeId}`;
   const { subject: title, body } = words[news];
   await notifyPayers(services, trx, location_id, {
     event: 'HOURS_DISPUTED',
     subject: title,
-    body: `${body}\n\nOpen it: ${page}`,
+    body: `${body}\n\nOpen it: ${pageOf(services, location_id, disputeId)}`,
   });
 }
 
@@ -61,6 +63,28 @@ const decisions: Record<DisputeOutcome, string> = {
   DECIDED_FOR_BUSINESS: 'The platform rejected the claim.',
   DECIDED_SPLIT: 'The platform approved a part of the claim.',
 };
+
+/** Notifies the platform admins of a dispute that was left to them, as their settings say. */
+export async function notifyPlatform(
+  services: Known,
+  trx: Database,
+  disputeId: number,
+  kind: EscalationKind,
+): Promise<void> {
+  const { location_id, name, display_name, subject } = await readPlace(trx, disputeId);
+  const what = subject === 'HOURS' ? 'hours' : 'payment';
+  const reason =
+    kind === 'ESCALATED'
+      ? `${name} left the dispute about the ${what} of ${display_name} to you.`
+      : `${display_name} declined the counteroffer of ${name} about their ${what}.`;
+  for (const userId of await platformAdmins(trx)) {
+    await notifyUser(services, trx, userId, {
+      event: 'HOURS_DISPUTED',
+      subject: `Decide the dispute of ${display_name}`,
+      body: `${reason} It waits for your decision, without a deadline.\n\nOpen it: ${pageOf(services, location_id, disputeId)}`,
+    });
+  }
+}
 
 /** Notifies the pro of a dispute by text message. Pros without a number see it in the app. */
 export async function notifyPro(
@@ -77,6 +101,10 @@ export async function notifyPro(
     subject: 'Your dispute',
     body: `Your dispute with ${name}: ${sentence}`,
   });
+}
+
+function pageOf({ settings }: Known, locationId: number, disputeId: number): string {
+  return `${settings.webPublicUrl}/locations/${locationId}/disputes/${disputeId}`;
 }
 
 function readPlace(trx: Database, disputeId: number) {

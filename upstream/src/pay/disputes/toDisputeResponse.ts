@@ -5,6 +5,7 @@ import { hoursToPay } from '../hours/hoursToPay.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import type { DisputeRow } from './actOnDispute.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
+import { escalationOf } from './escalationOf.ts';
 import type { DisputeEventKind, DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 
 type Known = {
@@ -49,6 +50,7 @@ export function toDisputeResponse(
     resolution_note: noteOf('RESOLVED'),
     created_ts: dispute.created_ts.toISOString(),
     answer_due_ts: dispute.answer_due_ts?.toISOString() ?? null,
+    ...escalationOf(events),
     resolved_ts: dispute.resolved_ts?.toISOString() ?? null,
     payment: payment
       ? {
