@@ -19,6 +19,11 @@ export const disputeOutcomes = [
 
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
+/** Who can leave a dispute to Brigade: the business, or the pro by declining a counteroffer. */
+export const disputeParties = ['BUSINESS', 'PRO'] as const;
+
+export type DisputeParty = (typeof disputeParties)[number];
+
 /** The status in words for the business. */
 export const disputeStatusLabel: Readonly<Record<DisputeStatus, string>> = {
   OPEN: 'Needs your answer',

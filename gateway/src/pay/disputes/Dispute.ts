@@ -7,7 +7,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
-import { DisputeOutcome, DisputeStatus, DisputeSubject } from './disputeEnums.ts';
+import { DisputeOutcome, DisputeParty, DisputeStatus, DisputeSubject } from './disputeEnums.ts';
 import { DisputeCost, DisputePayment, DisputeValue } from './disputeMoney.ts';
 import { disputeById, getDisputeCost, getDisputeTimeline } from './disputesApi.ts';
 import { DisputeTimelineEntry } from './DisputeTimelineEntry.ts';
@@ -72,6 +72,16 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       nullable: true,
       description:
         'When the claim (OPEN) or the counteroffer (COUNTERED) counts without an answer, in UTC. Null in other states.',
+    }),
+    escalatedAt: t.expose('escalated_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was left to the platform, in UTC. Null if it was not, or if the time is unknown.',
+    }),
+    escalatedBy: t.expose('escalated_by', {
+      type: DisputeParty,
+      nullable: true,
+      description: 'Who left it to the platform. Null if no one did, or if it is unknown.',
     }),
     resolvedAt: t.expose('resolved_ts', {
       type: 'DateTime',

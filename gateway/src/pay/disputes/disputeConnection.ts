@@ -50,7 +50,7 @@ builder.objectField(Admin, 'escalatedDisputes', (t) =>
     {
       type: Dispute,
       nullable: true,
-      description: 'The disputes that businesses and pros left to the platform, the latest first.',
+      description: 'The disputes that businesses and pros left to the platform, the oldest first.',
       resolve: (_admin, args, { rest }) =>
         connectionFromPagedList({
           args,

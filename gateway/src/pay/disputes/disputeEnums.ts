@@ -1,5 +1,6 @@
 import type {
   disputeOutcomes,
+  disputeParties,
   disputeStatuses,
   disputeSubjects,
 } from '@brigade/domain/pay/disputes/disputeStatus.ts';
@@ -36,6 +37,14 @@ export const DisputeOutcome = builder.enumType('DisputeOutcome', {
     DECIDED_FOR_BUSINESS: { description: 'The platform granted nothing of the claim.' },
     DECIDED_SPLIT: { description: 'The platform granted a part of the claim.' },
   } satisfies Described<typeof disputeOutcomes>,
+});
+
+export const DisputeParty = builder.enumType('DisputeParty', {
+  description: 'Who can leave a dispute to the platform.',
+  values: {
+    BUSINESS: { description: 'The business, in answer to the claim.' },
+    PRO: { description: 'The pro, who declined the counteroffer.' },
+  } satisfies Described<typeof disputeParties>,
 });
 
 export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {

@@ -1,5 +1,6 @@
 import {
   disputeOutcomes,
+  disputeParties,
   disputeStatuses,
   disputeSubjects,
 } from '@brigade/domain/pay/disputes/disputeStatus.ts';
@@ -48,6 +49,8 @@ export const disputeWire = z.object({
   resolution_note: z.string().nullable(),
   created_ts: z.string(),
   answer_due_ts: z.string().nullable(),
+  escalated_ts: z.string().nullish(),
+  escalated_by: openEnum(disputeParties).nullish(),
   resolved_ts: z.string().nullable(),
   payment: disputePaymentWire.nullable(),
 });

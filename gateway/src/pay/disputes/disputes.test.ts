@@ -152,9 +152,12 @@ test('platform administrators list what was left to them', async () => {
       {
         admin {
           escalatedDisputes {
+            totalCount
             edges {
               node {
                 id
+                escalatedAt
+                escalatedBy
                 viewerCanResolve
               }
             }
@@ -165,9 +168,70 @@ test('platform administrators list what was left to them', async () => {
     { as: 'admin' },
   );
 
-  expect(data?.admin?.escalatedDisputes?.edges).toEqual([
-    { node: { id: escalatedId, viewerCanResolve: true } },
-  ]);
+  const { created_ts } = await stack.upstream.database
+    .selectFrom('dispute_events')
+    .select('created_ts')
+    .where('kind', '=', 'ESCALATED')
+    .executeTakeFirstOrThrow();
+  const escalated = { escalatedAt: created_ts.toISOString(), escalatedBy: 'BUSINESS' };
+  expect(data?.admin?.escalatedDisputes).toEqual({
+    totalCount: 1,
+    edges: [{ node: { id: escalatedId, viewerCanResolve: true, ...escalated } }],
+  });
+});
+
+test('only platform administrators list what was left to the platform', async () => {
+  const { data, errors } = await run(
+    graphql(`
+      {
+        admin {
+          escalatedDisputes {
+            totalCount
+          }
+        }
+      }
+    `),
+    { as: 'owner' },
+  );
+
+  expect(data?.admin).toBeNull();
+  expect(errors).toMatchObject([{ path: ['admin'], extensions: { code: 'FORBIDDEN' } }]);
+});
+
+test('a platform administrator without a role at the location opens its dispute', async () => {
+  const { data, errors } = await run(
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on Dispute {
+            viewerCanAnswer
+            viewerCanResolve
+            cost {
+              isChargedNow
+            }
+            timeline {
+              kind
+            }
+            gig {
+              location {
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'admin', variables: { id: escalatedId } },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data?.node).toMatchObject({
+    viewerCanAnswer: false,
+    viewerCanResolve: true,
+    cost: { isChargedNow: true },
+    timeline: expect.arrayContaining([{ kind: 'DISPUTE_ESCALATED' }]),
+    gig: { location: { databaseId: 1 } },
+  });
 });
 
 test('shows the claim, its cost and the evidence', async () => {

@@ -20,7 +20,7 @@ export const listDisputes = endpoint({
   response: paged(disputeWire),
 });
 
-/** The disputes that the platform decides, the latest first. */
+/** The disputes that the platform decides, the oldest first. */
 export const listEscalatedDisputes = endpoint({
   name: 'listEscalatedDisputes',
   method: 'GET',
