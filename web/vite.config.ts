@@ -76,6 +76,14 @@ export default defineConfig({
               priority: 2,
             },
             {
+              name: 'disputes',
+              // Shared by the list at a location, the dispute's page and the queue of platform admins.
+              test: /src\/(?:pay\/disputes\/|__generated__\/dispute)/i,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
               name: 'kit',
               // Without dates: the frame shows none.
               test: /src\/ui\/(?!layout\/DateText)|lucide-react/,

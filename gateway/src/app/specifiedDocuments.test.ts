@@ -60,6 +60,7 @@ test('the fields of calls that the specification does not name, or whose respons
   for (const [name, id] of queries) failures.push(...(await read(name, id)).failed);
   expect([...new Set(failures)].toSorted()).toMatchInlineSnapshot(`
     [
+      "NOT_FOUND admin.escalatedDisputes",
       "NOT_FOUND cancellationPreview",
       "NOT_FOUND certifications",
       "NOT_FOUND dispute",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cccca8fa4c8cd1355da2f973d44509>>
- * @relayHash 8c23a6b22441ad8043019a3ddc1e3ec1
+ * @generated SignedSource<<e67040d8fa882ad9ef99898398f605ab>>
+ * @relayHash 945a3275ecce8fdcd3bcb3b64cba93bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c23a6b22441ad8043019a3ddc1e3ec1
+// @relayRequestID 945a3275ecce8fdcd3bcb3b64cba93bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApprovalsScreenQuery } from './ApprovalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApprovalsScreenQuery } from './ApprovalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApprovalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c23a6b22441ad8043019a3ddc1e3ec1",
+    "id": "945a3275ecce8fdcd3bcb3b64cba93bf",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",

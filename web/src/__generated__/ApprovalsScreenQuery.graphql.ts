@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb6ff75978e88fa7b23303ce8ae309ed>>
- * @relayHash 8c23a6b22441ad8043019a3ddc1e3ec1
+ * @generated SignedSource<<f69cb451ce03e8ebeaf0cd5abe8babb1>>
+ * @relayHash 945a3275ecce8fdcd3bcb3b64cba93bf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c23a6b22441ad8043019a3ddc1e3ec1
+// @relayRequestID 945a3275ecce8fdcd3bcb3b64cba93bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApprovalsScreenQuery$variables = Record<PropertyKey, never>;
 export type ApprovalsScreenQuery$data = {
+  readonly admin: {
+    readonly escalatedDisputes: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly id: string;
+          readonly " $fragmentSpreads": FragmentRefs<"EscalatedDispute_dispute">;
+        };
+      }>;
+      readonly totalCount: number;
+    } | null | undefined;
+  } | null | undefined;
   readonly viewer: {
     readonly isPlatformAdmin: boolean;
     readonly locations: {
@@ -40,39 +51,81 @@ var v0 = {
   "name": "isPlatformAdmin",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "approvalStatus",
     "value": "PENDING"
   },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = [
+  (v1/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v8 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minutes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "amount",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amountCents",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -95,13 +148,13 @@ return {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": (v1/*:: as any*/),
+              "args": (v2/*:: as any*/),
               "concreteType": "LocationConnection",
               "kind": "LinkedField",
               "name": "locations",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -118,7 +171,7 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v3/*:: as any*/),
+                        (v4/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
@@ -137,6 +190,65 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "DisputeConnection",
+                "kind": "LinkedField",
+                "name": "escalatedDisputes",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DisputeEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Dispute",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "EscalatedDispute_dispute"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "escalatedDisputes(first:50)"
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -159,13 +271,13 @@ return {
           (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "LocationConnection",
             "kind": "LinkedField",
             "name": "locations",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,15 +294,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
                       (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -205,10 +311,7 @@ return {
                         "kind": "LinkedField",
                         "name": "organization",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -280,14 +383,182 @@ return {
             ],
             "storageKey": "locations(approvalStatus:\"PENDING\",first:50)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "DisputeConnection",
+            "kind": "LinkedField",
+            "name": "escalatedDisputes",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DisputeEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Dispute",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "escalatedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "escalatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "locationName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "timeZone",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "location",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startTime",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Skill",
+                            "kind": "LinkedField",
+                            "name": "skill",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "contested",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DisputeValue",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GigApplication",
+                        "kind": "LinkedField",
+                        "name": "application",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "displayName",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "escalatedDisputes(first:50)"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8c23a6b22441ad8043019a3ddc1e3ec1",
+    "id": "945a3275ecce8fdcd3bcb3b64cba93bf",
     "metadata": {},
     "name": "ApprovalsScreenQuery",
     "operationKind": "query",
@@ -296,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "8a0b0ecb9e3f4e3a81659465abc519cb";
+(node as any).hash = "3b12fc7198ea7cdeb25f098c148f5bcc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

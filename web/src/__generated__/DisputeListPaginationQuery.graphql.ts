@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453d528596dd27a36a75d94ca4bc36e0>>
- * @relayHash d507ac704e2f9d1c6b37041759504dfa
+ * @generated SignedSource<<2068fe9b84c6962fb715e5fbda226dd2>>
+ * @relayHash 59378f0181bb55eed8279f1f368fc28a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d507ac704e2f9d1c6b37041759504dfa
+// @relayRequestID 59378f0181bb55eed8279f1f368fc28a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,13 +210,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -225,6 +218,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
                             "storageKey": null
                           },
                           {
@@ -393,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "d507ac704e2f9d1c6b37041759504dfa",
+    "id": "59378f0181bb55eed8279f1f368fc28a",
     "metadata": {},
     "name": "DisputeListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce8b31b3684000d18718757646024b45>>
+ * @generated SignedSource<<1c24cb4e3a0b86d512064a813e824e9d>>
  * @lightSyntaxTransform
  */
 
@@ -12,28 +12,9 @@ export type DisputeOutcome = "CLAIM_ACCEPTED" | "CLAIM_UNANSWERED" | "COUNTER_AC
 export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeRow_dispute$data = {
-  readonly application: {
-    readonly pro: {
-      readonly displayName: string;
-    };
-  };
-  readonly claimed: {
-    readonly " $fragmentSpreads": FragmentRefs<"disputeValue_value">;
-  };
-  readonly contested: {
-    readonly " $fragmentSpreads": FragmentRefs<"disputeValue_value">;
-  };
-  readonly databaseId: number;
-  readonly gig: {
-    readonly skill: {
-      readonly name: string;
-    };
-    readonly startTime: string;
-    readonly timeZone: string | null | undefined;
-  };
   readonly outcome: DisputeOutcome | null | undefined;
   readonly status: DisputeStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute">;
+  readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute" | "DisputeSummary_dispute">;
   readonly " $fragmentType": "DisputeRow_dispute";
 };
 export type DisputeRow_dispute$key = {
@@ -41,43 +22,7 @@ export type DisputeRow_dispute$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DisputeRow_dispute">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "InlineDataFragmentSpread",
-    "name": "disputeValue_value",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "minutes",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "amount",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "amountCents",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -85,13 +30,6 @@ return {
   },
   "name": "DisputeRow_dispute",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -107,96 +45,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "DisputeValue",
-      "kind": "LinkedField",
-      "name": "contested",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DisputeValue",
-      "kind": "LinkedField",
-      "name": "claimed",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GigApplication",
-      "kind": "LinkedField",
-      "name": "application",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pro",
-          "kind": "LinkedField",
-          "name": "pro",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Gig",
-      "kind": "LinkedField",
-      "name": "gig",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Skill",
-          "kind": "LinkedField",
-          "name": "skill",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "DisputeSummary_dispute"
     },
     {
       "args": null,
@@ -207,8 +58,7 @@ return {
   "type": "Dispute",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "7bd8844d51346be39a144fe4b30f9dcd";
+(node as any).hash = "63c1b4097b9324cb9a38dd816bee9a74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1634b083449186b604336001079e4f10>>
- * @relayHash 6fdf6d232fc06964bebf3af649071c4e
+ * @generated SignedSource<<4b07bc42a6861f37867012f4f1d87e61>>
+ * @relayHash ac4c0df92ed9edf16fdff10ac64bd50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fdf6d232fc06964bebf3af649071c4e
+// @relayRequestID ac4c0df92ed9edf16fdff10ac64bd50f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6fdf6d232fc06964bebf3af649071c4e",
+    "id": "ac4c0df92ed9edf16fdff10ac64bd50f",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

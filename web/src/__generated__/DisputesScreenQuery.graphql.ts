@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7712caea30c3a86198c4e3c05509cfc>>
- * @relayHash 6fdf6d232fc06964bebf3af649071c4e
+ * @generated SignedSource<<22d4418e983abf75a07983cae686dd41>>
+ * @relayHash ac4c0df92ed9edf16fdff10ac64bd50f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fdf6d232fc06964bebf3af649071c4e
+// @relayRequestID ac4c0df92ed9edf16fdff10ac64bd50f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -213,13 +213,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "status",
                         "storageKey": null
                       },
@@ -228,6 +221,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
                         "storageKey": null
                       },
                       {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fdf6d232fc06964bebf3af649071c4e",
+    "id": "ac4c0df92ed9edf16fdff10ac64bd50f",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

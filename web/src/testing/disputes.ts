@@ -34,6 +34,8 @@ export function makeDispute(databaseId: number, facts: Record<string, unknown> =
     counterNote: null,
     resolutionNote: null,
     answerDueAt: '2026-11-25T21:00:00Z',
+    escalatedAt: null,
+    escalatedBy: null,
     payment: null,
     cost: {
       lines: [

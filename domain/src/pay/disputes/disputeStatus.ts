@@ -24,6 +24,12 @@ export const disputeParties = ['BUSINESS', 'PRO'] as const;
 
 export type DisputeParty = (typeof disputeParties)[number];
 
+/** Who left a dispute to Brigade, in words for its platform admins. */
+export const escalationText: Readonly<Record<DisputeParty, string>> = {
+  BUSINESS: 'The business left it to Brigade',
+  PRO: 'The pro declined the counteroffer',
+};
+
 /** The status in words for the business. */
 export const disputeStatusLabel: Readonly<Record<DisputeStatus, string>> = {
   OPEN: 'Needs your answer',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import approvalsScreenQuery from '../../__generated__/ApprovalsScreenQuery$parameters.ts';
-import { ApprovalsScreen } from '../../businesses/locations/approval/ApprovalsScreen.tsx';
-import { ApprovalsSkeleton } from '../../businesses/locations/approval/ApprovalsSkeleton.tsx';
+import { ApprovalsScreen } from '../screens/ApprovalsScreen.tsx';
+import { ApprovalsSkeleton } from '../screens/ApprovalsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/approvals')({
   // Rarely opened: its loader comes with its code.

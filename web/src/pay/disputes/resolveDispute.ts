@@ -22,6 +22,8 @@ export async function resolveDispute(
       }
     `,
     variables: { input },
+    // It leaves the lists of what waits.
+    updater: (store) => store.invalidateStore(),
   });
   return payload.errors;
 }
