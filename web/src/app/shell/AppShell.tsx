@@ -3,7 +3,6 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
 import { CurrentLocation } from '../../businesses/locations/CurrentLocation.tsx';
-import { SignUpFirst } from '../../accounts/signUp/SignUpFirst.tsx';
 import { LocationSwitcher } from '../../businesses/locations/switcher/LocationSwitcher.tsx';
 import type { Client } from '../../platform/relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -22,6 +21,7 @@ const Commands = lazy<ComponentType>(() =>
   import('../palette/Commands.tsx').catch(() => ({ default: () => null })),
 );
 const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
+const SignUpFirst = lazy(() => import('../../accounts/signUp/SignUpFirst.tsx'));
 const TermsBanner = lazy(() => import('../../accounts/terms/TermsBanner.tsx'));
 
 interface Props {
@@ -64,7 +64,13 @@ function Frame({ client, query }: Props) {
   );
   // The token is not valid any more.
   if (!viewer) return <SignedOut />;
-  if (viewer.needsSignUp) return <SignUpFirst />;
+  if (viewer.needsSignUp) {
+    return (
+      <Suspense fallback={<LoadingScreen isFullPage />}>
+        <SignUpFirst />
+      </Suspense>
+    );
+  }
 
   const isPro = viewer.appMode === 'GIGSTER';
   const termsStatus = viewer.termsAcceptance?.status;
@@ -83,15 +89,17 @@ function Frame({ client, query }: Props) {
           <HomeLink className={styles.mark}>
             <Logo isMarkOnly />
           </HomeLink>
-          {isPro ? null : <LocationSwitcher user={viewer} />}
           {isPro ? null : (
-            <div className={styles.search}>
-              <Suspense>
-                <Commands />
-              </Suspense>
-            </div>
+            <>
+              <LocationSwitcher user={viewer} />
+              <div className={styles.search}>
+                <Suspense>
+                  <Commands />
+                </Suspense>
+              </div>
+              <AppNavigation />
+            </>
           )}
-          {isPro ? null : <AppNavigation />}
           <AccountMenu user={viewer} />
         </header>
         <div className={styles.column}>
