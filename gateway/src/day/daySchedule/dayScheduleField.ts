@@ -17,6 +17,7 @@ builder.objectField(Location, 'daySchedule', (t) =>
   t.field({
     type: DaySchedule,
     nullable: true,
+    extensions: { calls: 2 },
     description:
       'Who works on some days: the gigs with their confirmed pros. Costs two upstream calls, and one for each further 100 ' +
       'pros.',

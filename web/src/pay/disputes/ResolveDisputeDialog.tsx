@@ -23,8 +23,6 @@ interface Props {
 
 const decisions = ['FOR_PRO', 'FOR_BUSINESS', 'SPLIT'] as const;
 
-type Decision = (typeof decisions)[number];
-
 const schema = formSchema({
   decision: z.enum(decisions),
   hours: z.string(),
@@ -83,7 +81,7 @@ export default function ResolveDisputeDialog({ dispute, onClosed }: Props) {
       <RadioGroup
         {...form.field('decision')}
         label="Decision"
-        onChange={(value) => form.setValue('decision', value as Decision)}
+        onChange={(value) => form.setValue('decision', value)}
         options={[
           { value: 'FOR_PRO', label: `For the pro: ${valueText(claimed)}` },
           { value: 'FOR_BUSINESS', label: `For the business: ${valueText(contested)}` },

@@ -13,7 +13,7 @@ const schema = buildSchema(`
     latest(first: Int! = 40): UserConnection
   }
   type Group { users(first: Int): UserConnection }
-  type User implements Node { id: ID! name: String rating: Int friend: User tags: [Tag!]! friends(first: Int): UserConnection }
+  type User implements Node { id: ID! name: String rating: Int friend: User best: User tags: [Tag!]! friends(first: Int): UserConnection }
   type Tag { name: String }
   type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo totalCount: Int }
   type UserEdge { cursor: String node: User }
@@ -23,6 +23,7 @@ const schema = buildSchema(`
 Object.assign(schema.getQueryType()?.getFields()['groups'] ?? {}, { extensions: { listSizeOf: 'numbers' } });
 const user = assertObjectType(schema.getType('User'));
 Object.assign(user.getFields()['rating'] ?? {}, { extensions: { calls: 1 } });
+Object.assign(user.getFields()['best'] ?? {}, { extensions: { calls: 2 } });
 
 /** What a document costs beyond the point that every one costs. */
 function cost(text: string, variables: Record<string, unknown> = {}): number {
@@ -64,6 +65,11 @@ test.for([
   ['{ __schema { types { fields { name } } } }', 0, 'introspection is free'],
 ] as const)('%s costs %i: %s', ([document, expected]) => {
   expect(cost(document)).toBe(expected);
+});
+
+test('an object that declares two calls costs one more, whatever is below it', () => {
+  expect(cost('{ me { best { id } } }')).toBe(1 + 2);
+  expect(cost('{ me { best { friend { id } } } }')).toBe(1 + 2 + 1);
 });
 
 test('a scalar that declares a call of its own costs it for each object', () => {

@@ -73,8 +73,9 @@ function listSize(definition: GraphQLField<unknown, unknown>, given: Arguments, 
 /**
  * What an operation may cost at most: one point for each object that it can bring. A list counts its items once for
  * each (as many as keys were given, a connection those that `first` or `last` asks for, else 25), and what is nested
- * multiplies. Each field with selections costs at least one point, and so does finding out who asks. Scalars are free
- * unless they declare a call of their own (`extensions: { calls }`); introspection is free. So an operation costs at
+ * multiplies. Each field with selections costs at least one point, or one for each call that it declares
+ * (`extensions: { calls }`), and so does finding out who asks. Scalars are free unless they declare calls; introspection
+ * is free. So an operation costs at
  * least as many points as it makes REST calls. What several fragments select of one object counts once, as it is
  * brought once; only in documents with too many ways to merge it counts each time.
  *
@@ -120,7 +121,8 @@ export function documentCost(
     const ownRows = rowsOf(definition, given);
     const below = costBelow(getNamedType(definition.type), ownRows);
     const least = ownRows === null ? 0 : connectionCalls - 1;
-    return listSize(definition, given, rows) * (1 + Math.max(least, below));
+    const further = Math.max(0, ownCalls(definition) - 1);
+    return listSize(definition, given, rows) * (1 + further + Math.max(least, below));
   }
 
   /** @param rows of the connection that the parent is, if it is one. */
