@@ -13,7 +13,7 @@ type Killing = { database: Database; servers: ServerPool; random: RandomStream; 
  * Kills servers at random moments of a run, spread over its postings: in the middle of requests and of due work. One kill
  * in four takes all servers at once.
  *
- * @param postings how many postings the run will make; the last tenth is left in peace, so that no kill comes too late
+ * @param postings how many postings the run will make; the last tenth has no kills, so that none comes too late
  */
 export async function killServers(
   { database, servers, random, tally }: Killing,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recentPages, storeRecentPage } from './recentPages.ts';
 
 beforeEach(() => localStorage.clear());
@@ -9,6 +9,16 @@ test('keeps the last eight pages of an account, the latest first and each once',
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) storeRecentPage('user-1', page(number));
 
   expect(recentPages('user-1')).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map(page));
+});
+
+test('forgets a visit when the storage is full', () => {
+  const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  onTestFinished(() => store.mockRestore());
+  storeRecentPage('user-1', page(1));
+
+  expect(recentPages('user-1')).toEqual([]);
 });
 
 test('keeps the pages of accounts apart', () => {

@@ -22,7 +22,11 @@ export function recentPages(accountId: string): readonly RecentPage[] {
 /** Keeps a visited page as the latest one. */
 export function storeRecentPage(accountId: string, page: RecentPage): void {
   const others = recentPages(accountId).filter(({ href }) => href !== page.href);
-  localStorage.setItem(storageKey(accountId), JSON.stringify([page, ...others].slice(0, mostPages)));
+  try {
+    localStorage.setItem(storageKey(accountId), JSON.stringify([page, ...others].slice(0, mostPages)));
+  } catch {
+    // A full storage forgets the visit. The page itself does not need it.
+  }
 }
 
 function isRecentPage(value: unknown): value is RecentPage {
