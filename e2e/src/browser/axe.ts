@@ -24,10 +24,14 @@ export async function expectReadable(page: Page): Promise<void> {
 
 async function expectNoViolations(page: Page, options: RunOptions): Promise<void> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(script);
-  // Only violations: what passes would be described element by element.
-  const found = await page.evaluate(runAxe, { ...options, resultTypes: ['violations' as const] });
-  // As one text, because a report abbreviates lists.
-  expect(found.join('\n'), page.url()).toBe('');
+  // Polled: a list that is dimmed while it loads is not what users read.
+  const violations = async () => {
+    // Only violations: what passes would be described element by element.
+    const found = await page.evaluate(runAxe, { ...options, resultTypes: ['violations' as const] });
+    // As one text, because a report abbreviates lists.
+    return found.join('\n');
+  };
+  await expect.poll(violations, { message: page.url() }).toBe('');
 }
 
 /** Runs in the page, and returns each rule that is violated with its elements. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeGroup, makeNetworkLocation } from '../testing/network.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
-import { axeViolations } from '../testing/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 
 const script = { isOn: false, seed: 7 };
 const act = {
@@ -51,7 +51,7 @@ test('shows what pros did, and why an action failed', async () => {
   await expect
     .element(list.getByRole('link').first())
     .toHaveAttribute('href', '/locations/1/gigs/12/applicants');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('an hour on: a long move goes on until it has arrived, and the panel refetches', async () => {

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { expect } from 'vitest';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -26,4 +27,12 @@ export async function axeViolations(element: Element = document.body): Promise<s
   }
   delete root.dataset['theme'];
   return found;
+}
+
+/**
+ * Fails if axe still finds violations when the element had time to settle. A popover that is closing, or a list that is
+ * dimmed while it loads, is not what users read.
+ */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  await expect.poll(() => axeViolations(element)).toEqual([]);
 }

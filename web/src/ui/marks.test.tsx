@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Avatar, initialsOf } from './layout/Avatar.tsx';
-import { axeViolations } from '../testing/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Badge } from './feedback/Badge.tsx';
 import { Slots } from './layout/Slots.tsx';
 import { InlineAlert } from './feedback/InlineAlert.tsx';
@@ -25,7 +25,7 @@ test('badges and alerts of every tone have no accessibility violation', async ()
       </div>
     )),
   );
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });
 
 test('color alone conveys no state: each tone has its own icon', async () => {
@@ -91,7 +91,7 @@ test.each([
 ])('a shift says in words that $text', async ({ text, ...fill }) => {
   const screen = await render(<Slots {...fill} />);
   expect(screen.container.textContent).toBe(text);
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });
 
 test.each([
@@ -117,5 +117,5 @@ test('a shift with more places than can be counted at a glance has a bar, which 
 test('a compact mark shows the numbers and reads out the words', async () => {
   const screen = await render(<Slots confirmed={2} selected={1} places={4} isCompact />);
   expect(screen.container.textContent).toBe('2 of 4 confirmed, 1 selected');
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../testing/axe.ts';
+import { expectAccessible } from '../testing/axe.ts';
 import { Button } from './actions/Button.tsx';
 import { Card } from './layout/Card.tsx';
 import { EmptyState } from './feedback/EmptyState.tsx';
@@ -42,7 +42,7 @@ describe('LoadingScreen', () => {
     const screen = await render(<LoadingScreen />);
     await expect.element(screen.getByRole('status').getByText('Loading')).toBeInTheDocument();
     expect(screen.container.querySelector('p')?.ariaHidden).toBe('true');
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 });
 
@@ -64,7 +64,7 @@ describe('ErrorScreen', () => {
       .toHaveAttribute('href', 'mailto:help@brigade.example');
     await screen.getByRole('button', { name: 'Try again' }).click();
     expect(onRetry).toHaveBeenCalledTimes(1);
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 
   test('copies the error', async () => {
@@ -101,7 +101,7 @@ test('each empty state has a drawing, a heading and a way on', async () => {
   expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(6);
   const shapes = [...screen.container.querySelectorAll('svg[viewBox="0 0 200 150"]')];
   expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(6);
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });
 
 test.each([360, 1440])('a page fits %i px and has no accessibility violation', async (width) => {
@@ -126,7 +126,7 @@ test.each([360, 1440])('a page fits %i px and has no accessibility violation', a
     .element(screen.getByText('Line cook', { exact: true }))
     .toHaveAttribute('aria-current', 'page');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
   await page.viewport(1024, 768);
 });
 
@@ -139,7 +139,7 @@ test('the selection says how many it is, and is not there for none', async () =>
   );
   const screen = await render(bar(1));
   await expect.element(screen.getByText('1 pro selected')).toBeInTheDocument();
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
   await screen.getByRole('button', { name: 'Clear selection' }).click();
   expect(onCleared).toHaveBeenCalledTimes(1);
   await screen.rerender(bar(3));

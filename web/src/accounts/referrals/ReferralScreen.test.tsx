@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const referral = {
   code: 'COPPER-FINCH',
@@ -20,7 +20,7 @@ test('says who referred the person and what for, and goes on to the phone with t
     .toHaveAttribute('href', '/auth/phone?returnTo=/signup%3Fref%3DCOPPER-FINCH');
   expect(gateway.requests.map(({ variables }) => variables)).toEqual([{ code: 'COPPER-FINCH' }]);
   expect(gateway.requests[0]?.headers.get('Authorization')).toBeNull();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('an unknown code does not prevent a sign-up', async () => {

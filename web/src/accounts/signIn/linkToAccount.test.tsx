@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { readSession } from './session.ts';
 
 const viewer = makeViewer({
@@ -84,6 +84,6 @@ describe('another address for the account that is signed in', () => {
   test('has no accessibility violations', async () => {
     const { screen } = await open(email);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

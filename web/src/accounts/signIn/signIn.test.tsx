@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { readSession } from './session.ts';
 
 const home = { location: makeLocation(1, { gigs: () => connection([], {}) }) };
@@ -165,7 +165,7 @@ describe('signing in', () => {
     async (path) => {
       const { screen } = await renderApp(path, {}, false);
       await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await axeViolations()).toEqual([]);
+      await expectAccessible();
     },
   );
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { createAppRouter } from '../../app/createAppRouter.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const markets = [{ __typename: 'Market', id: 'market-2', databaseId: 2, name: 'Chicago', stateCode: 'IL' }];
 const managerSkills = [{ __typename: 'ManagerSkill', id: 'skill-8', databaseId: 8, name: 'Kitchen' }];
@@ -251,6 +251,6 @@ describe('/signup', () => {
     if (step !== 'you') await fillYou(screen);
     if (step === 'terms') await fillBusiness(screen);
     await expect.element(screen.getByRole('form')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

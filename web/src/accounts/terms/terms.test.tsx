@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const location = makeLocation(1, { gigs: () => connection([], {}) });
 const version = '2026-01';
@@ -24,7 +24,7 @@ describe('the banner', () => {
     await screen.getByRole('button', { name: 'Read and accept' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
     await expect.element(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
 
     await dialog.getByRole('button', { name: 'Accept the terms' }).click();
 
@@ -65,7 +65,7 @@ describe('the documents', () => {
     await expect.element(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
     await expect.element(screen.getByRole('link', { name: 'Support' })).toBeVisible();
     expect(gateway.requests).toEqual([]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('there are no others', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 afterEach(() => page.viewport(1024, 768));
 
@@ -161,6 +161,6 @@ describe('the screen', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
 
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeEvent } from '../../testing/events.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { makePro } from '../../testing/pros.ts';
@@ -38,7 +38,7 @@ describe('the command palette', () => {
     const { router, field, dialog, gateway } = await openPalette({ ...nothing, pros: [makePro(7)] });
     await userEvent.keyboard('pro 7');
     await expect.element(dialog.getByRole('option', { name: /^Pro 7/ })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => router.state.location.pathname).toMatch(/^\/locations\/1\/connect\/pros\//);
@@ -68,7 +68,7 @@ describe('the command palette', () => {
       'Your settings',
       'Notifications',
     ]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
   });
@@ -106,7 +106,7 @@ describe('the command palette', () => {
     await expect.element(link(/^Mara Archer/)).toHaveTextContent('Mara Archer Location admin · Grill 1');
     await expect.element(link(/^Mara Archer/)).toHaveAttribute('href', '/locations/1/teams');
     await expect.element(link(/^Grill 9/)).toHaveAttribute('href', '/locations/9/home');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('says that nothing was found, and searches no single letter or wildcard', async () => {

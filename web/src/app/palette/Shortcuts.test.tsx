@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -68,7 +68,7 @@ describe('the keys', () => {
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect.element(dialog.getByText('Go to Schedule')).toBeVisible();
     await expect.element(dialog.getByText('G then S')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('switch', { name: /^Single-key shortcuts/ }).click();
     await expect.element(dialog.getByText('Go to Schedule')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeGig, makeGigWith } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5';
 
@@ -68,6 +68,6 @@ describe('the gig screen', () => {
   test('has no accessibility violations', async () => {
     const { screen } = await renderApp(path, { gig: makeGig(5) });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeGig, makeLocation } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5';
 
@@ -42,7 +42,7 @@ describe('cancelling a gig', () => {
     );
     await expect.element(screen.getByText('Cancellation fee: $196.00')).toBeVisible();
     await expect.element(screen.getByText(/2 confirmed pros will be notified and paid/)).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('radio', { name: 'Fewer pros are needed' }).click();
     await screen.getByRole('button', { name: 'Cancel shift', exact: true }).click();
 

@@ -4,7 +4,7 @@ import { readSession } from '../../accounts/signIn/session.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeGig, makeLocation, makeViewer } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const anyLocation = {
@@ -219,6 +219,6 @@ describe('the shell', () => {
       .toHaveAttribute('href', '#main');
     await screen.getByRole('button', { name: /Account/ }).click();
     await expect.element(screen.getByText('Sign out')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

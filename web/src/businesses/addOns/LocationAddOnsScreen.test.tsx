@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeLocation, refusal, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 function makeAddOn(databaseId: number, type: string, status: string, facts: Record<string, unknown> = {}) {
   return {
@@ -54,7 +54,7 @@ describe('the add-ons of a location', () => {
     await expect.element(card('W-2 workers')).toMatchTextContent('Not booked');
     expect(document.title).toBe('Add-ons · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.includes('AddOn'))).toEqual(['LocationAddOnsScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can only be looked at where the role does not allow more, with the reason', async () => {
@@ -97,7 +97,7 @@ describe('booking', () => {
     });
     await dialog.getByLabelText(/^First day/).fill('2099-05-01');
     await dialog.getByLabelText('Notes').fill(' Trial ');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('button', { name: 'Book' }).click();
 
     await expect.element(screen.getByText('Hire is booked')).toBeVisible();

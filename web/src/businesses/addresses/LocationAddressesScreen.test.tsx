@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeAddress, makeLocationAt } from '../../testing/addresses.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const main = makeAddress(1, { type: 'PRIMARY', name: null });
 const dock = makeAddress(2, { name: 'Loading dock', line1: '9 Ash Street' });
@@ -26,7 +26,7 @@ describe('the addresses of a location', () => {
     expect(gateway.names().filter((name) => name.startsWith('LocationAddresses'))).toEqual([
       'LocationAddressesScreenQuery',
     ]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can only be looked at where the role does not allow more, with the reason', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAddress, makeLocationAt } from '../../testing/addresses.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const main = makeAddress(1, { type: 'PRIMARY', name: null });
 const dock = makeAddress(2, { name: 'Loading dock', line1: '9 Ash Street' });
@@ -61,7 +61,7 @@ describe('adding an address', () => {
     });
     await dialog.getByRole('button', { name: 'Look up address' }).click();
     await expect.element(dialog.getByLabelText('Latitude')).toHaveValue('40.703');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await save.click();
 
     await expect

@@ -3,7 +3,7 @@ import { makeInvitation } from '../../testing/invitations.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocationWith } from '../../testing/teams.ts';
 import { connection, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const sent = makeInvitation(9, { email: 'nora@elsewhere.example' });
 
@@ -82,7 +82,7 @@ describe('inviting someone', () => {
     await expect.element(dialog.getByText('Invalid email address')).toBeVisible();
     await expect.element(dialog.getByText('Invalid phone number')).toBeVisible();
     expect(gateway.names()).not.toContain('inviteToLocationMutation');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('who is invited already is refused at the address, and what was typed stays', async () => {

@@ -3,7 +3,7 @@ import { type Invitation, makeInvitation } from '../../testing/invitations.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocationWith, makeManager } from '../../testing/teams.ts';
 import { connection, fault, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const nora = makeInvitation(1, { name: 'Nora Whitfield' });
 const expired = makeInvitation(2, {
@@ -41,7 +41,7 @@ describe('the invitations of a location', () => {
     const second = screen.getByRole('row', { name: /^guest-2/ });
     await expect.element(second).toMatchTextContent(/Onsite manager.*Expired/);
     await expect.element(screen.getByRole('row', { name: /^guest-3/ })).toMatchTextContent('Not delivered');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('say so when there are none', async () => {

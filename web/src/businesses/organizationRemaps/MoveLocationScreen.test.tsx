@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, copperfinch, fault, makeLocation, refusal, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const halyard = { __typename: 'Organization', id: 'organization-2', databaseId: 2, name: 'Halyard House' };
 const vista = { __typename: 'Organization', id: 'organization-3', databaseId: 3, name: 'Vista Hotels' };
@@ -67,7 +67,7 @@ describe('moving a location', () => {
       await expect.element(screen.getByText(sentence)).toBeVisible();
     }
     expect(gateway.names()).not.toContain('moveLocationMutation');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('keeps the location’s own payment method', async () => {
@@ -161,5 +161,5 @@ test('who may not move it reads why', async () => {
   await expect.element(screen.getByRole('heading', { name: 'You cannot move this location' })).toBeVisible();
   await expect.element(screen.getByText(/^Only an admin of both organizations/)).toBeVisible();
   await expect.element(screen.getByRole('radio')).not.toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

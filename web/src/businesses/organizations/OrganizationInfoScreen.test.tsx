@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeOrganization } from '../../testing/teams.ts';
 import { fault, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/organizations/1/info';
 
@@ -33,7 +33,7 @@ describe('an organization', () => {
       'OrganizationFrameQuery',
       'OrganizationInfoScreenQuery',
     ]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can only be looked at where the role does not allow more, with the reason', async () => {
@@ -46,7 +46,7 @@ describe('an organization', () => {
 
     await expect.element(screen.getByText('Only admins of the organization can change it.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test.each(['info', 'teams'])('that the viewer may not see has no page %s', async (page) => {
@@ -59,7 +59,7 @@ describe('an organization', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Organization not found, or you have no access to it' }))
       .toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeBilled, makePaymentMethod, sandbox } from '../../testing/billingWorld.ts';
 import { leaveTo } from './leaveTo.ts';
 
@@ -22,7 +22,7 @@ describe('how a location pays', () => {
     expect(gateway.names().filter((name) => name.includes('Billing'))).toEqual([
       'LocationBillingScreenQuery',
     ]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('is read-only for a team member, with the reason', async () => {
@@ -36,7 +36,7 @@ describe('how a location pays', () => {
     await expect.element(screen.getByText('Card', { exact: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Replace payment method' }).query()).toBeNull();
     expect(screen.getByRole('button', { name: 'Reset to organization' }).query()).toBeNull();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('is no part of the role of an onsite manager', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocationWith, makeManager, type Manager } from '../../testing/teams.ts';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const viewer = { displayName: 'Morgan Avery', isViewer: true };
 const ada = makeManager(1, 'ADMIN', viewer);
@@ -43,7 +43,7 @@ describe('the team of a location', () => {
     const { screen } = await openTeam([ada, tom, kim]);
     await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).toBeVisible();
 
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can only be looked at where the role does not allow more, with the reason', async () => {
@@ -104,7 +104,7 @@ describe('a role', () => {
       errors: [refusal('FORBIDDEN', 'You need the permission team.manage to do this.')],
       locationManager: null,
     }));
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await submit.click();
 
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('You need the permission team.manage');
@@ -123,7 +123,7 @@ describe('removing', () => {
     await screen.getByRole('menuitem', { name: 'Remove…' }).click();
     const dialog = screen.getByRole('alertdialog', { name: 'Remove Tom Baker from Grill 1?' });
     await expect.element(dialog).toMatchTextContent('can no longer open this location');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('button', { name: 'Remove' }).click();
 
     await expect.element(screen.getByRole('row', { name: /^Tom Baker/ })).not.toBeInTheDocument();

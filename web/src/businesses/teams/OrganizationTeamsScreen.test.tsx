@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeAdmin, makeManager, makeOrganization } from '../../testing/teams.ts';
 import { connection, makeLocation, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/organizations/1/teams';
 
@@ -44,7 +44,7 @@ test('shows the admins, and the team of each location', async () => {
   expect(gateway.names().filter((name) => name.startsWith('OrganizationTeams'))).toEqual([
     'OrganizationTeamsScreenQuery',
   ]);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('removes an admin after saying what is lost', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeCalendarGig } from '../../testing/calendar.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
@@ -50,7 +50,7 @@ describe('the day schedule', () => {
       .toHaveAttribute('href', '/locations/1/gigs/7/roster');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DayScheduleScreenQuery']);
     expect(gateway.requests.at(-1)?.variables).toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 
   test.each([

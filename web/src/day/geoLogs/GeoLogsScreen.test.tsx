@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeGeoLog, makeGeoLogLocation } from '../../testing/geoLogs.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, refusal } from '../../testing/world.ts';
@@ -48,7 +48,7 @@ describe('the geofence audit', () => {
       .toHaveAttribute('href', '/locations/1/gigs/1');
     expect(gateway.names().filter((name) => name.startsWith('GeoLog'))).toEqual(['GeoLogsScreenQuery']);
     expect(document.title).toBe('Geofence audit · Grill 1 · Brigade');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can be narrowed to what waits for a review and to a pro, in the address', async () => {
@@ -92,7 +92,7 @@ describe('a flagged log', () => {
     const dialog = screen.getByRole('dialog', { name: 'Close the log of Pro 1' });
     await dialog.getByRole('button', { name: 'Close log' }).click();
     await expect.element(dialog.getByText('This field is required')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Seen.');
     await dialog.getByRole('button', { name: 'Close log' }).click();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, refusal } from '../../testing/world.ts';
@@ -57,7 +57,7 @@ describe('rating in a row', () => {
     expect(gateway.requests.at(-1)?.variables).toEqual({
       input: { reviews: [{ applicationId: 'application-1', ratings: [overall(4)], feedback: null }] },
     });
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('by arrow keys ends with the last choice', async () => {
@@ -166,7 +166,7 @@ test('details rate the categories, with feedback', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Rate Pro 1' });
   await dialog.getByRole('radiogroup', { name: 'Skill' }).getByRole('radio', { name: '2 stars' }).click();
   await dialog.getByRole('textbox', { name: 'Feedback' }).fill('Kept the pass moving.');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await dialog.getByRole('button', { name: 'Save rating' }).click();
 
   await expect.element(dialog).not.toBeInTheDocument();

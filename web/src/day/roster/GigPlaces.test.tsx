@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
 
@@ -39,7 +39,7 @@ describe('the places of a gig', () => {
     await expect.element(places.getByRole('link', { name: /^Call Pro 1/ })).toBeVisible();
     await expect.element(places).toMatchTextContent('1 open place');
     await expect.element(places).not.toMatchTextContent('4821');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('say how many selected pros have not confirmed, and lead to them', async () => {

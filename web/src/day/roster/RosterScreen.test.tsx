@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
 
@@ -118,7 +118,7 @@ describe('the roster', () => {
     expect(gateway.requests.at(-1)?.variables).toMatchObject({
       input: { reviews: [{ applicationId: here.id, ratings: [{ category: 'OVERALL', value: 5 }] }] },
     });
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('shows punches with who recorded them, breaks, and links that call and text', async () => {
@@ -309,5 +309,5 @@ describe('actions', () => {
 test('has no axe violations', async () => {
   const { screen } = await renderRoster([onRoster(1, 'LATE'), onRoster(2, 'IN', { timePunches: [punch()] })]);
   await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGig } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const lapse = { kind: 'SELECTION_LAPSED', text: 'Kim L. was selected and did not answer in time' };
 const nothing = { lapse: null, nextBest: null, boost: null };
@@ -32,7 +32,7 @@ test('the next best is selected by one click', async () => {
   const name = makePro(7).displayName;
   await expect.element(screen.getByText(`${lapse.text}.`)).toBeVisible();
   await expect.element(screen.getByText(`Next best: ${name}, with a match of 83%.`)).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('button', { name: `Select ${name}` }).click();
 
   await expect.element(screen.getByText(`${name} is selected`)).toBeVisible();

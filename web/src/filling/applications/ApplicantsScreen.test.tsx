@@ -10,7 +10,7 @@ import {
   refusal,
   type Application,
 } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5/applicants';
 
@@ -408,6 +408,6 @@ describe('the selection list', () => {
   test('has no accessibility violations', async () => {
     const { screen } = await renderApplicants(open(1, 2));
     await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeMatch } from '../../testing/matches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 interface BulkInput {
   readonly input: { readonly applicationIds: readonly string[]; readonly overrideNote?: string | null };
@@ -182,5 +182,5 @@ test('shows the reason of a refusal at the card', async () => {
 test('has no axe violations', async () => {
   const { screen } = await renderReview([applicant(1, { conflicts: [overlap] }), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

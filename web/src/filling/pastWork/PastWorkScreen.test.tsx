@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/history';
 const skills = [
@@ -57,7 +57,7 @@ describe('past work', () => {
       .toHaveAttribute('href', '/locations/1/offers?offerType=select&pros=uuid-1');
     expect(screen.getByRole('link', { name: 'Offer a shift to Ben S.' }).query()).toBeNull();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'PastWorkScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('answers a question in plain words, and shows as filters what it understood', async () => {
@@ -111,7 +111,7 @@ describe('past work', () => {
   test('shows an empty state without past work', async () => {
     const { screen } = await renderApp(path, world({ pastWork: (page: Page) => connection([], page) }));
     await expect.element(screen.getByRole('heading', { name: 'No past work yet' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('can fail to come', async () => {

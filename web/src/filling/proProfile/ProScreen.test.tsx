@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/pros/uuid-1';
 
@@ -53,7 +53,7 @@ describe('the page of a pro', () => {
       .element(screen.getByRole('link', { name: 'Offer a shift' }))
       .toHaveAttribute('href', '/locations/1/offers?offerType=select&pros=uuid-1');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'ProScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('goes on with earlier work', async () => {
@@ -139,6 +139,6 @@ describe('the page of a pro', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Find pros' }))
       .toHaveAttribute('href', '/locations/1/connect');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

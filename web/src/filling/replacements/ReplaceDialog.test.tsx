@@ -10,7 +10,7 @@ import {
   makeLocation,
   type Page,
 } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 type Input = { input: Record<string, unknown> };
 
@@ -51,7 +51,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
       ],
     };
   });
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('radio', { name: /^Called out/ }).click({ force: true });
   await screen.getByRole('button', { name: 'Fewer: How many pros to ask' }).click();
   await screen.getByLabelText('Bonus').fill('15');
@@ -95,7 +95,7 @@ test('asks the chosen pros: standbys and others', async () => {
   const waiting = screen.getByRole('group', { name: /^Waiting for this shift/ });
   await expect.element(waiting.getByRole('img', { name: /^Match 88%/ })).toBeVisible();
   await expect.element(waiting.getByRole('checkbox', { name: 'Casey D.' })).toBeDisabled();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect.element(screen.getByText('Choose 1 to 20 pros')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { makeInvitation } from '../../testing/candidates.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 function open(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
   const interviewInvitation = makeInvitation(facts);
@@ -72,7 +72,7 @@ test.each([
 
   await expect.element(screen.getByText(words)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
-  expect(await axeViolations(document.body)).toEqual([]);
+  await expectAccessible(document.body);
 });
 
 test('the calendar gets a file with the appointment', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeViewer } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 test('no one has written yet: it says what will stand here, and leads to the gigs', async () => {
   const { screen } = await renderApp('/shift-messages');
@@ -10,7 +10,7 @@ test('no one has written yet: it says what will stand here, and leads to the gig
   await expect
     .element(screen.getByRole('link', { name: 'Go to your shifts' }))
     .toHaveAttribute('href', '/locations/1');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('who works nowhere is led nowhere', async () => {

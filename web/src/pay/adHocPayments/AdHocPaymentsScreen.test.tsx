@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAdHocLocation, makeAdHocPayment, makeFailedPayment } from '../../testing/adHocPayments.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeViewer, refusal } from '../../testing/world.ts';
 
@@ -31,7 +31,7 @@ describe('the list', () => {
     expect(row('Pro 1').getByRole('button').query()).toBeNull();
     expect(gateway.names().filter((name) => name.startsWith('AdHoc'))).toEqual(['AdHocPaymentsScreenQuery']);
     expect(document.title).toBe('Extra payments · Grill 1 · Brigade');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('is filtered by the address, and the filters change it', async () => {
@@ -95,7 +95,7 @@ test('says that there is nothing yet, or nothing that matches', async () => {
   await router.navigate({ to: path, search: { state: 'paid' } } as never);
 
   await expect.element(screen.getByRole('heading', { name: 'No matching extra payments' })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('says who may pay to those who may not', async () => {

@@ -5,7 +5,7 @@ import {
   makeWorkedGig,
   quotedApplication,
 } from '../../testing/adHocPayments.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeViewer, refusal } from '../../testing/world.ts';
 
@@ -40,7 +40,7 @@ describe('a new extra payment', () => {
     await expect
       .element(screen.getByRole('region', { name: 'Cost' }))
       .toMatchTextContent(/To the pro\$20\.00Platform fee\$3\.70Payment processing\$0\.99You pay\$24\.69/);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Send $20.00' }).click();
 
     await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
@@ -101,7 +101,7 @@ describe('a new extra payment', () => {
 
     await expect.element(screen.getByText('Amount must be at least $0.50')).toBeVisible();
     await expect.element(screen.getByText('This field is required')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('shows at the amount why the server refuses', async () => {
@@ -150,7 +150,7 @@ test('says that no one has worked here yet', async () => {
   const { screen } = await renderApp(path, world({ location: makeAdHocLocation([], { gigs }), gig: null }));
 
   await expect.element(screen.getByRole('heading', { name: 'No one has worked here yet' })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('says who may pay to those who may not', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeDispute, makeDisputeLocation } from '../../testing/disputes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault } from '../../testing/world.ts';
@@ -18,7 +18,7 @@ describe('the list', () => {
         /Pro 1Claims 8 h instead of 6 h.*Needs your answerDecide by .*, or the claim is approved\./,
       );
     expect(gateway.names().filter((name) => name.startsWith('Dispute'))).toEqual(['DisputesScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('says when nothing is open, and shows decided ones on request', async () => {
@@ -55,7 +55,7 @@ describe('a dispute', () => {
     await expect
       .element(screen.getByRole('region', { name: 'Timeline' }))
       .toMatchTextContent(/Clocked out.*Hours changed.*Left early.*Mara Manager.*Dispute opened · 8 h/);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('is accepted after its cost was shown', async () => {

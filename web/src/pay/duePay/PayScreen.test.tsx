@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, refusal } from '../../testing/world.ts';
@@ -44,7 +44,7 @@ describe('what is due', () => {
     await expect.element(row('Pro 1')).toMatchTextContent(/Wages\$180\.00Platform fee\$33\.30/);
     expect(gateway.names().filter((name) => name.startsWith('Pay'))).toEqual(['PayScreenQuery']);
     expect(document.title).toBe('Pay · Grill 1 · Brigade');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('says when hours are approved automatically', async () => {
@@ -113,7 +113,7 @@ describe('paying', () => {
 
     await expect.element(screen.getByText('1 of 2 payments were refused')).toBeVisible();
     await expect.element(screen.getByText('There is no payment method.')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('retries a failed payment', async () => {
@@ -151,7 +151,7 @@ describe('adjusting hours', () => {
     const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
     await dialog.getByRole('button', { name: 'Save hours' }).click();
     await expect.element(dialog.getByText('This field is required')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left early');
     await dialog.getByRole('button', { name: 'Save hours' }).click();
 
@@ -188,7 +188,7 @@ test('says that nothing is due', async () => {
   const { screen } = await renderApp(path, { location: makePayLocation([]) });
 
   await expect.element(screen.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('says who may pay to those who may not', async () => {

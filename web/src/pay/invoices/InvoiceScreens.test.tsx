@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import {
   listInvoices,
   makeDraftInvoice,
@@ -36,7 +36,7 @@ describe('the invoices of a location', () => {
       'LocationInvoicesScreenQuery',
     ]);
     expect(document.title).toBe('Invoices · Grill 1 · Brigade');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are narrowed by state and number, in the address', async () => {
@@ -112,7 +112,7 @@ describe('an invoice', () => {
     await expect.element(document).toMatchTextContent(/Sales tax.*\$0\.00.*Total.*\$464\.52/);
     await expect.element(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Hold back/ }).query()).toBeNull();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('names what a line corrects, and why it was held back', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { makeSettings } from '../../testing/makeSettings.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const applicantsPath = '/locations/1/gigs/5/applicants';
 
@@ -25,7 +25,7 @@ describe('a screen that follows what happens', () => {
     const { screen, gateway } = await openApplicants();
     gateway.lines[0]?.send({ cursor: '4', ...nothing });
     await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 
   test('shows who applied in the meantime, in the order of the list, and counts them', async () => {

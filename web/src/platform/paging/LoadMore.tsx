@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import styles from './LoadMore.module.css';
@@ -9,6 +9,7 @@ interface Props {
   isLoading: boolean;
   /** Whether the last attempt failed. It is not repeated by itself then. */
   hasFailed: boolean;
+  /** Must be stable between renders. While the end is in sight, it is called again when it changes. */
   onLoad: () => void;
 }
 
@@ -19,19 +20,18 @@ interface Props {
 export function LoadMore({ label, isLoading, hasFailed, onLoad }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = !isLoading && !hasFailed;
-  const load = useEffectEvent(onLoad);
 
   useEffect(() => {
     if (!isWaiting || !end.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load();
+        if (entries.some((entry) => entry.isIntersecting)) onLoad();
       },
       { rootMargin: '400px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting]);
+  }, [isWaiting, onLoad]);
 
   return (
     <div ref={end} className={styles.end}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 interface Input {
   readonly input: Record<string, unknown>;
@@ -45,7 +45,7 @@ test('a block takes a reason, and may hold at several locations where one may bl
   await dialog.getByRole('button', { name: 'Block at other locations, too' }).click();
   await dialog.getByRole('checkbox', { name: 'Grill 2' }).click({ force: true });
   expect(dialog.getByRole('checkbox', { name: 'Grill 3' }).query()).toBeNull();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await block.click();
 
   await expect.element(screen.getByText('Pro 1 is blocked at 2 locations')).toBeVisible();

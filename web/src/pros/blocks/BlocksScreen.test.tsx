@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeLocation, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/blocked';
 
@@ -45,7 +45,7 @@ describe('who is blocked at a location', () => {
       .element(screen.getByRole('link', { name: 'Ana R.' }))
       .toHaveAttribute('href', '/locations/1/connect/pros/uuid-1');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'BlocksScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are listed without a link and a button if the server does not send the pro', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const uuid = '0b9e6f3a-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -24,7 +24,7 @@ describe('the way in for a business', () => {
   ])('%s: %s', async (path, name, href) => {
     const { screen } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });
 
@@ -42,7 +42,7 @@ describe('an invite into a network', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Sign in to join' }))
       .toHaveAttribute('href', '/auth?returnTo=/connect%3Finvite%3Dsecret-1');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('is accepted by who is signed in, and tells a refusal', async () => {
@@ -85,7 +85,7 @@ describe('the card of a pro', () => {
     });
     await screen.getByRole('combobox', { name: 'For which location?' }).click();
     await screen.getByRole('option', { name: 'Grill 2' }).click();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Add to network' }).click();
 
     await expect.element(screen.getByText('Pro 1 is in the network of Grill 2')).toBeVisible();

@@ -3,7 +3,7 @@ import { makeGroup, makeNetworkLocation } from '../../testing/network.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeLocation, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/groups/4';
 const ana = makePro(1, { displayName: 'Ana R.' });
@@ -39,7 +39,7 @@ describe('a group', () => {
       .element(screen.getByRole('link', { name: 'Offer a shift to the group' }))
       .toHaveAttribute('href', '/locations/1/offers?offerType=select&groups=4');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GroupScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('takes in pros, and says who could not be added', async () => {
@@ -64,7 +64,7 @@ describe('a group', () => {
     await expect.element(dialog.getByText('Choose at least one pro')).toBeVisible();
     await expect.element(dialog.getByRole('checkbox', { name: 'Ben S.' })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: 'Cleo T.' }).click({ force: true });
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('button', { name: 'Add 1 pro' }).click();
 
     await expect.element(dialog.getByText('Pro 9: This pro has left')).toBeVisible();
@@ -136,7 +136,7 @@ describe('a group', () => {
       },
     });
     await expect.element(screen.getByRole('heading', { name: 'There is no such group' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
 
     const elsewhere = await renderApp(path, world([ana], { location: makeLocation(2) }).root);
     await expect

@@ -3,7 +3,7 @@ import { makeGroup, makeNetworkLocation } from '../../testing/network.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/groups';
 const bar = makeGroup(4, [makePro(1)], { name: 'Bar team', description: 'Fridays and Saturdays' });
@@ -23,7 +23,7 @@ describe('the groups of a location', () => {
     await expect.element(rows.first()).toMatchTextContent('1 pro');
     await expect.element(rows.last()).toMatchTextContent('2 pros');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GroupsScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('link', { name: 'Bar team' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Bar team', level: 1 })).toBeVisible();
   });
@@ -43,7 +43,7 @@ describe('the groups of a location', () => {
   test('say what they are for where there are none', async () => {
     const { screen } = await renderApp(path, { location: makeNetworkLocation({}) });
     await expect.element(screen.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are made here, with rules and refusals at the name, and then opened', async () => {
@@ -51,7 +51,7 @@ describe('the groups of a location', () => {
     const { screen, gateway, router } = await renderApp(path, { ...world(), createProGroup: () => answer });
     await screen.getByRole('button', { name: 'New group' }).click();
     const create = screen.getByRole('button', { name: 'Create group' });
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
 
     await create.click();
     await expect.element(screen.getByText('Enter a name')).toBeVisible();

@@ -3,7 +3,7 @@ import { makeNetworkInvite, makeNetworkLocation } from '../../testing/network.ts
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/network/invites';
 const nia = makeNetworkInvite(1, { name: 'Nia Fox', email: null, phoneNumber: '+16155550142' });
@@ -34,7 +34,7 @@ describe('the invites of a location', () => {
     await expect.element(screen.getByRole('row', { name: /kim@/ })).toMatchTextContent(/Expired.*Since/);
     expect(screen.getByRole('button', { name: /^Invite of/ }).elements()).toHaveLength(2);
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'NetworkInvitesScreenQuery']);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are narrowed by status and name, as the address says', async () => {
@@ -50,7 +50,7 @@ describe('the invites of a location', () => {
   test('say how to begin where there are none', async () => {
     const { screen } = await renderApp(path, { location: makeNetworkLocation({}) });
     await expect.element(screen.getByRole('heading', { name: 'No invites yet' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are not shown to those who may not see them', async () => {

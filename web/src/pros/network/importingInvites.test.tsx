@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeNetworkInvite, makeNetworkLocation } from '../../testing/network.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 interface Row {
   readonly name: string;
@@ -56,7 +56,7 @@ describe('an import of invites', () => {
     await expect.element(seventh).toMatchTextContent('Invalid phone number');
     await expect.element(dialog.getByRole('row').nth(8)).toMatchTextContent('Good');
     expect(seen.map(({ validateOnly }) => validateOnly)).toEqual([true]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
 
     await dialog.getByRole('button', { name: 'Send 7 invites' }).click();
     await expect.element(dialog.getByText(/^1 row was not sent\. The others are on their way/)).toBeVisible();

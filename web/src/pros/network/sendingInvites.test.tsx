@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeNetworkInvite, makeNetworkLocation } from '../../testing/network.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/network/invites';
 const nia = makeNetworkInvite(1, { name: 'Nia Fox' });
@@ -32,7 +32,7 @@ describe('an invite', () => {
     await screen.getByRole('textbox', { name: 'Name' }).fill('Ida Moss');
     await send.click();
     await expect.element(screen.getByText('Enter an email address or a phone number')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('textbox', { name: 'Email' }).fill('ida@elsewhere.example');
     await send.click();
 

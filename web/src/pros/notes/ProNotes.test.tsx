@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/pros/uuid-1';
 
@@ -52,7 +52,7 @@ describe('notes about a pro', () => {
       .element(dialog.getByRole('textbox', { name: 'Note' }))
       .toHaveAttribute('aria-invalid', 'true');
     expect(gateway.names()).not.toContain('addProNoteMutation');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
 
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Prefers mornings.');
     await dialog.getByRole('button', { name: 'Save note' }).click();

@@ -3,7 +3,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect';
 const uuidOf = (digit: number) => `0b9e6f3a-1c2d-4e5f-8a9b-${String(digit).repeat(12)}`;
@@ -103,7 +103,7 @@ describe('the pros of a location', () => {
     const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, world());
 
     await expect.element(screen.getByRole('columnheader', { name: /Ben S/ })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('are found by name, with an empty state without matches', async () => {
@@ -138,6 +138,6 @@ describe('the pros of a location', () => {
     const { screen } = await renderApp(`${path}?view=cards`, world());
 
     await expect.element(screen.getByRole('heading', { name: 'Ben S.' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarRoot, calendarWeek, makeCalendarGig } from '../../testing/calendar.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const cook = makeCalendarGig(1, { confirmed: 1, openApplications: 3 });
 const server = makeCalendarGig(2, {
@@ -133,6 +133,6 @@ describe('the calendar of a location', () => {
   test.each(['day', 'week', 'month'])('has no accessibility violations in the %s view', async (span) => {
     const { screen } = await renderApp(`${calendarWeek}&calendar_view=${span}`, calendarRoot([cook, server]));
     await expect.element(screen.getByRole('link', { name: /^Line Cook/ })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

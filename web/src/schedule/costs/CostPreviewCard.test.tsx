@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { CostPreviewCard } from './CostPreviewCard.tsx';
 import type { CostedShift } from './previewCost.ts';
 
@@ -85,6 +85,6 @@ describe('the cost of what is about to be posted', () => {
     await page.viewport(360, 700);
     await show([night, { ...night, date: '2099-10-31' }]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

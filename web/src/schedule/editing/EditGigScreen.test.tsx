@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5/edit';
 
@@ -153,7 +153,7 @@ describe('the form that changes a gig', () => {
     await page.viewport(width, 900);
     const { screen } = await open({ bundleSize: 3 });
     await expect.element(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 });

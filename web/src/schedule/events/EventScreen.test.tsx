@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent, makeEventGig, makePostingLocation, makeShift } from '../../testing/events.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { scrollToLast } from '../../testing/scrollToLast.ts';
 import { fault } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/event/7';
 const cost = (cents: number) => ({
@@ -46,8 +47,7 @@ describe('the event screen', () => {
     const event = makeEvent(many);
     const { screen, gateway } = await renderApp(path, { ...world, event, node: event });
     await expect.element(screen.getByRole('row', { name: /^Server/ })).toBeVisible();
-    screen.getByRole('article').elements().at(-1)?.scrollIntoView();
-    await expect.poll(() => screen.getByRole('article').elements().length).toBe(60);
+    await expect.poll(() => scrollToLast(screen.getByRole('article'))).toBe(60);
 
     expect(gateway.names().filter((name) => name === 'EventContentPaginationQuery')).toHaveLength(1);
     await expect.element(screen.getByRole('row', { name: /^Server/ })).toMatchTextContent('0 of 60');
@@ -135,6 +135,6 @@ describe('the event screen', () => {
     const { screen } = await renderApp(`${path}${page}`, world);
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
 
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeEvent, makeEventGig, makePostingLocation, makeShift } from '../../testing/events.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, type Page, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/events';
 const gala = makeEvent([makeShift(1, [makeEventGig(11, 'Server', { places: 3, confirmed: 1 })])]);
@@ -104,6 +104,6 @@ describe('the events of a location', () => {
     const { screen } = await renderApp(path, world());
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
 
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -4,7 +4,7 @@ import { fakeUploads } from '../../testing/fakeUploads.ts';
 import { makeLocationWithMaterials } from '../../testing/materials.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const location = makeLocationWithMaterials();
 
@@ -33,7 +33,7 @@ test('a position brings its wage and its text, and what its gigs can ask for', a
     .toHaveValue('Line Cook: be on time.');
   await dialog.getByRole('checkbox', { name: 'Own knives' }).click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Grill');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await dialog.getByRole('button', { name: 'Add template' }).click();
 
   await expect

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { scrollToLast } from '../../testing/scrollToLast.ts';
 import { connection, fault, makeGig, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 type GigArguments = Page & { filter?: { search?: string; statuses?: string[] }; orderBy?: string };
 
@@ -151,8 +152,7 @@ describe('the list of gigs', () => {
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
     const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
     await expect.element(screen.getByText('30 shifts')).toBeVisible();
-    screen.getByRole('article').elements().at(-1)?.scrollIntoView();
-    await expect.poll(() => screen.getByRole('article').elements().length).toBe(30);
+    await expect.poll(() => scrollToLast(screen.getByRole('article'))).toBe(30);
     expect(gateway.names().filter((name) => name === 'GigListPaginationQuery')).toHaveLength(1);
     await expect.element(screen.getByRole('button', { name: 'Load more shifts' })).not.toBeInTheDocument();
   });
@@ -183,8 +183,7 @@ describe('the list of gigs', () => {
     });
     const rows = screen.getByRole('article');
     await expect.element(screen.getByText('30 shifts')).toBeVisible();
-    rows.elements().at(-1)?.scrollIntoView();
-    await expect.poll(() => rows.elements().length).toBe(30);
+    await expect.poll(() => scrollToLast(rows)).toBe(30);
 
     const goAwayAndBack = async () => {
       await router.navigate({ href: '/locations/1/gigs/1' });
@@ -272,6 +271,6 @@ describe('the list of gigs', () => {
   test('has no accessibility violations', async () => {
     const { screen } = await renderApp('/locations/1', locationWith([friday, nextDay]));
     await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeGig, makeLocation, type Page } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const gigs = [makeGig(1), makeGig(2, { startCountsAsPast: true })];
 
@@ -108,7 +108,7 @@ test('creates a calendar link, shows it once and revokes it', async () => {
   await expect
     .element(screen.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', 'webcal://app.brigade.example/calendar-feeds/secret.ics');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('button', { name: 'Done' }).click();
   await screen.getByRole('button', { name: 'Revoke the link created by Morgan Avery' }).click();
 
@@ -130,7 +130,7 @@ test('copies selected gigs after a preview', async () => {
   await expect
     .element(screen.getByText('A shift for this position is already posted at this time.'))
     .toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('button', { name: 'Post 1 shift' }).click();
 
   await expect.element(screen.getByText('1 shift posted')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocation } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 interface Row {
   line: { skillId: string; places: number; wageCents: number; date: string };
@@ -55,7 +55,7 @@ test('shows errors at their cells, and imports rows after they are fixed', async
   await expect
     .element(screen.getByRole('textbox', { name: 'Start, row 7' }))
     .toHaveAccessibleDescription('This start has passed.');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await wage.fill('$25');
   await expect.element(screen.getByText('9 shifts ready to import. Fix 1 row')).toBeVisible();
@@ -89,7 +89,7 @@ test('warns about a start that daylight saving time skips', async () => {
       '2:30 am does not exist on Sun, Mar 8, 2099: the clocks go forward. The shift starts at 3:00 am.',
     );
   await expect.element(screen.getByText(/the clocks/)).toHaveLength(1);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('lets the user choose the field of an unknown column', async () => {
@@ -141,7 +141,7 @@ test('fits rows on a phone, and moves the focus from error to error', async () =
   for (const element of document.querySelectorAll('td input, td button, td p')) {
     expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(360);
   }
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   const next = screen.getByRole('button', { name: 'Next error' });
   await next.click();

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig, refusal } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const start = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/shift-messages';
@@ -295,11 +295,11 @@ describe('the form', () => {
       const world = postingWorld({ pros: { edges: [] } });
       const { screen } = await renderApp(`${start}&post_gig_type=${type}`, world);
       await choosePosition(screen);
-      expect(await axeViolations()).toEqual([]);
+      await expectAccessible();
       await page.viewport(360, 780);
       await expect.element(screen.getByRole('button', { name: /show the cost$/ })).toBeVisible();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-      expect(await axeViolations()).toEqual([]);
+      await expectAccessible();
     },
   );
 });

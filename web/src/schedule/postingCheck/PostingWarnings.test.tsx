@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { openClient } from '../../platform/relay/client.ts';
 import { fakeGateway } from '../../testing/fakeGateway.ts';
 import { fault, makeGig, makeLocation } from '../../testing/world.ts';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { type CheckedShift, PostingWarnings } from './PostingWarnings.tsx';
 
 const shift: CheckedShift = {
@@ -50,7 +50,7 @@ describe('what is worth knowing before posting', () => {
     expect(gateway.requests.map(({ variables }) => variables)).toEqual([
       { locationId: 1, input: { shifts: [shift], hasContact: false } },
     ]);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 
   test('leads to the gig that is there already', async () => {

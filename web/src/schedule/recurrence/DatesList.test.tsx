@@ -2,7 +2,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { DatesList } from './DatesList.tsx';
 import type { SeriesDate } from './seriesDate.ts';
 
@@ -47,7 +47,7 @@ test('shows local dates, with a note when daylight saving time changes', async (
     .element(screen.getByRole('checkbox', { name: /^Sun, Nov 1/ }))
     .toHaveAccessibleName(expect.stringContaining('Clocks go back: starts at the first 1:30 am, 1 h longer'));
   expect(screen.getByText(/Clocks go/).all()).toHaveLength(1);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('excludes a date and includes it again', async () => {

@@ -6,7 +6,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { RecurrenceField } from './RecurrenceField.tsx';
 
 /** The first Wednesday of its month. */
@@ -65,7 +65,7 @@ describe('weekly', () => {
       .element(screen.getByText('Every 2 weeks on Monday and Wednesday until June 3'))
       .toBeVisible();
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ weekdays: [1, 3], interval: 2 }));
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });
 
@@ -95,5 +95,5 @@ test.each(['interval', 'weekdays', 'until'] as const)('shows an error at %s', as
   const { screen } = await renderField({ ...byDefault, repeat: 'repeat' }, field);
 
   await expect.element(screen.getByText('Not like this')).toBeVisible();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

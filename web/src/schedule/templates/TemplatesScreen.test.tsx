@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { makeLocationWithMaterials } from '../../testing/materials.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/templates';
 
@@ -26,7 +26,7 @@ describe('the templates screen', () => {
     expect(document.title).toBe('Templates · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.startsWith('TemplatesScreen'))).toHaveLength(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await page.viewport(1024, 768);
   });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './buttonLook.ts';
 
@@ -40,7 +40,7 @@ describe('Button', () => {
         <Button isLoading>Saving</Button>
       </>,
     );
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 
   test('the variant disabled is out of use', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 
@@ -86,7 +86,7 @@ test('ticks what is chosen among the choices of its group, and leaves actions ac
   await expect.element(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   await expect.element(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
   await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('has no accessibility violation, closed and open', async () => {
@@ -98,8 +98,8 @@ test('has no accessibility violation, closed and open', async () => {
       description: 'Pros are notified immediately',
     },
   ]);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await trigger.click();
   await expect.element(screen.getByRole('menu')).toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

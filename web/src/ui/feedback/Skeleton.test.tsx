@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -8,5 +8,5 @@ test('a heading that is on its way has words for screen readers', async () => {
   const screen = await render(<PageHeader title={<Skeleton width="12rem" label="Loading shift" />} />);
 
   await expect.element(screen.getByRole('heading', { name: 'Loading shift' })).toBeInTheDocument();
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });

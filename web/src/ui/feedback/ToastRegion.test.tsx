@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -12,7 +12,7 @@ test('shows messages that came before and after it, and reads them out', async (
   const second = screen.getByRole('alertdialog', { name: 'Devon Ito could not be selected' });
   await expect.element(second).toHaveAccessibleDescription('The shift is full.');
   await expect.element(second.getByRole('alert')).toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await second.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(second).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Dismiss' }).click();

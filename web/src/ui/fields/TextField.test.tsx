@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { EmailField } from './EmailField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -68,5 +68,5 @@ test('has no accessibility violation in any of its states', async () => {
       <TextArea label="Note" description="For the pro" value="Hi" onChange={ignore} />
     </>,
   );
-  expect(await axeViolations(screen.container)).toEqual([]);
+  await expectAccessible(screen.container);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { TileGroup } from './TileGroup.tsx';
 
 function Kinds() {
@@ -28,5 +28,5 @@ test.each([360, 1024])('is a group of radio buttons, %d px wide', async (width) 
   await expect.element(screen.getByRole('radio', { name: 'Many' })).toBeChecked();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('radio', { name: /^One/ })).toBeChecked();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

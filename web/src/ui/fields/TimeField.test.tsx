@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { TimeField } from './TimeField.tsx';
 
 test('takes a time of day and says what is wrong with it', async () => {
@@ -14,5 +14,5 @@ test('takes a time of day and says what is wrong with it', async () => {
   await expect.element(field).toHaveAccessibleDescription('Too early');
   await field.fill('18:05');
   expect(onChange).toHaveBeenCalledWith('18:05');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 import { Button } from '../actions/Button.tsx';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { UserFacingError } from '../feedback/userMessage.ts';
 import { TextField } from '../fields/TextField.tsx';
 import { NavigationProvider, type NavigationBlockerProps } from '../navigation/NavigationProvider.tsx';
@@ -68,7 +68,7 @@ const succeed: Send = () => Promise.resolve();
 describe('submit', () => {
   test('closes the dialog after a success and returns the focus', async () => {
     const { dialog, name, submit, trigger, onSuccess } = await openDialog(succeed);
-    expect(await axeViolations(dialog.element())).toEqual([]);
+    await expectAccessible(dialog.element());
     await name.fill('Bar');
     await submit.click();
     await expect.element(dialog).not.toBeInTheDocument();

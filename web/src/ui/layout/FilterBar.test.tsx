@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { FilterBar, type Filter } from './FilterBar.tsx';
 
 const statuses = [
@@ -87,10 +87,10 @@ test('one filter and all of them go back to their defaults', async () => {
 test.each([360, 1024])('fits %i px and has no accessibility violation, closed and open', async (width) => {
   await page.viewport(width, 740);
   const screen = await render(<GigFilters />);
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('button', { name: 'Status' }).click();
   await expect.element(screen.getByRole('listbox', { name: 'Status' })).toBeInTheDocument();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1024, 768);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { LinkButton } from '../actions/LinkButton.tsx';
 import { NavigationProvider } from './NavigationProvider.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -75,6 +75,6 @@ describe('a link', () => {
     );
     const link = screen.getByRole('link', { name: 'Terms (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(await axeViolations(screen.container)).toEqual([]);
+    await expectAccessible(screen.container);
   });
 });

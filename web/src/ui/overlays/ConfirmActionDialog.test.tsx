@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { ConfirmActionDialog, type ConfirmActionDialogProps } from './ConfirmActionDialog.tsx';
 
 type Action = ConfirmActionDialogProps['action'];
@@ -50,7 +50,7 @@ test('shows the first error and can be repeated', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('A shift uses it');
   expect(onSuccess).not.toHaveBeenCalled();
   expect(onClosed).not.toHaveBeenCalled();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await confirm.click();
   await expect.poll(() => onClosed.mock.calls.length).toBe(1);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from '../../testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { Button } from '../actions/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -81,7 +81,7 @@ describe.each([
     const { dialog } = await open(<Page as={Modal} />);
     await expect.poll(() => dialog.element().getBoundingClientRect().right).toBeLessThanOrEqual(width);
     expect(dialog.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await page.viewport(1024, 768);
   });
 });
@@ -141,7 +141,7 @@ describe('UnsavedChangesPrompt', () => {
     await expect
       .element(screen.getByRole('alertdialog', { name: 'You have unsaved changes, are you sure?' }))
       .toBeInTheDocument();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await userEvent.keyboard('{Escape}');
     expect(onStay).toHaveBeenCalledTimes(1);
     await screen.getByRole('button', { name: 'Leave without saving' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 
 const imported = {
   __typename: 'LinkableAccount',
@@ -35,7 +35,7 @@ test('shows what comes with each account, and links what was chosen', async () =
     .element(screen.getByText('Organization admin of Copper Finch, Team member at Saltbox Kitchen & Bar'))
     .toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: /The account of m•••/ })).not.toBeChecked();
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 
   await screen.getByRole('button', { name: 'Link' }).click();
 
@@ -58,7 +58,7 @@ test('an account that someone has used is linked by a code to its own address', 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('Request a code first.');
   await screen.getByRole('button', { name: 'Send me a code' }).click();
   await screen.getByRole('textbox', { name: 'Code sent to m•••@brigade.example' }).fill('123456');
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
   await screen.getByRole('button', { name: 'Link' }).click();
 
   await expect.poll(() => router.state.location.pathname).toBe('/locations/1');

@@ -3,7 +3,7 @@ import { readSession } from '../../../accounts/signIn/session.ts';
 import { makePreview } from '../../../testing/invitations.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { fault, makeViewer, refusal } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 
 const path = '/invitations/accept/token';
 const organizationPath = '/organization/invitations/accept/token';
@@ -153,7 +153,7 @@ test.each([
   const { screen } = await openAsVisitor(path, facts);
   await expect.element(screen.getByText(name)).toBeVisible();
 
-  expect(await axeViolations()).toEqual([]);
+  await expectAccessible();
 });
 
 test('the viewer is named, however they sign in', async () => {

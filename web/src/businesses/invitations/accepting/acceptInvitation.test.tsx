@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { makePreview } from '../../../testing/invitations.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { fault, makeLocation, refusal } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 
 const path = '/invitations/accept/token';
 const accepted = { errors: [], location: { ...makeLocation(2), viewerAccess: 'TEAM_MEMBER' } };
@@ -54,7 +54,7 @@ describe('an account with another email address', () => {
     await expect
       .element(screen.getByRole('alert'))
       .toMatchTextContent('This invitation is for n•••@elsewhere.example. Is that you?');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Yes, accept with this account' }).click();
 
     await expect.element(screen.getByText('You joined Grill 2')).toBeVisible();
@@ -78,7 +78,7 @@ describe('an invitation that names a phone number', () => {
       'Grill 3',
     );
     await expect.element(screen.getByRole('alert')).toMatchTextContent(message);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     const field = screen.getByRole('textbox', { name: 'Your phone number' });
     const submit = screen.getByRole('button', { name: 'Accept with this number' });
 

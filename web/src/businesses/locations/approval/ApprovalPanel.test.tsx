@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeSettings } from '../../../testing/makeSettings.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, refusal } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 
 const reason = 'The address is a private home.';
 
@@ -54,7 +54,7 @@ describe('the approval of a location', () => {
     const dialog = screen.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Deny', exact: true }).click();
     await expect.element(dialog.getByText('This field is required')).toBeVisible();
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
     await dialog.getByRole('button', { name: 'Deny', exact: true }).click();
     await expect.element(screen.getByText(reason)).toBeVisible();

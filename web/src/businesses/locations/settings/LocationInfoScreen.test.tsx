@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
 import { makeSettings } from '../../../testing/makeSettings.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 
 const why = 'Only admins of this location can change its details and settings.';
 
@@ -192,6 +192,6 @@ describe('the settings of a location', () => {
     const { screen } = await open({ approvalStatus: 'PENDING' }, { sandbox: { __typename: 'Sandbox' } });
     await expect.element(screen.getByRole('button', { name: 'Approve now (sandbox)' })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
   });
 });

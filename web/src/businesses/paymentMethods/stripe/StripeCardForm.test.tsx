@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { refusal } from '../../../testing/world.ts';
-import { axeViolations } from '../../../testing/axe.ts';
+import { expectAccessible } from '../../../testing/axe.ts';
 import { makeBilled } from '../../../testing/billingWorld.ts';
 import { fakeStripeClient } from './fakeStripeClient.ts';
 
@@ -42,7 +42,7 @@ describe('the card form of Stripe', () => {
     const stripe = fakeStripeClient(accepted);
     const { number, save, screen, gateway } = await open({ savePaymentMethod: saved });
     await number.fill('4242 4242 4242 4242');
-    expect(await axeViolations()).toEqual([]);
+    await expectAccessible();
     await save.click();
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
