@@ -6,7 +6,8 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // No test here waits for a clock: a machine that does much else at the same time may take its time.
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], testTimeout: 30_000 } },
+      // Rules are pure: nothing is kept between the files of a worker.
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
       {
         test: {
           name: 'repository',
