@@ -12,11 +12,13 @@ import { serveOutboxPage } from '../platform/outbox/outboxPage.ts';
 import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.ts';
 import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
+import { logSetback } from '../platform/dueWork/setback.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { describeRoutes } from '../platform/server/openapi.ts';
 import { registerRoute } from '../platform/server/registerRoute.ts';
 import { logRequests } from '../platform/server/requestLog.ts';
 import { parseRequestPart } from '../platform/server/requestParts.ts';
+import type { Services } from '../platform/server/services.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 import { routes as shippedRoutes } from './routes.ts';
 import { answerUnreadable } from '../platform/server/unreadableRequest.ts';
@@ -54,8 +56,11 @@ export async function buildServer(
     beatMilliseconds = 15_000,
   }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const services = composeServices(context);
-  const server = Fastify({
+  const services: Services = {
+    ...composeServices(context),
+    onSetback: (setback) => logSetback(server.log, setback),
+  };
+  const server: FastifyInstance = Fastify({
     logger: { level: services.settings.logLevel, stream: logStream },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: services.settings.trustedProxies,

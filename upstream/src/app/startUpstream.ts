@@ -9,6 +9,8 @@ import { openDatabase } from '../platform/database/openDatabase.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
+import { logSetback, type Setback } from '../platform/dueWork/setback.ts';
+import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
 import { dueJobs } from './dueJobs.ts';
 import { followClock, setClock } from '../sandbox/followClock.ts';
@@ -72,9 +74,11 @@ function beginDueWork(
   server: FastifyInstance,
 ): () => Promise<void> {
   if (seconds === 0) return () => Promise.resolve();
-  return repeatDueWork(services, dueJobs, {
+  const logged = { ...services, onSetback: (setback: Setback) => logSetback(server.log, setback) };
+  return repeatDueWork(logged, dueJobs, {
     seconds,
-    onError: (error) => server.log.error({ err: error }, 'Due work failed and will be retried'),
+    onError: (error) =>
+      server.log.error({ failure: describeFailure(error) }, 'Due work failed and will be retried'),
   });
 }
 

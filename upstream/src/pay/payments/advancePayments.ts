@@ -1,34 +1,35 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { chargeBusiness } from './chargeBusiness.ts';
 import { moveOn } from './moveOn.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
 import { settlePayments } from './settlePayments.ts';
+import { takeStep } from './takeStep.ts';
+
+type Payment = Selectable<PaymentsTable>;
 
 /**
  * Moves payments on: SUBMITTED, PENDING_TRANSFER, IN_TRANSIT, AVAILABLE. Each charge is a transaction of its own: a crash
  * can only repeat the request to the card network that was under way, under the same key. The other steps take batches.
+ * A payment whose step throws is retried later, and the others move on.
  */
 export const advancePayments: DueJob = {
   name: 'advancePayments',
   work: async (services, trx, now) => {
     const payments = await duePayments(trx, now, { which: sql`not ${isToCharge}`, limit: batchSize });
     if (payments.length > 0) {
-      const arrived = payments.filter(({ status }) => status === 'IN_TRANSIT');
-      await settlePayments(trx, arrived, now);
-      await moveOn(
-        trx,
-        payments.filter((payment) => !arrived.includes(payment)),
-        now,
-      );
+      await takeStep(services, trx, { payments, now }, (due) => settleOrMoveOn(trx, due, now));
       return payments.length;
     }
-    const [charge] = await duePayments(trx, now, { which: isToCharge, limit: 1 });
-    if (!charge) return 0;
-    await chargeBusiness({ ...services, database: trx }, trx, charge, now);
-    return 1;
+    const charges = await duePayments(trx, now, { which: isToCharge, limit: 1 });
+    if (charges.length === 0) return 0;
+    await takeStep(services, trx, { payments: charges, now }, async (due) => {
+      for (const charge of due) await chargeBusiness({ ...services, database: trx }, trx, charge, now);
+    });
+    return charges.length;
   },
   next: (database, window) =>
     earliest(
@@ -43,13 +44,27 @@ export const advancePayments: DueJob = {
 
 const isToCharge = sql<boolean>`(payments.kind = 'CHARGE' and payments.status = 'SUBMITTED')`;
 
+async function settleOrMoveOn(
+  trx: Transaction<Tables>,
+  payments: readonly Payment[],
+  now: Date,
+): Promise<void> {
+  const arrived = payments.filter(({ status }) => status === 'IN_TRANSIT');
+  await settlePayments(trx, arrived, now);
+  await moveOn(
+    trx,
+    payments.filter((payment) => !arrived.includes(payment)),
+    now,
+  );
+}
+
 /** Locks the applications and gigs of the payments as well, as paying does. */
 async function duePayments(
   trx: Database,
   now: Date,
   { which, limit }: { which: RawBuilder<boolean>; limit: number },
-): Promise<Selectable<PaymentsTable>[]> {
-  const { rows } = await sql<Selectable<PaymentsTable>>`
+): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
     select payments.* from payments
     join gig_applications on gig_applications.id = payments.application_id
     join gigs on gigs.id = gig_applications.gig_id

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { PaymentStatus } from '../../filling/applications/applicationsTable.ts';
 import type { PaymentMethodType } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
@@ -21,6 +21,8 @@ export interface PaymentsTable {
   failure_code: PaymentFailure | null;
   /** When the next step is due; null while nothing is. */
   due_ts: Timestamp | null;
+  /** How often the step that is due has thrown in a row; each time delays it further. */
+  setbacks: Generated<number>;
   /** Null for payments that the system submitted. */
   submitted_by_user_id: number | null;
   submitted_ts: Timestamp;

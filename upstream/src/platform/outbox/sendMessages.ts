@@ -1,5 +1,6 @@
 import { type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { retryTime } from '../dueWork/backoff.ts';
 import type { DueJob, DueServices } from '../dueWork/dueJob.ts';
 import type { OutgoingMessagesTable } from './outgoingMessagesTable.ts';
 import { sendEmail } from './sendEmail.ts';
@@ -7,10 +8,6 @@ import type { Sending, SendResult } from './sending.ts';
 import { sendTextMessage } from './sendTextMessage.ts';
 
 type Message = Selectable<OutgoingMessagesTable>;
-
-/** The delay before the second attempt, in seconds; it doubles with each attempt, up to an hour. */
-const firstDelay = 15;
-const longestDelay = 3600;
 
 /**
  * Sends messages, each in a transaction of its own: a crash can repeat the one message that was under way, under the same
@@ -61,10 +58,9 @@ async function record(
   } else if (result.outcome === 'refused') {
     await trx.updateTable('outgoing_messages').set({ refusal: result.reason }).where('id', '=', id).execute();
   } else {
-    const seconds = Math.min(firstDelay * 2 ** attempts, longestDelay);
     const waiting = trx.updateTable('outgoing_messages').set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      due_ts: new Date(now.getTime() + seconds * 1000),
+      due_ts: retryTime(now, attempts + 1),
     }));
     const which =
       result.outcome === 'postponed'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { z } from 'zod';
 import { ApiError, notFound } from '../errors.ts';
+import { describeFailure } from './describeFailure.ts';
 
 /** Responds to every failure with an error body that reveals no internals. */
 export function handleErrors(server: FastifyInstance): void {
@@ -48,18 +48,4 @@ function isCheckViolation(error: unknown): boolean {
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error;
-}
-
-/** What may be logged about a failure. Messages are left out because they can quote personal data. */
-function describeFailure(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  return {
-    name: error.name,
-    ...('code' in error && { code: error.code }),
-    // A response that does not match its schema: log where and how.
-    ...(error.cause instanceof z.core.$ZodError && {
-      misfits: error.cause.issues.map(({ code, path }) => `${path.join('.')}: ${code}`),
-    }),
-    frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
-  };
 }

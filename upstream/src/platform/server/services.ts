@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { DueJob } from '../dueWork/dueJob.ts';
+import type { Setback } from '../dueWork/setback.ts';
 import type { Settings } from '../settings.ts';
 import type { Reactions } from './reactions.ts';
 
@@ -25,4 +26,6 @@ export type Services = {
   /** In the order in which they run. */
   dueJobs: readonly DueJob[];
   reactions: Reactions;
+  /** Called for every step of due work that failed for one item and is retried later. */
+  onSetback?: (setback: Setback) => void;
 };
