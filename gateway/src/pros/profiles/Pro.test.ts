@@ -3,7 +3,7 @@ import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
-const { run } = await startTestStack();
+const { run, upstream } = await startTestStack();
 
 const listQuery = graphql(`
   query ($first: Int, $after: String, $last: Int, $before: String, $filter: ProFilter, $orderBy: ProOrder) {
@@ -65,6 +65,25 @@ describe('the pros of a location', () => {
 
     expect(new Set(forwards).size).toBe((await list({ first: 1 })).totalCount);
     expect(backwards).toEqual(forwards);
+  });
+
+  test('are without those who are suspended, and their count too', async () => {
+    const before = await list({ first: 2 });
+    const [best, second] = before.rows;
+    const setStatus = (account_status: 'ACTIVE' | 'SUSPENDED') =>
+      upstream.database
+        .updateTable('users')
+        .set({ account_status })
+        .where('id', '=', (eb) =>
+          eb.selectFrom('pros').select('user_id').where('uuid', '=', present(best).uuid),
+        )
+        .execute();
+    await setStatus('SUSPENDED');
+    const { rows, totalCount } = await list({ first: 1 });
+    await setStatus('ACTIVE');
+
+    expect(rows).toEqual([second]);
+    expect(totalCount).toBe(before.totalCount - 1);
   });
 
   test.each([

@@ -17,7 +17,9 @@ builder.objectField(Location, 'pros', (t) =>
     {
       type: Pro,
       nullable: true,
-      description: 'The pros available to the location. Costs one upstream call.',
+      description:
+        'The pros available to the location, favorites included. Those whose account is suspended are left out, because ' +
+        'no shift can be offered to them. Costs one upstream call.',
       args: {
         filter: t.arg({ type: ProFilter, description: 'The filters for the list.' }),
         orderBy: t.arg({

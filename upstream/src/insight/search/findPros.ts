@@ -7,7 +7,10 @@ import { isFavorite } from '../../pros/profiles/proFlags.ts';
 import { orderPros } from '../../pros/search/proOrders.ts';
 import { mostResults, type SearchRequest } from './searchRequest.ts';
 
-/** The pros found by name: first those who are a favorite or have applied here, each the best rated first. */
+/**
+ * The pros found by name: first those who are a favorite or have applied here, each the best rated first. Other pros are
+ * left out while they are suspended, except for callers who see all locations.
+ */
 export async function findPros(database: Database, { words, scope }: SearchRequest): Promise<number[]> {
   if (words.length === 0) return [];
   const eb = expressionBuilder<Tables, 'pros'>();
@@ -22,7 +25,10 @@ export async function findPros(database: Database, { words, scope }: SearchReque
   const known =
     scope === 'all' ? [] : await idsOf([eb.or([isFavorite(scope), hasApplied(scope)])], mostResults);
   if (known.length === mostResults) return known;
-  const others = known.length === 0 ? [] : [eb('pros.id', 'not in', known)];
+  const others = [
+    ...(known.length === 0 ? [] : [eb('pros.id', 'not in', known)]),
+    ...(scope === 'all' ? [] : [eb('pros.is_suspended', '=', false)]),
+  ];
   return [...known, ...(await idsOf(others, mostResults - known.length))];
 }
 

@@ -136,6 +136,21 @@ describe('200: pros', () => {
     expect(await order('owner', ids.harborHouse)).toEqual([known, favorite, best, elsewhere]);
     expect(await order('admin')).toEqual([best, elsewhere, known, favorite]);
   });
+
+  test('who are suspended are found where they have applied, and by platform admins', async () => {
+    const named = (rating: number) => addPro(database, { display_name: 'Zora Z.', rating });
+    const known = await named(3);
+    const other = await named(4);
+    await addApplication(database, { gig_id: ids.postedGig, pro_id: known });
+    await database
+      .updateTable('users')
+      .set({ account_status: 'SUSPENDED' })
+      .where('id', 'in', (eb) => eb.selectFrom('pros').select('user_id').where('id', 'in', [known, other]))
+      .execute();
+
+    expect(await order('manager')).toEqual([known]);
+    expect(await order('admin')).toEqual([other, known]);
+  });
 });
 
 test('200: events are those of organizations with a role, at one location those with gigs there', async () => {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { EmploymentType } from '../../businesses/locations/employmentType.ts';
 import type { CalendarDate, Timestamp } from '../../platform/database/columnTypes.ts';
 
@@ -32,6 +32,8 @@ export interface ProsTable {
   noshow_count: Generated<number>;
   review_count: Generated<number>;
   created_ts: Timestamp;
+  /** Whether the account is not active, which triggers copy: the pro is offered no shifts. */
+  is_suspended: GeneratedAlways<boolean>;
 }
 
 export interface ProSkillsTable {

@@ -208,6 +208,39 @@ test("200: another organization's favorites and blocks are hidden", async () => 
   expect(body.results).toMatchObject([{ is_favorite: false, is_blocked: false, favorite_id: null }]);
 });
 
+test('200: a suspended pro is left out, also with filters, unless named by id, and comes back', async () => {
+  const pro = await addPro(database, { display_name: 'Suspended S.', badges: ['SILVER'], rating: 2.5 });
+  await database
+    .insertInto('favorite_pros')
+    .values({ pro_id: pro, location_id: ids.harborHouse, created_ts: hoursFromStart(0) })
+    .execute();
+  const searches = ['', 'badge_types=SILVER', 'pro_fullname=suspended', 'is_favorite=true', `ids=${pro}`];
+  const atHarborHouse = { 'x-location-id': String(ids.harborHouse) };
+  const searchesThatFind = async () => {
+    const lists = await Promise.all(
+      searches.map(async (search) => ({ search, pros: await found(search, atHarborHouse) })),
+    );
+    return lists.filter(({ pros }) => pros.includes(pro)).map(({ search }) => search);
+  };
+  const setStatus = (account_status: 'ACTIVE' | 'SUSPENDED' | 'DEACTIVATED') =>
+    database
+      .updateTable('users')
+      .set({ account_status })
+      .where('id', '=', (eb) => eb.selectFrom('pros').select('user_id').where('id', '=', pro))
+      .execute();
+  expect(await searchesThatFind()).toEqual(searches);
+
+  await setStatus('SUSPENDED');
+  expect(await searchesThatFind()).toEqual([`ids=${pro}`]);
+  const favorites = await call<Page<{ pro_id: number }>>('GET', '/favorite-pros/', { as: 'owner' });
+  expect(favorites.body.results.map(({ pro_id }) => pro_id)).toContain(pro);
+
+  await setStatus('DEACTIVATED');
+  expect(await searchesThatFind()).toEqual([`ids=${pro}`]);
+  await setStatus('ACTIVE');
+  expect(await searchesThatFind()).toEqual(searches);
+});
+
 test.each([
   ['ordering', 'name'],
   ['ids', '1,x'],

@@ -12,6 +12,7 @@ export const listPros = (services: Services) =>
     access: 'staffer',
     tags: ['pros'],
     summary: 'List pros',
+    description: 'Without pros whose account is suspended, unless `ids` names them.',
     query: proListQuery,
     responses: { 200: pageSchema(proSummary) },
     errors: [404],

@@ -5,7 +5,10 @@ import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
 import { hasWorkedTogether, isFavorite } from '../profiles/proFlags.ts';
 
-/** The conditions on `pros` of the filters; all of them must hold. */
+/**
+ * The conditions on `pros` of the filters; all of them must hold. Suspended pros, who are offered no shifts, are found only
+ * by their ids.
+ */
 export function proConditions(filters: ProFilters, scope: LocationScope, now: Date): Expression<SqlBool>[] {
   return [
     ...recordConditions(filters, scope, now),
@@ -18,7 +21,7 @@ function recordConditions(filters: ProFilters, scope: LocationScope, now: Date) 
   const eb = expressionBuilder<Tables, 'pros'>();
   const { ids, is_verified, has_background_check, rating_gte } = filters;
   return [
-    ids && eb('pros.id', 'in', ids),
+    ids ? eb('pros.id', 'in', ids) : eb('pros.is_suspended', '=', false),
     is_verified === undefined ? undefined : eb('pros.verified', '=', is_verified),
     has_background_check === undefined
       ? undefined

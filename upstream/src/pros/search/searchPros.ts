@@ -12,6 +12,7 @@ export const searchPros = (services: Services) =>
     access: 'staffer',
     tags: ['pros'],
     summary: 'Search pros',
+    description: 'Without pros whose account is suspended, unless `ids` names them.',
     query: proListQuery,
     responses: { 200: pageSchema(proSummary) },
     errors: [404],

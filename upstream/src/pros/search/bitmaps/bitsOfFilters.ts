@@ -31,16 +31,16 @@ const bitsOf: {
   pro_fullname: null,
 };
 
-/** The pros who meet all filters, all pros without any; null when a filter has no bitmap. */
+/** The pros who are not suspended and meet all filters; null when a filter has no bitmap. */
 export function bitsOfFilters(filters: ProFilters, catalogue: Catalogue): Bits | null {
-  let found: Bits | null = null;
+  let found = facet('active');
   for (const name of Object.keys(bitsOf) as Filter[]) {
     if (filters[name] === undefined) continue;
     const bits = bitsOfFilter(name, filters, catalogue);
     if (!bits) return null;
-    found = found ? both(found, bits) : bits;
+    found = both(found, bits);
   }
-  return found ?? facet('pro');
+  return found;
 }
 
 function bitsOfFilter<Name extends Filter>(

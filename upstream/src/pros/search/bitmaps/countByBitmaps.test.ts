@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addPro } from '../../../testing/builders.ts';
+import type { AccountStatus } from '../../../accounts/users/usersTable.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
 import { contractorTypes, daysOfWeek, hoursPerWeek, timeBlockNames } from '../../profiles/availability.ts';
 import { proConditions } from '../proConditions.ts';
@@ -80,7 +81,14 @@ async function addPros(rows: readonly object[]): Promise<number[]> {
   return ids;
 }
 
-test('bitmap counts equal search results after inserts, updates and deletes', async () => {
+const suspend = (proIds: readonly number[], account_status: AccountStatus) =>
+  database
+    .updateTable('users')
+    .set({ account_status })
+    .where('id', 'in', (eb) => eb.selectFrom('pros').select('user_id').where('id', 'in', proIds))
+    .execute();
+
+test('bitmap counts equal search results after inserts, updates, deletes and suspensions', async () => {
   await database
     .insertInto('certifications')
     .values([
@@ -122,6 +130,9 @@ test('bitmap counts equal search results after inserts, updates and deletes', as
   await database.deleteFrom('pro_work_history').where('pro_id', '=', fourth).execute();
   await database.deleteFrom('pro_certifications').where('pro_id', '=', fourth).execute();
   await database.deleteFrom('pros').where('id', 'in', ids.slice(30)).execute();
+  const suspended = ids.slice(15, 25);
+  await suspend(suspended, 'SUSPENDED');
+  await suspend(suspended.slice(5), 'ACTIVE');
 
   for (const asked of fc.sample(filters, { numRuns: 150, seed: 9 })) {
     const { byBitmaps, counted } = await counts(asked);
