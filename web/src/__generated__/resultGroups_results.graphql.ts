@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015f71443649985f6b56d2ac7d56c290>>
+ * @generated SignedSource<<e15e3d3e6d4287cdc1ab4d57e33fb198>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,15 @@ export type resultGroups_results$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly organizationAdmins: ReadonlyArray<{
+    readonly id: string;
+    readonly organization: {
+      readonly databaseId: number;
+    };
+    readonly person: {
+      readonly displayName: string;
+    };
+  }>;
   readonly pros: ReadonlyArray<{
     readonly city: string | null | undefined;
     readonly displayName: string;
@@ -70,6 +79,6 @@ const node: ReaderInlineDataFragment = {
   "name": "resultGroups_results"
 };
 
-(node as any).hash = "d7d8be1f25bfbd010d0ddf4bef45c3df";
+(node as any).hash = "85c4e831211e054afde6e9b79a7c3fae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e20eaebe27983ea742c4722cada786e>>
- * @relayHash 48b93994d4dd024b6531afb97cffc493
+ * @generated SignedSource<<8ed59965fde2f2da86c177d26241e76e>>
+ * @relayHash 30a9837d77fcc6bcd131c3bb709a1203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b93994d4dd024b6531afb97cffc493
+// @relayRequestID 30a9837d77fcc6bcd131c3bb709a1203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,11 +126,21 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "concreteType": "Organization",
+  "kind": "LinkedField",
+  "name": "organization",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -142,7 +152,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -175,18 +185,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Organization",
+  "kind": "LinkedField",
+  "name": "organization",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -252,16 +272,7 @@ return {
                   (v6/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Organization",
-                    "kind": "LinkedField",
-                    "name": "organization",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -274,13 +285,27 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrganizationManager",
+                "kind": "LinkedField",
+                "name": "organizationAdmins",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v15/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -331,7 +356,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -349,16 +374,7 @@ return {
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "organization",
-                "plural": false,
-                "selections": (v15/*:: as any*/),
-                "storageKey": null
-              }
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -371,20 +387,34 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v16/*:: as any*/)
+              (v14/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganizationManager",
+            "kind": "LinkedField",
+            "name": "organizationAdmins",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "48b93994d4dd024b6531afb97cffc493",
+    "id": "30a9837d77fcc6bcd131c3bb709a1203",
     "metadata": {},
     "name": "useSearchResultsQuery",
     "operationKind": "query",

@@ -1,4 +1,5 @@
 import { Location } from '../../businesses/locations/Location.ts';
+import { OrganizationManager } from '../../businesses/teams/OrganizationManager.ts';
 import { LocationManager } from '../../businesses/teams/LocationManager.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Pro } from '../../pros/profiles/Pro.ts';
@@ -30,6 +31,11 @@ export const SearchResults = builder.objectRef<SearchResultsWire>('SearchResults
     teamMembers: t.expose('team', {
       type: [LocationManager],
       description: 'People of the teams of the viewer by name, each with one of their roles.',
+      ...atMostFive,
+    }),
+    organizationAdmins: t.expose('organization_admins', {
+      type: [OrganizationManager],
+      description: 'Admins of organizations of the viewer by name, without those among `teamMembers`.',
       ...atMostFive,
     }),
     locations: t.expose('locations', {

@@ -46,6 +46,15 @@ const document = graphql(`
           databaseId
         }
       }
+      organizationAdmins {
+        role
+        person {
+          displayName
+        }
+        organization {
+          databaseId
+        }
+      }
       locations {
         databaseId
         name
@@ -93,6 +102,29 @@ describe('a search', () => {
     expect(data?.search?.pros).toContainEqual({ uuid: pro.uuid, displayName: pro.display_name });
   });
 
+  test.each(['owner', 'member', 'onsite'] as const)(
+    "finds the admins of the organization of the %s by the search's own call",
+    async (as) => {
+      const { first_name, last_name, organization_id } = await stack.upstream.database
+        .selectFrom('organization_managers')
+        .innerJoin('users', 'users.id', 'organization_managers.user_id')
+        .innerJoin('locations', 'locations.organization_id', 'organization_managers.organization_id')
+        .select(['organization_managers.organization_id', 'first_name', 'last_name'])
+        .where('locations.id', '=', 1)
+        .orderBy('organization_managers.id')
+        .executeTakeFirstOrThrow();
+      const { data, errors, calls } = await search(`${first_name} ${last_name}`, as);
+
+      expect(errors).toBeUndefined();
+      expect(data?.search?.organizationAdmins).toContainEqual({
+        role: 'ADMIN',
+        person: { displayName: `${first_name} ${last_name}` },
+        organization: { databaseId: organization_id },
+      });
+      expect(calls).toHaveLength(1);
+    },
+  );
+
   test('finds nothing of other organizations', async () => {
     const { id } = await stack.upstream.database
       .selectFrom('gigs')
@@ -113,6 +145,7 @@ describe('a search', () => {
       pros: [],
       events: [],
       teamMembers: [],
+      organizationAdmins: [],
       locations: [],
     });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locationWire } from '../../businesses/locations/locationWire.ts';
-import { locationManagerWire } from '../../businesses/teams/managerWire.ts';
+import { locationManagerWire, organizationManagerWire } from '../../businesses/teams/managerWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { eventWire } from '../../schedule/events/eventWire.ts';
@@ -12,6 +12,7 @@ const searchResultsWire = (productSlug: string) =>
     pros: z.array(proWire),
     events: z.array(eventWire),
     team: z.array(locationManagerWire),
+    organization_admins: z.array(organizationManagerWire).default([]),
     locations: z.array(locationWire(productSlug)),
   });
 

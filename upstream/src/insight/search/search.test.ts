@@ -15,10 +15,11 @@ type Found = {
   pros: ProSummary[];
   events: { id: number; name: string; gigs_count: number }[];
   team: { id: number; location: number; user: { first_name: string } }[];
+  organization_admins: { organization_id: number; user: { id: number; first_name: string } }[];
   locations: { id: number; name: string }[];
 };
 
-const nothing: Found = { gigs: [], pros: [], events: [], team: [], locations: [] };
+const nothing: Found = { gigs: [], pros: [], events: [], team: [], organization_admins: [], locations: [] };
 
 const request = (q: string, as: Person = 'owner', locationId?: number) =>
   call<Found>(
@@ -43,6 +44,9 @@ const order = async (as: Person, locationId?: number) =>
 
 const archers = async (as: Person, locationId?: number) =>
   (await found('archer', as, locationId)).team.map(({ user }) => user.first_name);
+
+const adminsOf = async (as: Person, locationId?: number) =>
+  (await found('archer', as, locationId)).organization_admins.map(({ user }) => user.first_name);
 
 const locationsOf = async (q: string, as: Person) => (await found(q, as)).locations.map(({ id }) => id);
 
@@ -170,6 +174,43 @@ test('200: people of the team are found once, those of other organizations never
   expect(await archers('owner')).toEqual(['Mara', 'Milo', 'Otto']);
   expect(await archers('owner', ids.vineStreet)).toEqual(['Mara']);
   expect(await archers('rival')).toEqual([]);
+});
+
+describe('200: admins of organizations', () => {
+  test.each(['owner', 'manager', 'member', 'onsite'] as const)(
+    'are found by the %s of their organization, those of others are not',
+    async (as) => {
+      expect(await adminsOf(as)).toEqual(['Olive']);
+      expect(await adminsOf(as, ids.harborHouse)).toEqual(['Olive']);
+    },
+  );
+
+  test('are found in every organization by platform admins, and at one location only those of its organization', async () => {
+    expect(await adminsOf('admin')).toEqual(['Olive', 'Rita']);
+    expect(await adminsOf('admin', ids.summitHotel)).toEqual(['Rita']);
+    expect(await adminsOf('rival')).toEqual(['Rita']);
+  });
+
+  test('are found once, whatever roles they have', async () => {
+    await database
+      .insertInto('organization_managers')
+      .values([
+        { organization_id: ids.summit, user_id: 2 },
+        { organization_id: ids.harbor, user_id: 3 },
+      ])
+      .execute();
+
+    expect(await archers('admin')).toEqual(['Mara', 'Milo', 'Otto']);
+    expect(await adminsOf('admin')).toEqual(['Olive', 'Rita']);
+  });
+
+  test('of which a caller sees one organization show their role in that one', async () => {
+    const other = { organization_id: ids.summit, user_id: 2 };
+    await database.insertInto('organization_managers').values(other).execute();
+    const { organization_admins } = await found('olive', 'rival');
+
+    expect(organization_admins).toMatchObject([{ organization_id: ids.summit, user: { id: 2 } }]);
+  });
 });
 
 test('200: locations with a role are found by name, street and city', async () => {

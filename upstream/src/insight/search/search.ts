@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { locationSchema } from '../../businesses/locations/locationSchema.ts';
-import { locationManagerResponse } from '../../businesses/teams/managerResponse.ts';
+import {
+  locationManagerResponse,
+  organizationManagerResponse,
+} from '../../businesses/teams/managerResponse.ts';
 import { locationScope } from '../../platform/access/locationScope.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
@@ -13,6 +16,7 @@ import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
 import { findEvents } from './findEvents.ts';
 import { findGigs } from './findGigs.ts';
+import { findOrganizationAdmins } from './findOrganizationAdmins.ts';
 import { findLocations } from './findLocations.ts';
 import { findPros } from './findPros.ts';
 import { findTeam } from './findTeam.ts';
@@ -33,7 +37,9 @@ export const search = (services: Services) =>
       q: z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters'),
       location_id: idParameter
         .optional()
-        .describe('Only gigs, events and people of this location, and its pros first'),
+        .describe(
+          'Only gigs, events and people of this location, admins of its organization, and its pros first',
+        ),
     }),
     responses: {
       200: z.object({
@@ -41,6 +47,9 @@ export const search = (services: Services) =>
         pros: z.array(proSummary),
         events: z.array(eventResponse),
         team: z.array(locationManagerResponse),
+        organization_admins: z
+          .array(organizationManagerResponse)
+          .describe('Admins of organizations of the caller who are not in `team`'),
         locations: z.array(locationSchema(services.settings.productSlug)),
       }),
     },
@@ -50,6 +59,7 @@ export const search = (services: Services) =>
       const scope = await locationScope(database, caller, { location_id });
       const words = searchedWords(q);
       const request = { text: q, words, scope, locationId: location_id, caller, now: clock.now() };
+      const team = await findTeam(database, request);
       const body = {
         gigs: await loaded(await findGigs(database, request), (ids) => loadGigs(database, caller, ids)),
         pros: await loaded(await findPros(database, request), async (ids) => {
@@ -57,7 +67,12 @@ export const search = (services: Services) =>
           return ids.map((id) => pros.get(id)).filter((pro) => pro !== undefined);
         }),
         events: await loaded(await findEvents(database, request), (ids) => loadEvents(database, caller, ids)),
-        team: await findTeam(database, request),
+        team,
+        organization_admins: await findOrganizationAdmins(
+          database,
+          request,
+          team.map(({ user }) => user.id),
+        ),
         locations: await findLocations(services, request),
       };
       return { status: 200, body };

@@ -7,7 +7,7 @@ import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeGig, makeLocation, makeViewer } from '../../testing/world.ts';
 
-const nothing = { gigs: [], pros: [], events: [], teamMembers: [], locations: [] };
+const nothing = { gigs: [], pros: [], events: [], teamMembers: [], organizationAdmins: [], locations: [] };
 
 const rootWith = (search: unknown) => ({
   location: ({ databaseId }: { databaseId: number }) =>
@@ -94,6 +94,15 @@ describe('the command palette', () => {
           location: makeLocation(1),
         },
       ],
+      organizationAdmins: [
+        {
+          __typename: 'OrganizationManager',
+          id: 'manager-2',
+          role: 'ADMIN',
+          person: { displayName: 'Olive Archer' },
+          organization: { id: 'organization-1', databaseId: 1 },
+        },
+      ],
       locations: [makeLocation(9)],
     });
     await userEvent.keyboard('xyz');
@@ -105,6 +114,8 @@ describe('the command palette', () => {
     await expect.element(link(/^Lantern Gala/)).toHaveAttribute('href', '/locations/1/event/3');
     await expect.element(link(/^Mara Archer/)).toHaveTextContent('Mara Archer Location admin · Grill 1');
     await expect.element(link(/^Mara Archer/)).toHaveAttribute('href', '/locations/1/teams');
+    await expect.element(link(/^Olive Archer/)).toHaveTextContent('Olive Archer Organization admin');
+    await expect.element(link(/^Olive Archer/)).toHaveAttribute('href', '/organizations/1/teams');
     await expect.element(link(/^Grill 9/)).toHaveAttribute('href', '/locations/9/home');
     await expectAccessible();
   });

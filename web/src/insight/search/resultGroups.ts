@@ -29,7 +29,7 @@ export interface ResultGroup {
 
 /** Results as links, the kinds in the order of how often they are looked for. */
 export function resultGroups(key: resultGroups_results$key, place: SearchPlace): readonly ResultGroup[] {
-  const { gigs, pros, events, teamMembers, locations } = readInlineData(
+  const { gigs, pros, events, teamMembers, organizationAdmins, locations } = readInlineData(
     graphql`
       fragment resultGroups_results on SearchResults @inline @throwOnFieldError {
         gigs {
@@ -67,6 +67,15 @@ export function resultGroups(key: resultGroups_results$key, place: SearchPlace):
             displayName
           }
           location {
+            databaseId
+          }
+        }
+        organizationAdmins {
+          id
+          person {
+            displayName
+          }
+          organization {
             databaseId
           }
         }
@@ -119,12 +128,20 @@ export function resultGroups(key: resultGroups_results$key, place: SearchPlace):
     },
     {
       title: 'Team',
-      entries: teamMembers.map(({ id, role, person, location }) => ({
-        id,
-        label: person.displayName,
-        description: sentence([accessLabel(role), nameOf(location.databaseId)]),
-        href: `/locations/${location.databaseId}/teams`,
-      })),
+      entries: [
+        ...teamMembers.map(({ id, role, person, location }) => ({
+          id,
+          label: person.displayName,
+          description: sentence([accessLabel(role), nameOf(location.databaseId)]),
+          href: `/locations/${location.databaseId}/teams`,
+        })),
+        ...organizationAdmins.map(({ id, person, organization }) => ({
+          id,
+          label: person.displayName,
+          description: accessLabel('ORGANIZATION_ADMIN') ?? undefined,
+          href: `/organizations/${organization.databaseId}/teams`,
+        })),
+      ],
     },
     {
       title: 'Locations',
