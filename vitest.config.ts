@@ -7,12 +7,14 @@ export default defineConfig({
     projects: [
       // No test here waits for a clock: a machine that does much else at the same time may take its time.
       // Rules are pure: nothing is kept between the files of a worker.
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 30_000 } },
+      {
+        test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
+      },
       {
         test: {
           name: 'repository',
           include: ['scripts/**/*.test.ts', 'web/build/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       // Packages with a configuration of their own: servers to start, a browser to drive.

@@ -11,8 +11,9 @@ export default defineConfig({
     // The files of a worker share one stack and bring its data back in turn; nothing else is kept between them.
     isolate: false,
     // Walks over long lists on a machine that is busy with other packages.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: availableParallelism(),
   },
 });

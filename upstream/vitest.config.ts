@@ -9,8 +9,8 @@ export default defineConfig({
     // The files of a worker share one database and empty it in turn; nothing else is kept between them.
     isolate: false,
     // For machines that do much else at the same time: no test waits for a clock.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: availableParallelism(),
   },
 });

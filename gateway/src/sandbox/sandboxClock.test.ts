@@ -4,6 +4,7 @@ import { startGateway } from '../app/startGateway.ts';
 import { graphql, type ResultOf, type VariablesOf } from '../testing/graphql.ts';
 import { mutate } from '../testing/mutate.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
+import { unhurried } from '../testing/upstreamOptions.ts';
 
 const stack = await startTestStack();
 const { run, reset, upstream, url } = stack;
@@ -50,12 +51,14 @@ test('an hour on, and the answer says by how much in its headers, too', async ()
 test('a gateway goes by the clock of whichever upstream answer came last', async () => {
   await reset();
   const other = await startGateway(
-    parseSettings({
-      BRIGADE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      UPSTREAM_API_BASE: upstream.url,
-    }),
+    unhurried(
+      parseSettings({
+        BRIGADE_ENV: 'test',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        UPSTREAM_API_BASE: upstream.url,
+      }),
+    ),
   );
   const offset = async () => {
     const document = '{ viewer { id } }';

@@ -8,6 +8,7 @@ import { startGateway } from '../app/startGateway.ts';
 import type { ReceivedRequest } from './faultyUpstream.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
+import { unhurried } from './upstreamOptions.ts';
 
 /** How another server of the same specification differs. */
 export interface Difference {
@@ -88,14 +89,16 @@ export async function startOtherServer({
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const gateway = await startGateway(
-    parseSettings({
-      BRIGADE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      PRODUCT_SLUG: productSlug,
-      UPSTREAM_API_BASE: `http://127.0.0.1:${port}`,
-      ...environment,
-    }),
+    unhurried(
+      parseSettings({
+        BRIGADE_ENV: 'test',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        PRODUCT_SLUG: productSlug,
+        UPSTREAM_API_BASE: `http://127.0.0.1:${port}`,
+        ...environment,
+      }),
+    ),
     { now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()) },
   );
   return {

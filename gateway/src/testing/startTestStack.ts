@@ -4,6 +4,7 @@ import { type GraphQLFormattedError, print } from 'graphql';
 import type { TracedCall } from '../platform/rest/callTrace.ts';
 import type { TadaDocumentNode } from './graphql.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
+import { unhurried } from './upstreamOptions.ts';
 import { createWaveGate } from './waveGate.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
@@ -57,12 +58,14 @@ export interface TestStack {
 async function open(): Promise<TestStack> {
   const upstream = await startDemoUpstream({ ssoSharedSecret: 'what the tests share with a directory' });
   const answered = new Map<string, (exchange: Exchange) => void>();
-  const settings = parseSettings({
-    BRIGADE_ENV: 'test',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    UPSTREAM_API_BASE: upstream.url,
-  });
+  const settings = unhurried(
+    parseSettings({
+      BRIGADE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      UPSTREAM_API_BASE: upstream.url,
+    }),
+  );
   const { url } = await startGateway(settings, {
     now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()),
     createGate: createWaveGate,

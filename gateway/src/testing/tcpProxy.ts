@@ -8,7 +8,9 @@ export interface TcpProxy {
   count(text: string): number;
   /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Accepts connections again. */
+  /** Closes all connections and keeps new ones waiting. */
+  hold(): void;
+  /** Accepts connections again, also those that wait. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -17,14 +19,12 @@ export interface TcpProxy {
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const waiting = new Set<Socket>();
   let sent = '';
   let isCut = false;
+  let isHeld = false;
 
-  const server = createServer((client) => {
-    if (isCut) {
-      client.destroy();
-      return;
-    }
+  const forward = (client: Socket) => {
     const upstream = connect(Number(port), hostname);
     for (const [socket, other] of [
       [client, upstream],
@@ -41,6 +41,12 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
       sent += data.toString('latin1');
     });
     client.pipe(upstream).pipe(client);
+  };
+  const destroyAll = () => [...sockets, ...waiting].forEach((socket) => socket.destroy());
+  const server = createServer((client) => {
+    if (isCut) client.destroy();
+    else if (isHeld) waiting.add(client.on('error', () => waiting.delete(client)));
+    else forward(client);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port: bound } = server.address() as AddressInfo;
@@ -50,13 +56,20 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
     count: (text) => sent.split(text).length - 1,
     cut() {
       isCut = true;
-      sockets.forEach((socket) => socket.destroy());
+      destroyAll();
+    },
+    hold() {
+      isHeld = true;
+      destroyAll();
     },
     restore() {
       isCut = false;
+      isHeld = false;
+      waiting.forEach(forward);
+      waiting.clear();
     },
     async close() {
-      sockets.forEach((socket) => socket.destroy());
+      destroyAll();
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -55,9 +55,11 @@ async function makeDump(path: string, { name, fill }: DumpRecipe): Promise<void>
 
   await mkdir(cacheFolder, { recursive: true });
   for (const file of await readdir(cacheFolder)) {
-    if (file.startsWith(`${name}-`)) await rm(join(cacheFolder, file), { force: true });
+    const stale = join(cacheFolder, file);
+    // Another worker may have made the same dump in the meantime, and be about to read it.
+    if (file.startsWith(`${name}-`) && stale !== path) await rm(stale, { force: true });
   }
-  // Renamed after writing, because another run may read it concurrently.
+  // Renamed after writing, because another worker may read it concurrently.
   const draft = join(cacheFolder, `draft-${process.pid}`);
   await writeFile(draft, dump.stream());
   await rename(draft, path);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -44,13 +45,18 @@ export async function startPostgres(
   return { source: { kind: 'postgres', url, template }, stop: () => server.stop() };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** The server takes its port only after seconds, so it is none of those that the system gives to other sockets. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_768);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

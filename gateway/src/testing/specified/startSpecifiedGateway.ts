@@ -1,6 +1,7 @@
 import { startGateway } from '../../app/startGateway.ts';
 import { parseSettings } from '../../platform/settings/settings.ts';
 import { readAnswer, type TestAnswer } from '../startTestGateway.ts';
+import { unhurried } from '../upstreamOptions.ts';
 import { startSpecifiedServer, type SpecifiedServer } from './specifiedServer.ts';
 
 /** A gateway in front of a server that has what the specification describes and nothing else. */
@@ -13,13 +14,15 @@ export interface SpecifiedGateway extends SpecifiedServer {
 export async function startSpecifiedGateway(): Promise<SpecifiedGateway> {
   const server = await startSpecifiedServer();
   const gateway = await startGateway(
-    parseSettings({
-      BRIGADE_ENV: 'test',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      PRODUCT_SLUG: 'zephyr',
-      UPSTREAM_API_BASE: server.url,
-    }),
+    unhurried(
+      parseSettings({
+        BRIGADE_ENV: 'test',
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+        PRODUCT_SLUG: 'zephyr',
+        UPSTREAM_API_BASE: server.url,
+      }),
+    ),
   );
   return {
     ...server,
