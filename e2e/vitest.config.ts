@@ -11,8 +11,8 @@ export default defineProject({
     isolate: false,
     maxWorkers: stackCount,
     // A journey is many steps in a real browser, on a machine that may do much else at the same time.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -20,13 +20,13 @@ export interface ServiceOptions {
   flags?: string[];
 }
 
-const readyWithinMs = 120_000;
+const readyWithinMs = 300_000;
 const askEveryMs = 100;
 
 /**
  * Starts a service and waits until it answers.
  * The IPC channel is its lifeline: services leave when it closes, so that a killed launcher leaves nothing behind.
- * @throws when the process ends before it is ready, or is not ready in two minutes.
+ * @throws when the process ends before it is ready, or is not ready in five minutes.
  */
 export async function startService({
   entry,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { haveExpectedErrorsCome, takeUnexpectedErrors } from './consoleErrors.ts';
+import { forgetErrors, haveExpectedErrorsCome, unexpectedErrors } from './consoleErrors.ts';
 import { saveFailure } from './failureTraces.ts';
 import { closeContexts, closeKeptContexts, openContexts } from './visit.ts';
 
@@ -7,12 +7,13 @@ afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') {
     await expect.poll(haveExpectedErrorsCome, { message: 'errors that the journey expects' }).toBe(true);
   }
-  const errors = takeUnexpectedErrors();
+  const errors = unexpectedErrors();
   if (task.result?.state === 'fail' || errors.length > 0) {
     const saved = await saveFailure(`${task.file.name} ${task.fullTestName}`, openContexts());
     process.stderr.write(`\nThe journey "${task.fullTestName}" failed; see\n  ${saved.join('\n  ')}\n`);
   }
   await closeContexts();
+  forgetErrors();
   expect(errors, 'errors on the console').toEqual([]);
 });
 

@@ -23,9 +23,13 @@ export function haveExpectedErrorsCome(): boolean {
   return pattern === undefined || errors.some((error) => pattern.test(error));
 }
 
-/** Returns the errors that no journey expected, and forgets all of them. */
-export function takeUnexpectedErrors(): string[] {
-  const unexpected = errors.splice(0).filter((error) => !expected?.test(error));
+/** The errors that no journey expected. */
+export function unexpectedErrors(): string[] {
+  return errors.filter((error) => !expected?.test(error));
+}
+
+/** Forgets all errors, and what the journey expected: call it when its pages are closed, because reports come late. */
+export function forgetErrors(): void {
+  errors.length = 0;
   expected = undefined;
-  return unexpected;
 }

@@ -5,10 +5,10 @@ import { widths } from './widths.ts';
 
 /** Fails when the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-  );
-  expect(overflow, `${page.url()} is too wide`).toBeLessThanOrEqual(0);
+  // Polled: after a change of the window, some parts follow in a later frame.
+  const overflow = () =>
+    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  await expect.poll(overflow, { message: `${page.url()} is too wide` }).toBeLessThanOrEqual(0);
 }
 
 /** What every state of a screen must be: accessible, and within the window. */

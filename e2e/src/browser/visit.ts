@@ -10,6 +10,9 @@ import { sharedStack } from '../stack/sharedStack.ts';
 import { recordConsoleErrors } from './consoleErrors.ts';
 import { startTrace } from './failureTraces.ts';
 
+/** How long a step waits for what it needs, in milliseconds. */
+const patience = 120_000;
+
 let connected: Promise<Browser> | undefined;
 const contexts = new Set<BrowserContext>();
 const keptContexts = new Set<BrowserContext>();
@@ -44,6 +47,8 @@ export async function visit({
     reducedMotion: 'reduce',
     ...options,
   });
+  // The steps of a journey take as long as they take on a busy machine.
+  context.setDefaultTimeout(patience);
   (isKept ? keptContexts : contexts).add(context);
   await startTrace(context);
   if (token) await context.addInitScript(storeSession, { token, url });
@@ -74,7 +79,11 @@ export function closeKeptContexts(): Promise<void> {
 }
 
 async function closeAll(open: Set<BrowserContext>): Promise<void> {
-  const closing = [...open].map((context) => context.close());
+  const closing = [...open].map(async (context) => {
+    // A handler of a route may still run, and would fail without its page.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await context.close();
+  });
   open.clear();
   await Promise.all(closing);
 }

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { answerOfMutation } from '../browser/answerOfMutation.ts';
 import { expectNoSidewaysScroll } from '../browser/goodScreen.ts';
 import { waitForFilteredList } from './waitForFilteredList.ts';
 import { uniqueNames } from '../browser/uniqueNames.ts';
@@ -38,8 +39,10 @@ test('good pros who worked here are found, compared, looked at, kept, blocked an
   await page.getByRole('heading', { name: 'At this location' }).waitFor();
   const favorite = page.getByRole('button', { name: `Favorite: ${first}` });
   const wasFavorite = (await favorite.getAttribute('aria-pressed')) === 'true';
+  const answered = answerOfMutation(page);
   await favorite.click();
   await expect.poll(() => favorite.getAttribute('aria-pressed')).toBe(String(!wasFavorite));
+  await answered;
   await favorite.click();
   await expect.poll(() => favorite.getAttribute('aria-pressed')).toBe(String(wasFavorite));
 

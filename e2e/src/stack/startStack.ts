@@ -12,7 +12,8 @@ export interface Stack {
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const readyWithinMs = 120_000;
+const patienceMs = '120000';
+const readyWithinMs = 600_000;
 
 interface StackOptions {
   /** Folder of the embedded database: an empty one is filled with demo data, any other is continued. */
@@ -33,6 +34,11 @@ export async function startStack({ dataFolder, env = {} }: StackOptions): Promis
       UPSTREAM_DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '127.0.0.1',
+      // On a busy machine, an answer of the API can take longer than users would wait.
+      UPSTREAM_CONNECT_TIMEOUT_MS: patienceMs,
+      UPSTREAM_HEADERS_TIMEOUT_MS: patienceMs,
+      UPSTREAM_BODY_TIMEOUT_MS: patienceMs,
+      UPSTREAM_ATTEMPT_TIMEOUT_MS: patienceMs,
       // Several stacks start in a run: the first one compiles the sources for all of them.
       NODE_COMPILE_CACHE: `${repository}.cache/compiled`,
       ...env,

@@ -18,9 +18,10 @@ it('makes another email address the one to sign in with, by a code, and tells th
   await expectGoodOnEveryDevice(page);
   await page.getByRole('textbox', { name: 'Email address' }).fill(after);
   await enterCode(page, upstreamUrl, after);
+  // The message goes by itself.
+  await page.getByText('You can sign in with this address now').waitFor();
   await page.waitForURL(/\/settings$/);
   await page.getByRole('definition').filter({ hasText: after }).waitFor();
-  await page.getByText('You can sign in with this address now').waitFor();
   expect((await messagesTo(upstreamUrl, before))[0]?.subject).toBe(
     'The email address of your Brigade account was changed',
   );

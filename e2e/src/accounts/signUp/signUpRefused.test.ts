@@ -33,6 +33,7 @@ it('says at each field what is wrong, and loses nothing of the rest', async () =
   await back.click();
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
   await next.click();
+  await page.getByText('Step 2 of 3').waitFor();
   await next.click();
 
   await button(page, 'Create my account').click();

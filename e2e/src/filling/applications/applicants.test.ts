@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { answerOfMutation } from '../../browser/answerOfMutation.ts';
 import { expectAccessible } from '../../browser/axe.ts';
 import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { uniqueNames } from '../../browser/uniqueNames.ts';
@@ -83,7 +84,10 @@ it('tells the second of two managers at the row that the last place is taken', a
   await openApplicants(slow, 1, gig.databaseId);
   const [first = '', second = ''] = await freeApplicants(quick);
 
+  // The row goes before the answer comes.
+  const taken = answerOfMutation(quick);
   await quick.getByRole('button', { name: `Select ${first}`, exact: true }).click();
+  await taken;
   await quick.getByRole('button', { name: `Select ${first}`, exact: true }).waitFor({ state: 'detached' });
   await slow.getByRole('button', { name: `Select ${second}`, exact: true }).click();
   await slow
@@ -103,7 +107,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   const favorite = (await uniqueNames(hearts, 'Favorite: ')).find((name) => names.includes(name));
   const heart = page.getByRole('button', { name: `Favorite: ${favorite}` });
   // Shown before it is answered; left before, it would be lost.
-  const kept = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
+  const kept = answerOfMutation(page);
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await kept;
@@ -139,19 +143,16 @@ it('loads the rest of a long list and works by keyboard alone', async () => {
   const page = await visit({ token: manager });
   await openApplicants(page, 1, gig.databaseId);
   await expect
-    .poll(
-      async () => {
-        await page.keyboard.press('End');
-        return page.getByRole('checkbox', { name: /^Select (?!all)/ }).count();
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await page.keyboard.press('End');
+      return page.getByRole('checkbox', { name: /^Select (?!all)/ }).count();
+    })
     .toBe(gig.fill.openApplications);
 
   await page.goto('/locations/1');
   await page.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Skip to content');
+  await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Skip to content');
 });
 
 it('says what went wrong when the network fails, and goes on when it is back', async () => {

@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 
 const note = 'Agreed by phone';
 
-it('decides on ten applicants of three gigs by keyboard alone', { timeout: 120_000 }, async () => {
+it('decides on ten applicants of three gigs by keyboard alone', async () => {
   const { manager: token } = inject('tokens');
   const session = { url: stack.url, token };
   const [one, two, three] = await gigsToReview(session);

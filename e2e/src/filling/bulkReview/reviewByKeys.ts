@@ -29,6 +29,11 @@ export async function expectClosed(page: Page, dialog: Locator): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
+/** Waits until keys go to a dialog, whose code may only load. */
+async function expectFocusIn(dialog: Locator): Promise<void> {
+  await dialog.locator('input:focus, textarea:focus').waitFor();
+}
+
 function cardOf(page: Page, { id }: Decided): Locator {
   return page.locator(`[data-application="${id}"]`);
 }
@@ -36,7 +41,7 @@ function cardOf(page: Page, { id }: Decided): Locator {
 /** Expects the card to show the stage and to keep the focus. */
 export async function expectStage(page: Page, applicant: Decided, stage: string): Promise<void> {
   await expect.poll(() => cardOf(page, applicant).getAttribute('data-stage')).toBe(stage);
-  expect(await activeApplicant(page)).toEqual(applicant);
+  await expect.poll(() => activeApplicant(page)).toEqual(applicant);
 }
 
 /**
@@ -60,6 +65,7 @@ export async function selectByKeys(
   const hadConflict = (await dialog.count()) > 0;
   if (hadConflict) {
     await look();
+    await expectFocusIn(dialog);
     await page.keyboard.type(note);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -80,7 +86,7 @@ export async function dismissByKeys(page: Page, look?: () => Promise<void>): Pro
   const applicant = await activeApplicant(page);
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog', { name: `Dismiss ${applicant.name}?` });
-  await dialog.waitFor();
+  await expectFocusIn(dialog);
   await look?.();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

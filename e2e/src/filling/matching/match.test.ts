@@ -14,7 +14,7 @@ interface Gigs {
   };
 }
 
-it('says why a pro was matched, and boosts a gig with its cost in sight', { timeout: 120_000 }, async () => {
+it('says why a pro was matched, and boosts a gig with its cost in sight', async () => {
   const gig = await findGig(url, manager, 1, ({ openApplications }) => openApplications >= 3);
   const page = await visit({ token: manager });
   await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants`);
@@ -45,7 +45,7 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', { time
   await page.getByRole('main').getByText('$900.00', { exact: true }).first().waitFor();
 });
 
-it('explains why auto-select chose a pro', { timeout: 120_000 }, async () => {
+it('explains why auto-select chose a pro', async () => {
   const answer = await graphql<Gigs>(
     url,
     `

@@ -8,7 +8,7 @@ import { newBusiness } from '../../stack/newBusiness.ts';
 import { type PostedGig, postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { desk } from '../../browser/widths.ts';
-import { columnOf, dayText, middleOf, weekPath } from './weekPage.ts';
+import { columnOf, dayText, expectAtRest, middleOf, weekPath } from './weekPage.ts';
 
 const { url } = sharedStack;
 const [tuesday, wednesday, thursday] = [dayAhead(2), dayAhead(3), dayAhead(4)];
@@ -30,6 +30,7 @@ beforeEach(async () => {
   await page.goto(weekPath(business.locationId, wednesday));
   shift = page.locator(`[data-entry="${gig.databaseId}"]`);
   await shift.waitFor();
+  await expectAtRest(page);
 });
 
 describe('a shift in the week of the location', () => {
@@ -62,6 +63,7 @@ describe('a shift in the week of the location', () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(to.x, from.y, { steps: 8 });
+    await page.locator('[data-entry][data-dragged]').waitFor();
     await expectGoodScreen(page);
     await page.mouse.up();
     const moved = `${dayText(tuesday, 'short')}, 5 – 11 pm`;

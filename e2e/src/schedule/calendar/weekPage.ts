@@ -5,6 +5,12 @@ export function weekPath(locationId: number, date: string): string {
   return `/locations/${locationId}?view=calendar&calendar_date=${date}`;
 }
 
+/** Waits until nothing appears any more that would push the calendar down: the state of its updates, and its font. */
+export async function expectAtRest(page: Page): Promise<void> {
+  await page.getByText('Live', { exact: true }).waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
 /** The column of a day, YYYY-MM-DD. */
 export function columnOf(page: Page, date: string): Locator {
   return page.getByRole('region', { name: dayText(date, 'long') });

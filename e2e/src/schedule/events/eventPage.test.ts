@@ -15,7 +15,7 @@ const { viewport } = desk;
 const { url } = sharedStack;
 const [friday, saturday] = [dayAhead(5), dayAhead(6)];
 
-it('shows an event, and changes who and what belongs to it', { timeout: 180_000 }, async () => {
+it('shows an event, and changes who and what belongs to it', async () => {
   const business = await newBusiness(sharedStack, 'The Glass Barn');
   const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(await eventOf(business));

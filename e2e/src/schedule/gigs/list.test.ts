@@ -27,7 +27,7 @@ beforeEach(async () => {
   ]);
 });
 
-it('keeps filters under a name, for this person alone', { timeout: 90_000 }, async () => {
+it('keeps filters under a name, for this person alone', async () => {
   const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(`${list}?types=network`);
   await page.getByText('No shifts match these filters').waitFor();
@@ -49,7 +49,7 @@ it('keeps filters under a name, for this person alone', { timeout: 90_000 }, asy
   await page.getByText('“Our own pros” was deleted').waitFor();
 });
 
-it('copies a week, and says what is there already', { timeout: 90_000 }, async () => {
+it('copies a week, and says what is there already', async () => {
   const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(list);
   await copyWeek();

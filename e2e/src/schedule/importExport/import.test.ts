@@ -27,7 +27,7 @@ const rows = [
   ['Event Setup', tuesday, '8:00', '12:00', '2', '24.50', '', '=HYPERLINK("https://evil.example")', 'K-17'],
 ];
 
-it('imports pasted rows, and shows the errors of invalid rows', { timeout: 120_000 }, async () => {
+it('imports pasted rows, and shows the errors of invalid rows', async () => {
   const { token, locationId } = await newBusiness(sharedStack, 'The Salt Cellar');
   const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}`);

@@ -1,9 +1,12 @@
 /** The zone of the demo's organizations. */
 const newYork = 'America/New_York';
 
+/** Read once: a journey that midnight passes through must not mean different days by the same number. */
+const today = Temporal.Now.plainDateISO(newYork);
+
 /** The calendar day so many days from now in New York. */
 export function daysAhead(days: number): Temporal.PlainDate {
-  return Temporal.Now.plainDateISO(newYork).add({ days });
+  return today.add({ days });
 }
 
 /** A Monday some weeks from now. */

@@ -11,7 +11,7 @@ const { group } = inject('tokens');
 const day = daysAhead(45);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-it('a shift is posted, found and opened without a mouse', { timeout: 120_000 }, async () => {
+it('a shift is posted, found and opened without a mouse', async () => {
   const { locationId } = await newLocation({ url, token: group }, { name: 'No Mouse', organization: 2 });
   const page = await openPostingForm({ token: group, locationId });
   const form = page.getByRole('form', { name: 'Post Shift' });
@@ -51,6 +51,8 @@ async function pick(page: Page, list: Locator, letters: string, option: string):
   await page.locator('[role=option]:focus', { hasText: option }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => list.textContent()).toBe(option);
+  // The focus returns to the list when its options have gone.
+  await expect.poll(() => list.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 async function type(page: Page, field: Locator, text: string): Promise<void> {
