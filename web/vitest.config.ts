@@ -36,11 +36,15 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/ui/theme/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
-    // As in journeys: a busy machine is not a failure.
-    expect: { poll: { timeout: 10_000 } },
+    // As in journeys: a busy machine is not a failure. What hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
+      // Until the page has loaded, for which Vite may first have to build all dependencies.
+      connectTimeout: 180_000,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },

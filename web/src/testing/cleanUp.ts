@@ -1,13 +1,21 @@
-/** What another file or test has left goes, for all files share one page. */
-import { beforeAll, beforeEach } from 'vitest';
+/** What another file or test has left goes, for all files share one page; also what a failed test had no time to undo. */
+import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { dismissToasts } from '../ui/feedback/toast.ts';
 
-beforeAll(() => page.viewport(1024, 768));
+const width = 1024;
+const height = 768;
 
 beforeEach(async () => {
+  vi.useRealTimers();
   // The library does so itself, but only for the first file of a page.
   await cleanup();
   dismissToasts();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
 });
