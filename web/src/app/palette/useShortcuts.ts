@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isForOthers, isOverlayOpen } from './isForOthers.ts';
 import type { Shortcut } from './shortcuts.ts';
 
@@ -49,7 +49,8 @@ export function useShortcuts({ shortcuts, areSingleKeysOn, onShortcut, onPalette
     onShortcut(shortcut.href);
   });
 
-  useEffect(() => {
+  // A layout effect, so that the keys work as soon as the screen shows.
+  useLayoutEffect(() => {
     let waiting: { key: string; since: number } | null = null;
     const onCapture = (event: KeyboardEvent) => {
       const first = waiting;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** What the keys do; each gets the id of the application that is active. */
 export interface KeyActs {
@@ -60,7 +60,8 @@ export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolea
     act();
   });
 
-  useEffect(() => {
+  // A layout effect, so that the keys work as soon as the board shows.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
