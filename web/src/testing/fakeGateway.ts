@@ -62,6 +62,10 @@ export function fakeGateway(root: Root) {
     lines,
     /** The names of the operations that were asked for, in order. */
     names: () => requests.map(({ name }) => name),
+    /** The last request for this operation. Requests for others may follow it, in any order. */
+    last: (name: string) => requests.findLast((request) => request.name === name),
+    /** The last mutation. A refetch may follow it. */
+    lastMutation: () => requests.findLast(({ name }) => name.endsWith('Mutation')),
     /** Moves the clock of the marketplace ahead of the browser's, as the next response shows. */
     moveClock(milliseconds: number) {
       clockOffset = milliseconds;

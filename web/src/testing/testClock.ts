@@ -30,3 +30,8 @@ export async function passTime(milliseconds: number): Promise<void> {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   }
 }
+
+/** Stops the clock until the test is over: what was loaded stays fresh, however long the test takes. */
+export function stopClock(): void {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now());
+}

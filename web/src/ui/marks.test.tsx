@@ -64,7 +64,7 @@ test('a picture that does not load gives way to the initials', async () => {
   const screen = await render(<Avatar name="Maria Lopez" src="data:image/png;base64,AAAA" />);
   await expect.element(screen.getByText('ML')).toBeInTheDocument();
   await screen.rerender(<Avatar name="Maria Lopez" src={picture} />);
-  expect(screen.container.querySelector('img')?.src).toBe(picture);
+  await expect.poll(() => screen.container.querySelector('img')?.src).toBe(picture);
 });
 
 test('a location’s picture is a circle of 100 px', async () => {

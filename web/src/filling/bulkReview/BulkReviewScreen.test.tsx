@@ -1,9 +1,10 @@
 import { page, userEvent } from 'vitest/browser';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeMatch } from '../../testing/matches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { expectFocusWithin } from '../../testing/expectFocusWithin.ts';
 
 interface BulkInput {
   readonly input: { readonly applicationIds: readonly string[]; readonly overrideNote?: string | null };
@@ -98,6 +99,7 @@ test('by keys two are marked and laid side by side', async () => {
   await userEvent.keyboard('{Shift>}c{/Shift}');
   const dialog = screen.getByRole('dialog', { name: 'Compare' });
   await expect.element(dialog.getByRole('columnheader', { name: 'Pro 2' })).toBeVisible();
+  await expectFocusWithin(dialog);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
 });
@@ -112,10 +114,9 @@ test('an applicant who was selected by the button stays active for the keys', as
 
 test('shows no switch for keys on a phone', async () => {
   await page.viewport(360, 780);
-  onTestFinished(() => page.viewport(1024, 768));
   const { screen } = await renderReview([applicant(1)]);
   await expect.element(screen.getByRole('button', { name: 'Choose shifts' })).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Use keyboard' }).query()).toBeNull();
+  await expect.element(screen.getByRole('switch', { name: 'Use keyboard' })).not.toBeInTheDocument();
 });
 
 test('keys do nothing once they are turned off', async () => {

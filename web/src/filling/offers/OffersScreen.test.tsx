@@ -93,19 +93,21 @@ describe('the offer of a shift', () => {
 
   test('to a group is made in the background and followed to its end', async () => {
     const seen: Input[] = [];
+    let latest = operation('QUEUED', 0);
     const { screen } = await renderApp(
       '/locations/1/offers?selected_gig_id=5&groups=4',
       world({
         offerGig: (input: Input) => {
           seen.push(input);
-          return { errors: [], gig: makeGig(5), operation: operation('QUEUED', 0), results: [] };
+          return { errors: [], gig: makeGig(5), operation: latest, results: [] };
         },
-        node: () => operation('DONE', 3),
+        node: () => latest,
       }),
     );
     await expect.element(screen.getByRole('checkbox', { name: /Bar team/ })).toBeChecked();
     await screen.getByRole('button', { name: 'Send offers' }).click();
     await expect.element(screen.getByText(/of 3 are done/)).toBeVisible();
+    latest = operation('DONE', 3);
     await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible();
     await expect.element(screen.getByText('Pro 3')).toBeVisible();
     expect(seen).toMatchObject([{ input: { groupIds: ['group-4'], isInBackground: true } }]);
@@ -113,9 +115,11 @@ describe('the offer of a shift', () => {
 
   test('begins with the choice of a shift where the address names none', async () => {
     const { screen, router } = await renderApp('/locations/1/offers', world());
-    await screen.getByRole('radio', { name: /Line Cook/ }).click({ force: true });
+    await screen.getByRole('radio', { name: /Line Cook/ }).click();
     await expect.element(screen.getByRole('button', { name: 'Choose another' })).toBeVisible();
-    expect(router.state.location.search).toMatchObject({ offerType: 'existing', selected_gig_id: '5' });
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({ offerType: 'existing', selected_gig_id: '5' });
   });
 
   test('keeps what was refused at its field', async () => {
@@ -191,6 +195,6 @@ describe('the offers on the page of a gig', () => {
   test('are not there where there are none and no more can be made', async () => {
     const { screen } = await openGig([], { viewerCanManageApplicants: false });
     await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Offers' }).query()).toBeNull();
+    await expect.element(screen.getByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
   });
 });

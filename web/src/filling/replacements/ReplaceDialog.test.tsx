@@ -52,7 +52,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
     };
   });
   await expectAccessible();
-  await screen.getByRole('radio', { name: /^Called out/ }).click({ force: true });
+  await screen.getByRole('radio', { name: /^Called out/ }).click();
   await screen.getByRole('button', { name: 'Fewer: How many pros to ask' }).click();
   await screen.getByLabelText('Bonus').fill('15');
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
@@ -91,7 +91,7 @@ test('asks the chosen pros: standbys and others', async () => {
     seen.push(input);
     return { errors: [{ message: 'Drew E. has left.', path: ['proIds'] }], application: null, results: [] };
   });
-  await screen.getByRole('radio', { name: 'Pros I choose' }).click({ force: true });
+  await screen.getByRole('radio', { name: 'Pros I choose' }).click();
   const waiting = screen.getByRole('group', { name: /^Waiting for this shift/ });
   await expect.element(waiting.getByRole('img', { name: /^Match 88%/ })).toBeVisible();
   await expect.element(waiting.getByRole('checkbox', { name: 'Casey D.' })).toBeDisabled();
@@ -100,8 +100,8 @@ test('asks the chosen pros: standbys and others', async () => {
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
   await expect.element(screen.getByText('Choose 1 to 20 pros')).toBeVisible();
   expect(seen).toEqual([]);
-  await waiting.getByRole('checkbox', { name: 'Blake C.' }).click({ force: true });
-  await screen.getByRole('checkbox', { name: 'Drew E.' }).click({ force: true });
+  await waiting.getByRole('checkbox', { name: 'Blake C.' }).click();
+  await screen.getByRole('checkbox', { name: 'Drew E.' }).click();
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
 
   await expect.element(screen.getByText('Drew E. has left.')).toBeVisible();

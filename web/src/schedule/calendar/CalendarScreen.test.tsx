@@ -3,6 +3,7 @@ import { calendarRoot, calendarWeek, makeCalendarGig } from '../../testing/calen
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { stopClock } from '../../testing/testClock.ts';
 
 const cook = makeCalendarGig(1, { confirmed: 1, openApplications: 3 });
 const server = makeCalendarGig(2, {
@@ -17,12 +18,14 @@ describe('the calendar of a location', () => {
     const { screen, gateway } = await renderApp(calendarWeek, calendarRoot([cook]));
     await expect.element(screen.getByRole('heading', { name: 'Jan 11 – 17, 2099' })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'CalendarScreenQuery']);
-    expect(gateway.requests.at(-1)?.variables).toMatchObject({
-      locationId: 1,
-      from: '2099-01-11',
-      until: '2099-01-17',
-      filter: { statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'] },
-    });
+    await expect
+      .poll(() => gateway.last('CalendarScreenQuery')?.variables)
+      .toMatchObject({
+        locationId: 1,
+        from: '2099-01-11',
+        until: '2099-01-17',
+        filter: { statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'] },
+      });
   });
 
   test("shows gigs in the location's time zone, not in the browser's", async () => {
@@ -45,7 +48,7 @@ describe('the calendar of a location', () => {
     const { screen } = await renderApp(calendarWeek, calendarRoot([night]));
     await expect.element(screen.getByRole('link', { name: /^Line Cook/ })).toBeVisible();
     const friday = screen.getByRole('region', { name: 'Friday, January 16' });
-    expect(friday.element().querySelectorAll('[data-entry="1"]')).toHaveLength(1);
+    await expect.poll(() => friday.element().querySelectorAll('[data-entry="1"]').length).toBe(1);
   });
 
   test('groups the gigs of an event with the same times into an entry that links to the event', async () => {
@@ -64,13 +67,14 @@ describe('the calendar of a location', () => {
 
   test('filters by position without a request and by status with one', async () => {
     const { screen, gateway, router } = await renderApp(calendarWeek, calendarRoot([cook, server]));
+    stopClock();
     await screen.getByRole('button', { name: 'Position' }).click();
     await screen.getByRole('option', { name: 'Server' }).click();
     await expect.element(screen.getByRole('link', { name: /^Line Cook/ })).not.toBeInTheDocument();
     expect(gateway.names().filter((name) => name === 'CalendarScreenQuery')).toHaveLength(1);
     await router.navigate({ href: `${calendarWeek}&statuses=ready` });
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.last('CalendarScreenQuery')?.variables)
       .toMatchObject({ filter: { statuses: ['READY'] } });
   });
 

@@ -84,7 +84,7 @@ describe('the cost of what is about to be posted', () => {
   test('fits a phone, and has no accessibility violations', async () => {
     await page.viewport(360, 700);
     await show([night, { ...night, date: '2099-10-31' }]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     await expectAccessible();
   });
 });

@@ -43,9 +43,9 @@ async function open(button: 'Edit…' | 'Cancel…', title: string, root: object
   const world = { location, node: location, cancellationPreview: preview };
   const app = await renderApp('/locations/1', { ...world, ...root });
   await expect.element(app.screen.getByText('2 shifts', { exact: true })).toBeVisible();
-  for (const box of app.screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
-    (box as HTMLInputElement).click();
-  }
+  const boxes = app.screen.getByRole('checkbox', { name: /^Select Line Cook/ });
+  await expect.element(boxes).toHaveLength(2);
+  for (const box of boxes.elements()) (box as HTMLInputElement).click();
   await app.screen.getByRole('button', { name: button }).click();
   const dialog = app.screen.getByRole('dialog', { name: title });
   await expect.element(dialog).toBeVisible();

@@ -15,7 +15,7 @@ const full = { ...event, addableShifts: (page: Page) => connection(addable, page
 
 async function open(root: Record<string, unknown> = {}) {
   const app = await renderApp(path, { location: makePostingLocation(), event: full, ...root });
-  const sent = (name: string) => app.gateway.requests.findLast((request) => request.name === name)?.variables;
+  const sent = (name: string) => app.gateway.last(name)?.variables;
   const choose = async (entry: string) => {
     await app.screen.getByRole('button', { name: 'More' }).click();
     await app.screen.getByRole('menuitem', { name: new RegExp(`^${entry}`) }).click();
@@ -67,7 +67,7 @@ describe('an event', () => {
     await choose('Subscribe to calendar');
 
     await expect.element(screen.getByRole('dialog', { name: 'Subscribe to this calendar' })).toBeVisible();
-    expect(sent('CalendarFeedsQuery')).toEqual({ id: 'event-7' });
+    await expect.poll(() => sent('CalendarFeedsQuery')).toEqual({ id: 'event-7' });
   });
 
   test('removes a gig and undoes it', async () => {
@@ -95,7 +95,7 @@ describe('an event', () => {
     errors = [];
     await destroy.click();
     await expect.element(screen.getByText('Spring Gala was deleted')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/locations/1/events');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/events');
   });
 });
 

@@ -48,7 +48,7 @@ describe('the gig screen shows', () => {
   test('that it is pending approval', async () => {
     const { screen } = await open({ status: 'UNAPPROVED' });
     await expect.element(screen.getByText('Pending approval')).toBeVisible();
-    expect(screen.getByText('Unfilled').query()).toBeNull();
+    await expect.element(screen.getByText('Unfilled')).not.toBeInTheDocument();
   });
 
   test('no empty posting details', async () => {

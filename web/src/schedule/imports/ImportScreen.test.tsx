@@ -43,6 +43,9 @@ async function paste(rows: string[], facts: object = {}) {
   return app;
 }
 
+const rightmost = (selector: string) =>
+  Math.max(...[...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect().right));
+
 test('shows errors at their cells, and imports rows after they are fixed', async () => {
   const rows = Array.from({ length: 10 }, () => line());
   rows[3] = line({ wage: '14.99' });
@@ -63,18 +66,20 @@ test('shows errors at their cells, and imports rows after they are fixed', async
 
   await expect.element(screen.getByText('9 shifts posted')).toBeVisible();
   await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
-  expect(gateway.requests.at(-1)?.variables).toMatchObject({
-    input: {
-      locationId: 'location-1',
-      validateOnly: false,
-      rows: expect.arrayContaining([
-        expect.objectContaining({ line: expect.objectContaining({ skillId: 'skill-1', wageCents: 2500 }) }),
-      ]),
-    },
-  });
+  await expect
+    .poll(() => gateway.lastMutation()?.variables)
+    .toMatchObject({
+      input: {
+        locationId: 'location-1',
+        validateOnly: false,
+        rows: expect.arrayContaining([
+          expect.objectContaining({ line: expect.objectContaining({ skillId: 'skill-1', wageCents: 2500 }) }),
+        ]),
+      },
+    });
   await screen.getByRole('button', { name: 'Remove row 7' }).click();
   await expect.element(screen.getByText('0 shifts ready to import')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/locations/1/import');
+  await expect.poll(() => router.state.location.pathname).toBe('/locations/1/import');
 });
 
 test('warns about a start that daylight saving time skips', async () => {
@@ -138,9 +143,7 @@ test('fits rows on a phone, and moves the focus from error to error', async () =
     line({ position: 'Juggler' }),
   ]);
   await expect.element(screen.getByText('1 shift ready to import. Fix 3 rows')).toBeVisible();
-  for (const element of document.querySelectorAll('td input, td button, td p')) {
-    expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(360);
-  }
+  await expect.poll(() => rightmost('td input, td button, td p')).toBeLessThanOrEqual(360);
   await expectAccessible();
 
   const next = screen.getByRole('button', { name: 'Next error' });
@@ -158,5 +161,5 @@ test.each([360, 1440])('only the table scrolls sideways at %d px', async (width)
   await page.viewport(width, 800);
   const { screen } = await paste([line(), line({ position: 'Juggler' })]);
   await expect.element(screen.getByText('1 shift ready to import. Fix 1 row')).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

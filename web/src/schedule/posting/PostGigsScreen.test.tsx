@@ -54,7 +54,7 @@ describe('posting a shift', () => {
     await post(screen);
 
     await expect.element(screen.getByText('The shift is posted')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/shift-messages');
+    await expect.poll(() => router.state.location.pathname).toBe('/shift-messages');
     expect(inputs).toEqual([
       {
         name: 'postGigs',
@@ -78,7 +78,7 @@ describe('posting a shift', () => {
         }),
       },
     ]);
-    expect(localStorage.getItem('brigade.posting.7.1')).toBeNull();
+    await expect.poll(() => localStorage.getItem('brigade.posting.7.1')).toBeNull();
   });
 
   test('says so once the next screen has loaded, so that another posting starts empty', async () => {
@@ -154,20 +154,22 @@ describe('posting a shift', () => {
     await expect.element(aside.getByText(/^Warning 12/)).toBeInTheDocument();
 
     const button = aside.getByRole('button', { name: 'Post Shift', exact: true }).element();
-    button.scrollIntoView({ block: 'end' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const under = document
-      .elementsFromPoint(left + width / 2, top + height / 2)
-      .map((element) => element.textContent);
-    expect(under.filter((text) => text.startsWith('Warning') || text.startsWith('Save'))).toEqual([]);
-    expect(under).toContain('Post Shift');
+    const under = () => {
+      button.scrollIntoView({ block: 'end' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return document
+        .elementsFromPoint(left + width / 2, top + height / 2)
+        .map((element) => element.textContent);
+    };
+    await expect.poll(under).toContain('Post Shift');
+    expect(under().filter((text) => text.startsWith('Warning') || text.startsWith('Save'))).toEqual([]);
   });
 
   test('shows the cost on a phone once, also while it is unknown', async () => {
     await page.viewport(360, 780);
     const { screen } = await renderApp(start, postingWorld());
     await expect.element(screen.getByRole('button', { name: 'Post Shift' })).toBeVisible();
-    expect(screen.getByText('Cost', { exact: true }).elements()).toHaveLength(1);
+    await expect.element(screen.getByText('Cost', { exact: true })).toHaveLength(1);
     await choosePosition(screen);
     await expect.element(screen.getByRole('button', { name: /show the cost$/ })).toBeVisible();
   });
@@ -209,7 +211,7 @@ describe('posting a shift', () => {
     await post(screen);
     await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: /^Position/ })).toHaveFocus();
-    expect(router.state.location.pathname).toBe('/locations/1/gigs-add');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs-add');
   });
 
   test('is not offered to who may not, with the reason', async () => {
@@ -233,7 +235,7 @@ describe('the form', () => {
     await expect.element(screen.getByRole('textbox', { name: /^Event name/ })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Thu Jan 15' })).toHaveValue('1');
     await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toHaveValue('Dana');
-    expect(router.state.location.search).toMatchObject({ post_gig_type: 'event' });
+    await expect.poll(() => router.state.location.search).toMatchObject({ post_gig_type: 'event' });
 
     await screen.getByRole('radio', { name: /^Post Shift/ }).click();
     await expect.element(screen.getByLabelText(/^Date/)).toHaveValue('2099-01-15');
@@ -250,8 +252,10 @@ describe('the form', () => {
     const { screen } = await renderApp(start, postingWorld({ settings }));
     await expect.element(screen.getByRole('checkbox', { name: /^Select pros automatically/ })).toBeChecked();
     await expect.element(screen.getByRole('checkbox', { name: /^Certifications required/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /^Background check/ }).query()).toBeNull();
-    expect(screen.getByRole('combobox', { name: 'How pros are employed' }).query()).toBeNull();
+    await expect.element(screen.getByRole('checkbox', { name: /^Background check/ })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('combobox', { name: 'How pros are employed' }))
+      .not.toBeInTheDocument();
   });
 
   test('shows a copied background check where the location has them off, so that it can be dropped', async () => {
@@ -285,6 +289,7 @@ describe('the form', () => {
       .element(screen.getByRole('combobox', { name: /^Address/ }))
       .toHaveTextContent('Loading dock');
     await screen.getByRole('button', { name: 'Usual times' }).click();
+    await expect.element(screen.getByRole('menuitem').first()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByLabelText(/^Starts/)).toHaveValue('09:00');
   });
@@ -298,7 +303,7 @@ describe('the form', () => {
       await expectAccessible();
       await page.viewport(360, 780);
       await expect.element(screen.getByRole('button', { name: /show the cost$/ })).toBeVisible();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
       await expectAccessible();
     },
   );

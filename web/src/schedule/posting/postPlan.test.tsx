@@ -180,7 +180,7 @@ describe('an assignment', () => {
     await screen.getByRole('button', { name: 'Assign Shift' }).click();
 
     await expect.element(screen.getByText('Ada Moreno: The server is busy.')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/shift-messages');
+    await expect.poll(() => router.state.location.pathname).toBe('/shift-messages');
   });
 
   test('requires a pro, who can be preselected by the URL', async () => {

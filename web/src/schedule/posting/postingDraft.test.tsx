@@ -1,5 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from './postingDraft.ts';
 import { emptyPosting } from './postingValues.ts';
 
@@ -7,8 +7,6 @@ const shape = emptyPosting('single', '2026-06-01');
 const now = Temporal.Instant.from('2026-06-01T12:00:00Z');
 const days = (count: number) => now.add({ hours: count * 24 });
 const typed = { ...shape, contactName: 'Dana' };
-
-beforeEach(() => localStorage.clear());
 
 describe('a draft', () => {
   test('comes back as it was typed, to the same person at the same location', () => {

@@ -38,8 +38,8 @@ test('a draft is continued as what it was', async () => {
   await screen.getByRole('button', { name: 'Continue your draft' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Post Schedule' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toHaveValue('Dana');
-  expect(screen.getByText('You have a draft').query()).toBeNull();
-  expect(router.state.location.search).toMatchObject({ post_gig_type: 'schedule' });
+  await expect.element(screen.getByText('You have a draft')).not.toBeInTheDocument();
+  await expect.poll(() => router.state.location.search).toMatchObject({ post_gig_type: 'schedule' });
 });
 
 test('or dropped for good', async () => {

@@ -1,11 +1,12 @@
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openClient } from '../../platform/relay/client.ts';
 import { fakeGateway } from '../../testing/fakeGateway.ts';
 import { fault, makeGig, makeLocation } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { type CheckedShift, PostingWarnings } from './PostingWarnings.tsx';
+import { passTime } from '../../testing/testClock.ts';
 
 const shift: CheckedShift = {
   skillId: 'skill-1',
@@ -22,10 +23,6 @@ const wage = {
   gig: null,
 };
 
-beforeEach(() => {
-  vi.restoreAllMocks();
-});
-
 function open(postingCheck: () => unknown) {
   const gateway = fakeGateway({ location: makeLocation(1, { postingCheck }) });
   const { environment } = openClient({ token: 'token' }, () => undefined);
@@ -39,10 +36,14 @@ function open(postingCheck: () => unknown) {
 
 describe('what is worth knowing before posting', () => {
   test('is asked for once people pause, with every shift', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { gateway, show } = open(() => ({ warnings: [wage] }));
     const screen = await render(show([]));
     await screen.rerender(show([{ ...shift, wageCents: 1700 }]));
+    await passTime(499);
     await screen.rerender(show([shift], false));
+    await passTime(500);
+    vi.useRealTimers();
     await expect.element(screen.getByText(wage.message)).toBeVisible();
     await expect
       .element(screen.getByRole('status').filter({ hasText: '1 thing to know before you post' }))

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { openClient } from '../../platform/relay/client.ts';
 import { fakeGateway } from '../../testing/fakeGateway.ts';
 import { RecurrencePreview } from './RecurrencePreview.tsx';
 import type { SeriesDate } from './seriesDate.ts';
-
-beforeEach(() => vi.restoreAllMocks());
+import { passTime } from '../../testing/testClock.ts';
+import { debounceMs } from '../../platform/relay/useDebouncedLoader.ts';
 
 const weekly = {
   frequency: 'WEEKLY',
@@ -67,7 +67,7 @@ test("loads the dates of the rule in the location's time zone once and reports t
     },
   ]);
   // The rows are drawn before the form hears of them.
-  await vi.waitFor(() => expect(onDates).toHaveBeenLastCalledWith(dates));
+  await expect.poll(() => onDates.mock.lastCall).toEqual([dates]);
 });
 
 const byInterval = ({ recurrence }: { recurrence: { interval: number } }) => ({
@@ -79,9 +79,17 @@ test('debounces changes of the form and keeps the previous dates visible while l
   const { screen, gateway, change } = await renderPreview(byInterval);
   await expect.element(screen.getByText('2 dates')).toBeVisible();
 
+  const response = Promise.withResolvers<null>();
+  gateway.intercept(() => response.promise);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await change({ recurrence: { ...weekly, interval: 2 } });
+  await passTime(debounceMs - 1);
   await change({ recurrence: { ...weekly, interval: 3 } });
+  await passTime(debounceMs);
+  vi.useRealTimers();
+  await expect.poll(() => gateway.requests.length).toBe(2);
   await expect.element(screen.getByText('2 dates')).toBeVisible();
+  response.resolve(null);
   await expect.element(screen.getByText('1 date', { exact: true })).toBeVisible();
   expect(gateway.requests.map(({ variables }) => variables['recurrence'])).toEqual([
     weekly,

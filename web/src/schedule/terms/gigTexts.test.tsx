@@ -23,7 +23,9 @@ describe('every text of a gig', () => {
   test('has a field in the posting form', async () => {
     const { screen } = await renderApp('/locations/1/gigs-add', postingWorld());
     await expect.element(screen.getByRole('button', { name: 'Post Shift' }).first()).toBeVisible();
-    expect(fieldNames()).toEqual(expect.arrayContaining([...textsIn('line'), ...textsIn('posting')]));
+    await expect
+      .poll(() => fieldNames())
+      .toEqual(expect.arrayContaining([...textsIn('line'), ...textsIn('posting')]));
   });
 
   test('has a field in the template dialog', async () => {
@@ -31,7 +33,9 @@ describe('every text of a gig', () => {
     await screen.getByRole('button', { name: 'New template' }).click();
     const dialog = screen.getByRole('dialog', { name: 'New shift template' });
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    expect(fieldNames(dialog.element())).toEqual(expect.arrayContaining(textsIn('template')));
+    await expect
+      .poll(() => fieldNames(dialog.element()))
+      .toEqual(expect.arrayContaining(textsIn('template')));
   });
 
   test.each(textsIn('editing'))('%s has a field with its limit in the edit form', async (name) => {

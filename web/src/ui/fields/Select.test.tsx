@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../testing/axe.ts';
+import { expectFocusWithin } from '../../testing/expectFocusWithin.ts';
 import { Select } from './Select.tsx';
 
 const ignore = () => undefined;
@@ -58,6 +59,7 @@ test('works by keyboard alone: arrows, letters, Enter, Escape', async () => {
   await expect
     .element(screen.getByRole('option', { name: /^Starting Latest/ }))
     .toHaveAttribute('aria-selected', 'true');
+  await expectFocusWithin(screen.getByRole('listbox'));
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ test('is a radio group of one to five stars', async () => {
   const screen = await render(<Example />);
   const group = screen.getByRole('radiogroup', { name: 'Overall' });
 
-  expect(group.getByRole('radio').elements()).toHaveLength(5);
+  await expect.element(group.getByRole('radio')).toHaveLength(5);
   await group.getByRole('radio', { name: '4 stars' }).click();
   await expect.element(group.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await expectAccessible();

@@ -11,6 +11,7 @@ import { NavigationProvider, type NavigationBlockerProps } from '../navigation/N
 import type { ServerError } from './formErrors.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useForm } from './useForm.ts';
+import { expectFocusWithin } from '../../testing/expectFocusWithin.ts';
 
 type Send = (values: { name: string }) => Promise<readonly ServerError[] | void>;
 
@@ -149,6 +150,7 @@ describe('close', () => {
     await screen.getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(name).toHaveValue('Bar');
+    await expectFocusWithin(dialog);
     await userEvent.keyboard('{Escape}');
     await screen.getByRole('button', { name: 'Leave without saving' }).click();
     await expect.element(dialog).not.toBeInTheDocument();

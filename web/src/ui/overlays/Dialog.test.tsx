@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import { UnsavedChangesPrompt } from '../forms/UnsavedChangesPrompt.tsx';
+import { expectFocusWithin } from '../../testing/expectFocusWithin.ts';
 
 const ignore = () => undefined;
 
@@ -51,9 +52,10 @@ describe.each([
 
   test('keeps the focus inside and gives it back when Escape closes it', async () => {
     const { dialog, trigger } = await open(<Page as={Modal} />);
+    await expectFocusWithin(dialog);
     for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}']) {
       await userEvent.keyboard(key);
-      expect(dialog.element().contains(document.activeElement)).toBe(true);
+      await expectFocusWithin(dialog);
     }
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -71,6 +73,7 @@ describe.each([
 
   test('stays when it may not be dismissed', async () => {
     const { dialog, screen } = await open(<Page as={Modal} isDismissable={false} />);
+    await expectFocusWithin(dialog);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -80,9 +83,8 @@ describe.each([
     await page.viewport(width, 740);
     const { dialog } = await open(<Page as={Modal} />);
     await expect.poll(() => dialog.element().getBoundingClientRect().right).toBeLessThanOrEqual(width);
-    expect(dialog.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => dialog.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await expectAccessible();
-    await page.viewport(1024, 768);
   });
 });
 
@@ -142,6 +144,7 @@ describe('UnsavedChangesPrompt', () => {
       .element(screen.getByRole('alertdialog', { name: 'You have unsaved changes, are you sure?' }))
       .toBeInTheDocument();
     await expectAccessible();
+    await expectFocusWithin(screen.getByRole('alertdialog'));
     await userEvent.keyboard('{Escape}');
     expect(onStay).toHaveBeenCalledTimes(1);
     await screen.getByRole('button', { name: 'Leave without saving' }).click();

@@ -26,11 +26,13 @@ describe('building an event from gigs', () => {
     await screen.getByRole('textbox', { name: 'Event name' }).fill('Spring Gala');
     await screen.getByRole('button', { name: 'Create event' }).click();
     await expect.element(screen.getByText('Spring Gala has 2 shifts')).toBeVisible();
-    expect(gateway.requests.at(-1)).toMatchObject({
-      name: 'createEventWithGigsMutation',
-      variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
-    });
-    expect(router.state.location.searchStr).not.toContain('build-event');
+    await expect
+      .poll(() => gateway.lastMutation())
+      .toMatchObject({
+        name: 'createEventWithGigsMutation',
+        variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
+      });
+    await expect.poll(() => router.state.location.searchStr).not.toContain('build-event');
   });
 
   test.each([
@@ -59,7 +61,9 @@ describe('building an event from gigs', () => {
     await dialog.getByRole('radio', { name: /Founders Gala/ }).click();
     await dialog.getByRole('button', { name: 'Add to event' }).click();
     await expect.element(screen.getByText('1 shift added to Founders Gala')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-1'] } });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({ input: { eventId: 'event-7', gigIds: ['gig-1'] } });
   });
 
   test('shows a server error and keeps the selection', async () => {

@@ -13,7 +13,9 @@ beforeEach(() => page.viewport(1280, 900));
 test('a month shows whole weeks', async () => {
   const { screen, gateway } = await renderApp(month, calendarRoot(many));
   await expect.element(screen.getByRole('heading', { name: 'January 2099' })).toBeVisible();
-  expect(gateway.requests.at(-1)?.variables).toMatchObject({ from: '2098-12-28', until: '2099-01-31' });
+  await expect
+    .poll(() => gateway.last('CalendarScreenQuery')?.variables)
+    .toMatchObject({ from: '2098-12-28', until: '2099-01-31' });
 });
 
 test('a full day shows its first gigs and the number of the others', async () => {

@@ -42,19 +42,21 @@ describe('dragging a gig by keyboard', () => {
     await expect
       .element(screen.getByText('Line Cook moved to Fri, Jan 16, 5:30 – 11:15 pm').first())
       .toBeVisible();
-    expect(gateway.requests.at(-1)).toMatchObject({
-      name: 'moveGigMutation',
-      variables: {
-        input: {
-          gigId: 'gig-1',
-          scope: 'THIS',
-          expectedRevision: 1,
-          date: '2099-01-16',
-          startTime: '17:30',
-          endTime: '23:15',
+    await expect
+      .poll(() => gateway.lastMutation())
+      .toMatchObject({
+        name: 'moveGigMutation',
+        variables: {
+          input: {
+            gigId: 'gig-1',
+            scope: 'THIS',
+            expectedRevision: 1,
+            date: '2099-01-16',
+            startTime: '17:30',
+            endTime: '23:15',
+          },
         },
-      },
-    });
+      });
     const friday = screen.getByRole('region', { name: 'Friday, January 16' });
     await expect.element(friday.getByRole('link', { name: /^Line Cook/ })).toHaveFocus();
 
@@ -62,9 +64,11 @@ describe('dragging a gig by keyboard', () => {
     await expect
       .element(screen.getByText('Line Cook moved back to Thu, Jan 15, 5 – 11 pm').first())
       .toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toMatchObject({
-      input: { expectedRevision: 2, date: '2099-01-15', startTime: '17:00', endTime: '23:00' },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({
+        input: { expectedRevision: 2, date: '2099-01-15', startTime: '17:00', endTime: '23:00' },
+      });
   });
 
   test('cancels on Escape without a request', async () => {
@@ -104,7 +108,7 @@ describe('dragging a gig by keyboard', () => {
     await dialog.getByRole('radio', { name: 'This and following shifts' }).click();
     await dialog.getByRole('button', { name: 'Move' }).click();
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { scope: 'FOLLOWING', startTime: '17:15' } });
   });
 
@@ -135,7 +139,7 @@ describe('dragging a gig by keyboard', () => {
     await pickUp();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { date: '2099-01-23', startTime: '17:00', endTime: '23:00' } });
   });
 });
@@ -153,7 +157,7 @@ describe('dragging a gig by pointer', () => {
       targetPosition: { x: 20, y: from.y + 10 - 2.1 * hour - column.y },
     });
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { date: '2099-01-16', startTime: '15:00', endTime: '21:00' } });
   });
 });
@@ -175,7 +179,7 @@ describe('the keyboard navigation of the calendar', () => {
     ];
     const { screen } = await renderApp(calendarWeek, calendarRoot(gigs));
     await expect.element(box()).toBeVisible();
-    expect(document.querySelectorAll('[data-entry][tabindex="0"]')).toHaveLength(1);
+    await expect.poll(() => document.querySelectorAll('[data-entry][tabindex="0"]').length).toBe(1);
     box().element().focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(screen.getByRole('link', { name: /^Host/ })).toHaveFocus();
@@ -183,6 +187,6 @@ describe('the keyboard navigation of the calendar', () => {
     await expect.element(screen.getByRole('link', { name: /^Server/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect.element(box()).toHaveFocus();
-    expect(document.querySelectorAll('[data-entry][tabindex="0"]')).toHaveLength(1);
+    await expect.poll(() => document.querySelectorAll('[data-entry][tabindex="0"]').length).toBe(1);
   });
 });
