@@ -38,7 +38,7 @@ test('without a sandbox there is no bar', async () => {
   const { screen } = await renderApp('/locations');
 
   await expect.element(screen.getByRole('main')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Sandbox' }).query()).toBeNull();
+  await expect.element(screen.getByRole('region', { name: 'Sandbox' })).not.toBeInTheDocument();
 });
 
 test('shows what pros did, and why an action failed', async () => {

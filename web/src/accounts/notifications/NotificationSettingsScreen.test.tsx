@@ -1,11 +1,9 @@
 import { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeViewer, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-
-afterEach(() => page.viewport(1024, 768));
 
 interface Choice {
   readonly event: string;
@@ -59,7 +57,7 @@ describe('the table of notifications', () => {
 
     await expect.element(push).not.toBeChecked();
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toEqual({ input: { choices: [{ event: 'NO_SHOW', push: false }] } });
     await expect.element(screen.getByRole('switch', { name: 'No-show by email' })).toBeChecked();
   });
@@ -106,11 +104,13 @@ describe('quiet hours', () => {
     await screen.getByRole('button', { name: 'Save quiet hours' }).click();
 
     await expect.element(screen.getByText('Quiet hours saved')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: {
-        quietHours: { isEnabled: true, start: '23:30', end: '07:00', timeZone: 'America/New_York' },
-      },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: {
+          quietHours: { isEnabled: true, start: '23:30', end: '07:00', timeZone: 'America/New_York' },
+        },
+      });
     await expect.element(screen.getByRole('button', { name: 'Save quiet hours' })).toBeDisabled();
   });
 
@@ -157,7 +157,7 @@ describe('the screen', () => {
     const { screen } = await open({}, false);
     await expect.element(screen.getByRole('table', { name: 'Notifications' })).toBeVisible();
 
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
   });
 });

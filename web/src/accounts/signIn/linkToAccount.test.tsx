@@ -37,8 +37,9 @@ describe('another address for the account that is signed in', () => {
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
 
-    await expect.poll(() => router.state.location.href).toBe('/settings');
+    // A message does not stay.
     await expect.element(screen.getByText('You can sign in with this address now')).toBeVisible();
+    await expect.poll(() => router.state.location.href).toBe('/settings');
     const request = gateway.requests.find(({ name }) => name === 'changeAddressMutation');
     expect(request?.variables).toEqual({ input: { email: 'morgan@brigade.example', code: '123456' } });
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${token}`);
@@ -78,7 +79,7 @@ describe('another address for the account that is signed in', () => {
   test('is a sign-in for who is not signed in', async () => {
     const { screen, router } = await open(email, {}, false);
     await expect.element(screen.getByRole('heading', { name: 'Welcome to Brigade' })).toBeVisible();
-    expect(router.state.location.href).toBe('/auth?returnTo=/settings');
+    await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/settings');
   });
 
   test('has no accessibility violations', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endSession, onSessionChangedElsewhere, readSession, startSession } from './session.ts';
-
-afterEach(() => localStorage.clear());
 
 describe('the session', () => {
   test('lasts for the seconds that the sign-in gave it', () => {

@@ -113,7 +113,7 @@ describe('/signup', () => {
   test('names what is missing in each step before it goes on', async () => {
     const { screen } = await renderApp('/signup', root);
     await screen.getByRole('button', { name: 'Continue' }).click();
-    expect(screen.getByText('This field is required').elements()).toHaveLength(3);
+    await expect.element(screen.getByText('This field is required')).toHaveLength(3);
     await screen.getByRole('textbox', { name: 'Phone number' }).fill('555-0123');
     await expect.element(screen.getByText('Invalid phone number')).toBeVisible();
     await fillYou(screen);
@@ -145,7 +145,7 @@ describe('/signup', () => {
     void router.navigate({ to: '/terms' });
     await screen.getByRole('button', { name: 'Keep editing' }).click();
     await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/signup');
+    await expect.poll(() => router.state.location.pathname).toBe('/signup');
     void router.navigate({ to: '/terms' });
     await screen.getByRole('button', { name: 'Leave without saving' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/terms');

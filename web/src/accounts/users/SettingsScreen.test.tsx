@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeViewer, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-
-afterEach(() => page.viewport(1024, 768));
 
 function makeAccount(facts: Record<string, unknown> = {}) {
   return makeViewer({
@@ -32,7 +30,9 @@ describe('the profile', () => {
     await screen.getByRole('button', { name: 'Save profile' }).click();
 
     await expect.element(screen.getByText('Profile saved')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { firstName: 'Maria', lastName: 'Avery' } });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({ input: { firstName: 'Maria', lastName: 'Avery' } });
     await expect.element(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Maria');
     // The rest of the app calls the person by the new name.
     await expect.element(screen.getByRole('button', { name: /Maria Avery.*Account/ })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the profile', () => {
 
     await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
     await screen.getByRole('button', { name: 'Keep editing' }).click();
-    expect(router.state.location.pathname).toBe('/settings');
+    await expect.poll(() => router.state.location.pathname).toBe('/settings');
   });
 });
 
@@ -113,7 +113,7 @@ describe('text messages', () => {
     await screen.getByRole('switch', { name: /Send me text messages/ }).click();
 
     await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).toBeChecked();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { smsOptIn: true } });
+    await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { smsOptIn: true } });
   });
 
   test('stay off when that fails, and it is said', async () => {
@@ -160,7 +160,7 @@ describe('the screen', () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
 
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
   });
 });

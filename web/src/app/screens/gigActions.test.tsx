@@ -149,8 +149,8 @@ describe('the actions of a gig', () => {
       gig: makeGig(5, { viewerCanEdit: false, location: makeLocation(1, { viewerCanPostGigs: false }) }),
     });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'More', exact: true }).query()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Edit' }).query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'More', exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
   test('are disabled with a reason in a state that does not allow them', async () => {

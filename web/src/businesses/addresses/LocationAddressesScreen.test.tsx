@@ -14,15 +14,13 @@ describe('the addresses of a location', () => {
     const { screen, gateway } = await renderApp(path, { location: makeLocationAt([annex, main, dock]) });
     await expect.element(screen.getByText('Main address')).toBeVisible();
 
-    expect(
-      screen
-        .getByRole('heading', { level: 3 })
-        .all()
-        .map((each) => each.element().textContent),
-    ).toEqual(['214 Hudson St', 'Loading dock', '12 Ash Street']);
+    const names = screen.getByRole('heading', { level: 3 });
+    await expect
+      .poll(() => names.elements().map((name) => name.textContent))
+      .toEqual(['214 Hudson St', 'Loading dock', '12 Ash Street']);
     await expect.element(screen.getByText('9 Ash Street, New York, NY 10013')).toBeVisible();
     await expect.element(screen.getByText('America/New York · Check-in within 75 m')).toBeVisible();
-    expect(document.title).toBe('Addresses · Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Addresses · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.startsWith('LocationAddresses'))).toEqual([
       'LocationAddressesScreenQuery',
     ]);

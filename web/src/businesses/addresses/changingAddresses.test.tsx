@@ -37,17 +37,19 @@ describe('adding an address', () => {
 
     await expect.element(screen.getByText('The address was added')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: '1 Water Street' })).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toMatchObject({
-      input: {
-        locationId: 'location-1',
-        name: null,
-        streetAddress: '1 Water Street',
-        city: 'New York',
-        stateCode: 'NY',
-        postalCode: '10004',
-        geofenceRadiusMeters: 200,
-      },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({
+        input: {
+          locationId: 'location-1',
+          name: null,
+          streetAddress: '1 Water Street',
+          city: 'New York',
+          stateCode: 'NY',
+          postalCode: '10004',
+          geofenceRadiusMeters: 200,
+        },
+      });
   });
 
   test('looks up its coordinates and time zone', async () => {
@@ -65,7 +67,7 @@ describe('adding an address', () => {
     await save.click();
 
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({
         input: { coordinates: { longitude: -74.0119, latitude: 40.703 }, timeZone: 'America/New_York' },
       });
@@ -137,9 +139,11 @@ describe('changing an address', () => {
 
     await expect.element(screen.getByRole('heading', { name: 'Back door' })).toBeVisible();
     await expect.element(screen.getByText(/Check-in within 90 m/)).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toMatchObject({
-      input: { addressId: 'address-2', name: 'Back door', geofenceRadiusMeters: 90 },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({
+        input: { addressId: 'address-2', name: 'Back door', geofenceRadiusMeters: 90 },
+      });
   });
 
   test('warns when the street has changed and the point has not', async () => {

@@ -78,7 +78,9 @@ describe('sending again', () => {
 
     await expect.element(screen.getByText(`Sent to ${expired.email} with a new link`)).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /^guest-2/ })).toMatchTextContent('Waiting');
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { invitationId: 'invitation-2' } });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({ input: { invitationId: 'invitation-2' } });
   });
 
   test.each([

@@ -22,5 +22,5 @@ test('a stored location that the viewer still has is kept and sent', async () =>
   const { screen, gateway } = await open(3, [makeLocation(2), makeLocation(3)]);
   await expect.element(screen.getByRole('main')).toBeVisible();
   expect(storedLocationId()).toBe(3);
-  expect(gateway.requests.at(-1)?.headers.get('X-Location-Id')).toBe('3');
+  await expect.poll(() => gateway.last('AppShellQuery')?.headers.get('X-Location-Id')).toBe('3');
 });

@@ -47,7 +47,7 @@ describe('moving a location', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'What moving to Halyard House changes' }))
       .toBeVisible();
-    expect(document.title).toBe('Move · Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Move · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name === 'MoveLocationScreenQuery')).toHaveLength(2);
   });
 
@@ -131,7 +131,9 @@ test('among many organizations one searches', async () => {
 
   await expect.poll(() => router.state.location.search).toEqual({ search: 'halyard' });
   await expect.element(screen.getByRole('radio', { name: 'Halyard House' })).toBeVisible();
-  expect(gateway.requests.at(-1)?.variables).toMatchObject({ search: 'halyard', isChosen: false });
+  await expect
+    .poll(() => gateway.last('MoveLocationScreenQuery')?.variables)
+    .toMatchObject({ search: 'halyard', isChosen: false });
 });
 
 test.each(['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'])(

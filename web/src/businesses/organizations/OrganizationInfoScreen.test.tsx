@@ -26,8 +26,8 @@ describe('an organization', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Grill 2' }))
       .toHaveAttribute('href', '/locations/2/info');
-    expect(router.state.location.pathname).toBe(path);
-    expect(document.title).toBe('Copperfinch Hospitality · Brigade');
+    await expect.poll(() => router.state.location.pathname).toBe(path);
+    await expect.poll(() => document.title).toBe('Copperfinch Hospitality · Brigade');
     expect(gateway.names().toSorted()).toEqual([
       'AppShellQuery',
       'OrganizationFrameQuery',
@@ -79,9 +79,11 @@ describe('the name of an organization', () => {
 
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Copperfinch Group');
     await expect.element(save).toBeDisabled();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { organizationId: 'organization-1', name: 'Copperfinch Group' },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { organizationId: 'organization-1', name: 'Copperfinch Group' },
+      });
   });
 
   test('is required', async () => {
@@ -118,7 +120,7 @@ describe('the name of an organization', () => {
     await screen.getByRole('link', { name: 'Teams' }).click();
 
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-    expect(router.state.location.pathname).toBe(path);
+    await expect.poll(() => router.state.location.pathname).toBe(path);
   });
 
   test('can be put back', async () => {

@@ -69,6 +69,6 @@ describe('who pays', () => {
     await screen.getByRole('link', { name: 'Add own payment method' }).click();
 
     await expect.element(screen.getByRole('heading', { name: 'Add a payment method' })).toBeVisible();
-    expect(router.state.location.search).toEqual({ mode: 'edit-custom' });
+    await expect.poll(() => router.state.location.search).toEqual({ mode: 'edit-custom' });
   });
 });

@@ -18,7 +18,7 @@ describe('how a location pays', () => {
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
     await expect.element(screen.getByText('Expires 04/2099')).toBeVisible();
     await expect.element(screen.getByText('Grill 1 pays for its own shifts.')).toBeVisible();
-    expect(document.title).toBe('Billing of Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Billing of Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.includes('Billing'))).toEqual([
       'LocationBillingScreenQuery',
     ]);
@@ -34,8 +34,12 @@ describe('how a location pays', () => {
 
     await expect.element(screen.getByText(reason)).toBeVisible();
     await expect.element(screen.getByText('Card', { exact: true })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Replace payment method' }).query()).toBeNull();
-    expect(screen.getByRole('button', { name: 'Reset to organization' }).query()).toBeNull();
+    await expect
+      .element(screen.getByRole('link', { name: 'Replace payment method' }))
+      .not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: 'Reset to organization' }))
+      .not.toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -83,9 +87,11 @@ describe('how a location pays', () => {
     await screen.getByRole('button', { name: 'Invoices and receipts' }).click();
 
     await expect.poll(() => vi.mocked(leaveTo).mock.lastCall).toEqual(['https://billing.example/1']);
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { ownerId: 'location-1', returnPath: path },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { ownerId: 'location-1', returnPath: path },
+      });
   });
 });
 
@@ -105,9 +111,11 @@ describe('a bank account that waits', () => {
     await screen.getByRole('button', { name: 'Verify the account' }).click();
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { ownerId: 'location-1', isVerified: true },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { ownerId: 'location-1', isVerified: true },
+      });
   });
 
   test('is verified at Stripe outside it', async () => {
@@ -125,6 +133,6 @@ describe('a bank account that waits', () => {
     await expect
       .element(screen.getByRole('link', { name: /^Confirm the two small deposits/ }))
       .toHaveAttribute('href', 'https://payments.stripe.example/verify');
-    expect(screen.getByRole('button', { name: 'Verify the account' }).query()).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'Verify the account' })).not.toBeInTheDocument();
   });
 });

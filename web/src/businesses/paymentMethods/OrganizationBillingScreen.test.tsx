@@ -29,7 +29,7 @@ describe('how an organization pays', () => {
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Replace payment method' })).toBeVisible();
-    expect(document.title).toBe('Billing of Copperfinch Hospitality · Brigade');
+    await expect.poll(() => document.title).toBe('Billing of Copperfinch Hospitality · Brigade');
     await expectAccessible();
   });
 
@@ -48,9 +48,11 @@ describe('how an organization pays', () => {
     await screen.getByRole('button', { name: 'Save payment method' }).click();
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { ownerId: 'organization-1', paymentMethodId: 'pm_2' },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { ownerId: 'organization-1', paymentMethodId: 'pm_2' },
+      });
   });
 
   test('is not shown to those who are no admins of it', async () => {

@@ -27,7 +27,7 @@ describe('the team of a location', () => {
       .element(row.getByRole('link', { name: 'person-3@brigade.example' }))
       .toHaveAttribute('href', 'mailto:person-3@brigade.example');
     await expect.element(screen.getByRole('row', { name: /^Kim Choi/ })).toMatchTextContent('Account closed');
-    expect(document.title).toBe('Team · Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Team · Grill 1 · Brigade');
     expect(gateway.names().filter((name) => name.startsWith('LocationTeam'))).toEqual([
       'LocationTeamScreenQuery',
     ]);
@@ -94,9 +94,11 @@ describe('a role', () => {
       .element(screen.getByRole('row', { name: /^Tom Baker/ }))
       .toMatchTextContent('Onsite manager');
     await expect.element(screen.getByText('Tom Baker is now: onsite manager')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { locationManagerId: 'manager-3', role: 'ONSITE_MANAGER' },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { locationManagerId: 'manager-3', role: 'ONSITE_MANAGER' },
+      });
   });
 
   test('stays what it was where the server refuses, with the choice still made', async () => {

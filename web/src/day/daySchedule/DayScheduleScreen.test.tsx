@@ -36,12 +36,14 @@ describe('the day schedule', () => {
     await expect.element(day).toMatchTextContent(/5:00 pm – 11:00 pm/);
     await expect.element(day).toMatchTextContent(/Gala/);
     const pros = day.getByRole('list', { name: 'Pros of Line Cook' }).getByRole('listitem');
-    expect(pros.elements().map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/Pro 1.*In · 5:04 pm/),
-      expect.stringMatching(/Pro 2.*Expected/),
-      expect.stringMatching(/Pro 3.*Replace.*No-show/),
-      expect.stringMatching(/1 open place.*Fill/),
-    ]);
+    await expect
+      .poll(() => pros.elements().map((item) => item.textContent))
+      .toEqual([
+        expect.stringMatching(/Pro 1.*In · 5:04 pm/),
+        expect.stringMatching(/Pro 2.*Expected/),
+        expect.stringMatching(/Pro 3.*Replace.*No-show/),
+        expect.stringMatching(/1 open place.*Fill/),
+      ]);
     await expect
       .element(day.getByRole('link', { name: 'Fill' }))
       .toHaveAttribute('href', '/locations/1/gigs/7/applicants');
@@ -49,7 +51,9 @@ describe('the day schedule', () => {
       .element(day.getByRole('link', { name: 'Replace' }))
       .toHaveAttribute('href', '/locations/1/gigs/7/roster');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DayScheduleScreenQuery']);
-    expect(gateway.requests.at(-1)?.variables).toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
+    await expect
+      .poll(() => gateway.last('DayScheduleScreenQuery')?.variables)
+      .toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
     await expectAccessible(screen.container);
   });
 

@@ -42,12 +42,12 @@ describe('the geofence audit', () => {
       .element(rows.nth(2))
       .toMatchTextContent(/Left the site .*, back 5:20 pm.*Picked up ice\..*Closed .* by Dana Whitlock/);
     await expect.element(rows.nth(3)).toMatchTextContent(/Clocked out/);
-    expect(rows.nth(3).getByRole('button').query()).toBeNull();
+    await expect.element(rows.nth(3).getByRole('button')).not.toBeInTheDocument();
     await expect
       .element(rows.nth(0).getByRole('link', { name: 'Line Cook shift' }))
       .toHaveAttribute('href', '/locations/1/gigs/1');
     expect(gateway.names().filter((name) => name.startsWith('GeoLog'))).toEqual(['GeoLogsScreenQuery']);
-    expect(document.title).toBe('Geofence audit · Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Geofence audit · Grill 1 · Brigade');
     await expectAccessible();
   });
 
@@ -59,7 +59,7 @@ describe('the geofence audit', () => {
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).not.toBeInTheDocument();
 
     await expect.element(screen.getByRole('link', { name: 'Pro 3' })).toBeVisible();
-    expect(router.state.location.searchStr).toBe('?show=flagged&search=pro+3');
+    await expect.poll(() => router.state.location.searchStr).toBe('?show=flagged&search=pro+3');
   });
 
   test('is reached from the menu of the shifts', async () => {
@@ -97,7 +97,9 @@ describe('a flagged log', () => {
     await dialog.getByRole('button', { name: 'Close log' }).click();
 
     await expect.element(screen.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { geoLogId: 'geo-log-1', note: 'Seen.' } });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({ input: { geoLogId: 'geo-log-1', note: 'Seen.' } });
   });
 
   test('that another manager closed shows why it cannot be closed', async () => {

@@ -54,9 +54,11 @@ describe('rating in a row', () => {
 
     await expect.element(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect.poll(() => gateway.names()).toContain('reviewProsMutation');
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { reviews: [{ applicationId: 'application-1', ratings: [overall(4)], feedback: null }] },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { reviews: [{ applicationId: 'application-1', ratings: [overall(4)], feedback: null }] },
+      });
     await expectAccessible();
   });
 
@@ -70,7 +72,7 @@ describe('rating in a row', () => {
 
     await expect.element(stars.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { reviews: [{ ratings: [overall(4)] }] } });
   });
 
@@ -122,15 +124,17 @@ test('rates the rest the same, without those who have a rating', async () => {
   await screen.getByRole('button', { name: 'Rate the rest the same (2)' }).click();
 
   await expect.element(screen.getByText('2 pros rated')).toBeVisible();
-  expect(gateway.requests.at(-1)?.variables).toEqual({
-    input: {
-      reviews: [2, 3].map((id) => ({
-        applicationId: `application-${id}`,
-        ratings: [overall(5)],
-        feedback: null,
-      })),
-    },
-  });
+  await expect
+    .poll(() => gateway.lastMutation()?.variables)
+    .toEqual({
+      input: {
+        reviews: [2, 3].map((id) => ({
+          applicationId: `application-${id}`,
+          ratings: [overall(5)],
+          feedback: null,
+        })),
+      },
+    });
 });
 
 test('shows the refusal of one pro although another was rated again in between', async () => {
@@ -171,17 +175,19 @@ test('details rate the categories, with feedback', async () => {
 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('Kept the pass moving.')).toBeVisible();
-  expect(gateway.requests.at(-1)?.variables).toEqual({
-    input: {
-      reviews: [
-        {
-          applicationId: 'application-1',
-          ratings: [overall(4), { category: 'SKILL', value: 2 }],
-          feedback: 'Kept the pass moving.',
-        },
-      ],
-    },
-  });
+  await expect
+    .poll(() => gateway.lastMutation()?.variables)
+    .toEqual({
+      input: {
+        reviews: [
+          {
+            applicationId: 'application-1',
+            ratings: [overall(4), { category: 'SKILL', value: 2 }],
+            feedback: 'Kept the pass moving.',
+          },
+        ],
+      },
+    });
 });
 
 describe('after a rating', () => {

@@ -94,9 +94,11 @@ test('a punch is deleted after a confirmation', async () => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
 
   await expect.element(row).toMatchTextContent(/None/);
-  expect(gateway.requests.at(-1)?.variables).toEqual({
-    input: { applicationId: pro.id, punchDatabaseId: 11 },
-  });
+  await expect
+    .poll(() => gateway.lastMutation()?.variables)
+    .toEqual({
+      input: { applicationId: pro.id, punchDatabaseId: 11 },
+    });
 });
 
 test('a break that cannot be deleted says why in the dialog', async () => {

@@ -11,6 +11,7 @@ import {
   type Application,
 } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { stopClock } from '../../testing/testClock.ts';
 
 const path = '/locations/1/gigs/5/applicants';
 
@@ -77,7 +78,9 @@ describe('the selection list', () => {
     const { screen, gateway } = await renderApplicants(open(1, 2));
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'ApplicantsScreenQuery']);
-    expect(gateway.requests.at(-1)?.variables).toEqual({ gigId: 5, stage: 'OPEN', orderBy: 'BEST_MATCH' });
+    await expect
+      .poll(() => gateway.last('ApplicantsScreenQuery')?.variables)
+      .toEqual({ gigId: 5, stage: 'OPEN', orderBy: 'BEST_MATCH' });
   });
 
   test('shows badges, rating, match and how many are in each stage', async () => {
@@ -91,13 +94,10 @@ describe('the selection list', () => {
     await expect.element(row).toMatchTextContent(/Verified.*Gold/);
     await expect.element(row).toMatchTextContent('Rated 4.6 out of 5');
     await expect.element(row).toMatchTextContent('89%');
-    const stages = screen.getByRole('navigation', { name: 'Stage' }).getByRole('link').elements();
-    expect(stages.map((link) => link.textContent)).toEqual([
-      'Open2',
-      'Selected1',
-      'Confirmed1',
-      'Cancelled1',
-    ]);
+    const stages = screen.getByRole('navigation', { name: 'Stage' }).getByRole('link');
+    await expect
+      .poll(() => stages.elements().map((link) => link.textContent))
+      .toEqual(['Open2', 'Selected1', 'Confirmed1', 'Cancelled1']);
   });
 
   test('shows a selection optimistically, for the selected applicant only', async () => {
@@ -203,9 +203,11 @@ describe('the selection list', () => {
     await dialog.getByRole('textbox', { name: /Explanation/ }).fill('We hired a friend');
     await dialog.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await expect.element(screen.getByText('Pro 1 dismissed')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: { applicationIds: ['application-1'], reason: 'OTHER', explanation: 'We hired a friend' },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: { applicationIds: ['application-1'], reason: 'OTHER', explanation: 'We hired a friend' },
+      });
   });
 
   test('asks for a reason before it selects a pro who lacks a certification, alone and in bulk', async () => {
@@ -227,12 +229,14 @@ describe('the selection list', () => {
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('Renews the card tomorrow');
     await dialog.getByRole('button', { name: 'Select anyway' }).click();
     await expect.element(screen.getByRole('heading', { name: 'No open applicants' })).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({
-      input: {
-        applicationIds: ['application-1', 'application-2'],
-        overrideNote: 'Renews the card tomorrow',
-      },
-    });
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({
+        input: {
+          applicationIds: ['application-1', 'application-2'],
+          overrideNote: 'Renews the card tomorrow',
+        },
+      });
   });
 
   test('asks before a typed explanation is lost', async () => {
@@ -296,10 +300,11 @@ describe('the selection list', () => {
       pro: makePro(1),
       location: makeLocation(1),
     });
+    stopClock();
     await screen.getByRole('link', { name: 'Pro 1' }).click();
     const drawer = screen.getByRole('dialog', { name: 'Profile' });
     await expect.element(drawer.getByText('Calm on a busy line.')).toBeVisible();
-    expect(router.state.location.searchStr).toBe('?selected_pro_id=uuid-1');
+    await expect.poll(() => router.state.location.searchStr).toBe('?selected_pro_id=uuid-1');
     await drawer.getByRole('tab', { name: 'Ratings' }).click();
     await expect.element(drawer.getByText('Overall')).toBeVisible();
     await drawer.getByRole('tab', { name: 'Certifications' }).click();

@@ -31,7 +31,7 @@ const world = (facts: Record<string, unknown> = {}) => ({
 
 /** What the list was last asked for. */
 function filterOf(gateway: Awaited<ReturnType<typeof renderApp>>['gateway']) {
-  const request = gateway.requests.findLast(({ name }) => name === 'PastWorkScreenQuery');
+  const request = gateway.last('PastWorkScreenQuery');
   return request?.variables['filter'] as Record<string, unknown>;
 }
 
@@ -43,7 +43,7 @@ describe('past work', () => {
   test('leads to no offer where the role may not post', async () => {
     const { screen } = await renderApp(path, world({ viewerCanPostGigs: false }));
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Offer a shift/ }).query()).toBeNull();
+    await expect.element(screen.getByRole('link', { name: /^Offer a shift/ })).not.toBeInTheDocument();
   });
 
   test('says who worked when and as what, and leads to another offer, by one request', async () => {
@@ -55,7 +55,9 @@ describe('past work', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Offer a shift to Ana R.' }))
       .toHaveAttribute('href', '/locations/1/offers?offerType=select&pros=uuid-1');
-    expect(screen.getByRole('link', { name: 'Offer a shift to Ben S.' }).query()).toBeNull();
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer a shift to Ben S.' }))
+      .not.toBeInTheDocument();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'PastWorkScreenQuery']);
     await expectAccessible();
   });
@@ -73,11 +75,13 @@ describe('past work', () => {
       .toMatchTextContent('Line Cook · Grill 2');
     await expect.element(screen.getByRole('textbox', { name: 'Ask about past work' })).toHaveValue(question);
     expect(filterOf(gateway)).toEqual({ skillDatabaseIds: [4], minimumRating: 4.5, isEverywhere: true });
-    expect(router.state.location.search).toMatchObject({
-      positions: '4',
-      rating_gte: '4.5',
-      managed: 'true',
-    });
+    await expect
+      .poll(() => router.state.location.search)
+      .toMatchObject({
+        positions: '4',
+        rating_gte: '4.5',
+        managed: 'true',
+      });
   });
 
   test('suggests a question about a position of the catalog', async () => {

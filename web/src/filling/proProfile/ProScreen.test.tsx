@@ -91,7 +91,7 @@ describe('the page of a pro', () => {
       unblockPro: () => ({ errors: [], proAtLocation: makeProAtLocation(1, { isBlocked: false }) }),
     });
     await expect.element(screen.getByText('Blocked', { exact: true })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Offer a shift' }).query()).toBeNull();
+    await expect.element(screen.getByRole('link', { name: 'Offer a shift' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Unblock' }).click();
     await expect.element(screen.getByText('Pro 1 may apply here again')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Offer a shift' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('the page of a pro', () => {
       }),
     });
     await expect.element(screen.getByText('Onsite managers do not block.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Offer a shift' }).query()).toBeNull();
+    await expect.element(screen.getByRole('link', { name: 'Offer a shift' })).not.toBeInTheDocument();
   });
 
   test('keeps a favorite at once; everywhere with one choice', async () => {

@@ -1,5 +1,5 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import proProfileDocument, {
   type ProProfileQuery$data,
 } from '../../__generated__/ProProfileQuery.graphql.ts';
@@ -54,9 +54,6 @@ function storedFacts({ environment }: Client, locationId: number) {
   const record = environment.getStore().getSource().get(`pro-1-at-${locationId}`);
   return { isFavorite: record?.['isFavorite'], isBlocked: record?.['isBlocked'] };
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 test('a store keeps the facts about one pro at two locations apart', async () => {
   fakeGateway(root);

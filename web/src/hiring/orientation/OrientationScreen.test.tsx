@@ -77,5 +77,5 @@ test.each([360, 1440])('has no accessibility violation and fits at %i pixels', a
   await expect.element(screen.getByText('0 of 2 read')).toBeVisible();
 
   await expectAccessible(document.body);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

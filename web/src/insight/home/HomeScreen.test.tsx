@@ -46,13 +46,15 @@ describe('the home of a location', () => {
       .toBeVisible();
 
     const attention = screen.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
-    expect(attention.elements().map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Open roster$/),
-      expect.stringMatching(
-        /^Dishwasher.*1 of 4 confirmed, 1 selected6 applicants · 60% chance to fillReview 6$/,
-      ),
-      expect.stringMatching(/^2 shifts to pay.*Approve hours$/),
-    ]);
+    await expect
+      .poll(() => attention.elements().map((item) => item.textContent))
+      .toEqual([
+        expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Open roster$/),
+        expect.stringMatching(
+          /^Dishwasher.*1 of 4 confirmed, 1 selected6 applicants · 60% chance to fillReview 6$/,
+        ),
+        expect.stringMatching(/^2 shifts to pay.*Approve hours$/),
+      ]);
     await expect
       .element(screen.getByRole('link', { name: 'Review 6: Dishwasher' }))
       .toHaveAttribute('href', '/locations/1/gigs/8/applicants');

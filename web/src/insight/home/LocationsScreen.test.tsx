@@ -48,10 +48,9 @@ describe('the list of locations', () => {
       .element(busy)
       .toMatchTextContent('No shifts today. 3 places open in the next 7 days. $1,100.00 this week.');
     const shown = busy.getByRole('listitem');
-    expect(shown.elements().map((item) => item.textContent)).toEqual([
-      expect.stringMatching(/^Line Cook.*Review 6$/),
-      expect.stringMatching(/^2 shifts to pay/),
-    ]);
+    await expect
+      .poll(() => shown.elements().map((item) => item.textContent))
+      .toEqual([expect.stringMatching(/^Line Cook.*Review 6$/), expect.stringMatching(/^2 shifts to pay/)]);
     await expectAccessible(screen.container);
   });
 
@@ -60,7 +59,7 @@ describe('the list of locations', () => {
     await screen.getByRole('searchbox', { name: 'Search locations' }).fill('halyard new york');
     await expect.element(screen.getByRole('article')).toHaveLength(1);
     await expect.element(screen.getByRole('link', { name: 'Halyard Embarcadero' })).toBeVisible();
-    expect(router.state.location.search).toEqual({ search: 'halyard new york' });
+    await expect.poll(() => router.state.location.search).toEqual({ search: 'halyard new york' });
     await screen.getByRole('searchbox', { name: 'Search locations' }).fill('nowhere');
     await expect
       .element(screen.getByRole('heading', { name: 'No location matches “nowhere”' }))

@@ -28,9 +28,9 @@ describe('the list', () => {
     await expect
       .element(row('Pro 3'))
       .toMatchTextContent(/Failed.*The card was declined\. Retry, or add another payment method\..*Billing/);
-    expect(row('Pro 1').getByRole('button').query()).toBeNull();
+    await expect.element(row('Pro 1').getByRole('button')).not.toBeInTheDocument();
     expect(gateway.names().filter((name) => name.startsWith('AdHoc'))).toEqual(['AdHocPaymentsScreenQuery']);
-    expect(document.title).toBe('Extra payments · Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Extra payments · Grill 1 · Brigade');
     await expectAccessible();
   });
 
@@ -40,9 +40,9 @@ describe('the list', () => {
     await screen.getByRole('option', { name: 'Tip', exact: true }).click();
 
     await expect
-      .poll(() => gateway.requests.at(-1)?.variables)
+      .poll(() => gateway.last('AdHocPaymentsScreenQuery')?.variables)
       .toMatchObject({ statuses: ['ERROR', 'FAILED'], reasons: ['TIP'] });
-    expect(router.state.location.search).toEqual({ state: 'failed', reason: 'TIP' });
+    await expect.poll(() => router.state.location.search).toEqual({ state: 'failed', reason: 'TIP' });
   });
 
   test('retries a failed payment', async () => {
@@ -54,7 +54,7 @@ describe('the list', () => {
 
     await expect.element(screen.getByText('Pro 3 is being paid')).toBeVisible();
     await expect.element(screen.getByText('Submitted')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { paymentId: 'payment-3' } });
+    await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { paymentId: 'payment-3' } });
   });
 
   test('shows why a retry was refused', async () => {
@@ -78,7 +78,7 @@ describe('the list', () => {
     const failed = { ...declined, chargedToBusiness: false };
     const manager = await renderApp(path, world([failed]));
     await expect.element(manager.screen.getByText('Paid by the platform')).toBeVisible();
-    expect(manager.screen.getByRole('button', { name: /^Retry/ }).query()).toBeNull();
+    await expect.element(manager.screen.getByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
     await manager.screen.unmount();
 
     const admin = await renderApp(path, {

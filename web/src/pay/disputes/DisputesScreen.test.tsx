@@ -27,7 +27,7 @@ describe('the list', () => {
     await screen.getByRole('link', { name: 'Decided' }).click();
 
     await expect.element(screen.getByText('No decided disputes yet')).toBeVisible();
-    expect(router.state.location.search).toEqual({ show: 'decided' });
+    await expect.poll(() => router.state.location.search).toEqual({ show: 'decided' });
   });
 
   test('says who may see them', async () => {
@@ -76,7 +76,7 @@ describe('a dispute', () => {
     await screen.getByRole('button', { name: 'Accept claim', exact: true }).click();
 
     await expect.element(screen.getByText('You accepted the claim.')).toBeVisible();
-    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { disputeId: 'dispute-1' } });
+    await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { disputeId: 'dispute-1' } });
   });
 
   test('gets a counteroffer between what counts and the claim', async () => {
@@ -97,9 +97,11 @@ describe('a dispute', () => {
     await screen.getByRole('button', { name: 'Send counteroffer' }).click();
 
     await expect.element(screen.getByText('Waiting for the pro')).toBeVisible();
-    expect(gateway.requests.findLast(({ name }) => name === 'counterDisputeMutation')?.variables).toEqual({
-      input: { disputeId: 'dispute-1', minutes: 420, note: 'We closed early' },
-    });
+    await expect
+      .poll(() => gateway.last('counterDisputeMutation')?.variables)
+      .toEqual({
+        input: { disputeId: 'dispute-1', minutes: 420, note: 'We closed early' },
+      });
   });
 
   test('is left to the platform', async () => {
@@ -133,9 +135,11 @@ describe('a dispute', () => {
     await screen.getByRole('button', { name: 'Decide', exact: true }).click();
 
     await expect.element(screen.getByText('Brigade approved a part of the claim.')).toBeVisible();
-    expect(gateway.requests.findLast(({ name }) => name === 'resolveDisputeMutation')?.variables).toEqual({
-      input: { disputeId: 'dispute-1', decision: 'SPLIT', minutes: 420, note: 'Both are right' },
-    });
+    await expect
+      .poll(() => gateway.last('resolveDisputeMutation')?.variables)
+      .toEqual({
+        input: { disputeId: 'dispute-1', decision: 'SPLIT', minutes: 420, note: 'Both are right' },
+      });
   });
 
   test('offers to retry a failed charge', async () => {

@@ -64,7 +64,7 @@ test('uploads what is chosen at once, shows how far it is, and then the image', 
   sent.answer(201, { publicId: 'locations/new', url: pixel });
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
   expect(onUploaded).toHaveBeenCalledExactlyOnceWith('locations/new');
-  expect(screen.container.querySelector('img')?.src).toBe(pixel);
+  await expect.poll(() => screen.container.querySelector('img')?.src).toBe(pixel);
 });
 
 test('asks for another link when the first has expired, once', async () => {
@@ -158,5 +158,5 @@ test('what was chosen can be taken away again', async () => {
   await screen.getByRole('button', { name: 'Remove' }).click();
 
   expect(onRemoved).toHaveBeenCalledOnce();
-  expect(screen.container.querySelector('img')).toBeNull();
+  await expect.poll(() => screen.container.querySelector('img')).toBeNull();
 });

@@ -47,7 +47,7 @@ test('an image that was chosen is stored with the form, and stays on the screen'
 
   await expect.poll(() => sent).toMatchObject([{ imagePublicId: 'locations/new' }]);
   await expect.element(details.getByRole('button', { name: 'Save details' })).toBeDisabled();
-  expect(shown()).toBe(chosen);
+  await expect.poll(shown).toBe(chosen);
 });
 
 test('a discarded image is not saved', async () => {
@@ -63,7 +63,7 @@ test('the stored image can be taken away', async () => {
   const { details, shown, sent } = await choose();
 
   await details.getByRole('button', { name: 'Remove' }).click();
-  expect(shown()).toBeUndefined();
+  await expect.poll(shown).toBeUndefined();
   await details.getByRole('button', { name: 'Save details' }).click();
 
   await expect.poll(() => sent).toMatchObject([{ imagePublicId: null }]);

@@ -34,11 +34,9 @@ describe('a screen that follows what happens', () => {
     applications.unshift(makeApplication(2));
     gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
     await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toBeVisible();
-    const names = screen
-      .getByRole('row')
-      .elements()
-      .map((row) => /Pro \d/.exec(row.textContent)?.[0]);
-    expect(names.filter(Boolean)).toEqual(['Pro 2', 'Pro 1']);
+    const rows = screen.getByRole('row');
+    const names = () => rows.elements().map((row) => /Pro \d/.exec(row.textContent)?.[0]);
+    await expect.poll(() => names().filter(Boolean)).toEqual(['Pro 2', 'Pro 1']);
   });
 
   test('keeps all rows of a list that is longer than a page can be', async () => {

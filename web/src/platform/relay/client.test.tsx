@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
 import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
 import { storedLocationId } from './storedLocation.ts';
@@ -14,9 +14,6 @@ async function askForViewer(client: Client) {
   expect(appShellDocument.params.id).toBe(appShellQuery.params.id);
   await client.load(appShellQuery, {}, { abortController: new AbortController(), cause: 'enter' });
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
 
 describe("a session's client", () => {
   test('is reused for the same token, and starts with an empty store for another token', async () => {

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedLocationId, storeLocationId } from './storedLocation.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('stores the location for the next visit, and removes it', () => {
   expect(storedLocationId()).toBeNull();

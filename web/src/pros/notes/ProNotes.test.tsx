@@ -94,6 +94,6 @@ describe('notes about a pro', () => {
   test('are nothing that others would see', async () => {
     const { screen } = await renderApp(path, world(false).root);
     await expect.element(screen.getByRole('region', { name: 'Ratings' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Notes' }).query()).toBeNull();
+    await expect.element(screen.getByRole('region', { name: 'Notes' })).not.toBeInTheDocument();
   });
 });

@@ -81,7 +81,7 @@ test('a wrong code is refused at its field; what is linked already stays linked'
 
   await expect.element(screen.getByText('That code is not right.')).toBeVisible();
   await expect.element(screen.getByRole('checkbox', { name: /Ines Carvalho/ })).not.toBeInTheDocument();
-  expect(router.state.location.pathname).toBe('/account-linking');
+  await expect.poll(() => router.state.location.pathname).toBe('/account-linking');
   await screen.getByRole('button', { name: 'Skip' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
 });

@@ -25,7 +25,7 @@ describe('an invitation, signed out', () => {
     await expect.element(main).toMatchTextContent('Team member');
     await expect.element(main).toMatchTextContent('Posts shifts, decides on applicants, and pays.');
     await expect.element(main).toMatchTextContent('Sent to n•••@elsewhere.example, good until');
-    expect(document.title).toBe('Join Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Join Grill 1 · Brigade');
     expect(gateway.names()).toEqual(['InvitationScreenQuery']);
     expect(gateway.requests[0]?.variables).toEqual({ scope: 'LOCATION', token: 'token' });
     expect(gateway.requests[0]?.headers.has('authorization')).toBe(false);
@@ -142,7 +142,7 @@ test('someone who is signed in with the wrong account signs out and comes back',
 
   await expect.element(screen.getByRole('button', { name: 'Send me a code' })).toBeVisible();
   expect(readSession()).toBeNull();
-  expect(router.state.location.href).toBe('/auth?returnTo=/invitations/accept/token');
+  await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/invitations/accept/token');
 });
 
 test.each([

@@ -35,7 +35,7 @@ test('accepting navigates to the location, shows a toast, and refetches the view
   const { screen, router, acceptInvitation } = await accept(() => accepted);
 
   await expect.element(screen.getByText('You joined Grill 1')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/locations/2');
+  await expect.poll(() => router.state.location.pathname).toBe('/locations/2');
   expect(acceptInvitation.mock.calls.map(([{ input }]) => input)).toEqual([
     { scope: 'LOCATION', token: 'token' },
   ]);

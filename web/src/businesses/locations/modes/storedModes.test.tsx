@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedModes, storeModes } from './storedModes.ts';
-
-beforeEach(() => localStorage.clear());
 
 test('keeps the mode of each location for the next visit', () => {
   expect(storedModes()).toEqual({});

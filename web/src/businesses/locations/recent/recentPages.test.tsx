@@ -1,7 +1,5 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { recentPages, storeRecentPage } from './recentPages.ts';
-
-beforeEach(() => localStorage.clear());
 
 const page = (number: number) => ({ href: `/locations/1/gigs/${number}`, label: `Server #${number}` });
 

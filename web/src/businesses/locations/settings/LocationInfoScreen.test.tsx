@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
@@ -12,8 +12,6 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
   return renderApp('/locations/1/info', { location: () => location, ...root });
 }
 
-beforeEach(() => page.viewport(1024, 768));
-
 describe('the settings of a location', () => {
   test('are shown below its name, by section', async () => {
     const { screen, gateway } = await open();
@@ -26,7 +24,7 @@ describe('the settings of a location', () => {
       'LocationInfoScreenQuery',
       'LocationSettingsFrameQuery',
     ]);
-    expect(document.title).toBe('Grill 1 · Brigade');
+    await expect.poll(() => document.title).toBe('Grill 1 · Brigade');
   });
 
   test('are saved section by section', async () => {
@@ -120,7 +118,7 @@ describe('the settings of a location', () => {
     await screen.getByRole('form', { name: 'Details' }).getByRole('textbox', { name: /^Name/ }).fill('Mine');
     await screen.getByRole('link', { name: 'Locations', exact: true }).first().click();
     await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/locations/1/info');
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/info');
   });
 
   test('are read-only for lesser roles, with the reason', async () => {
@@ -191,7 +189,7 @@ describe('the settings of a location', () => {
     await page.viewport(width, 900);
     const { screen } = await open({ approvalStatus: 'PENDING' }, { sandbox: { __typename: 'Sandbox' } });
     await expect.element(screen.getByRole('button', { name: 'Approve now (sandbox)' })).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await expectAccessible();
   });
 });

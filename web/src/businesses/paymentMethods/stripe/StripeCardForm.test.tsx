@@ -47,10 +47,12 @@ describe('the card form of Stripe', () => {
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
     expect(stripe.confirmSetup).toHaveBeenCalledOnce();
-    expect(gateway.requests.at(-1)).toMatchObject({
-      name: 'savePaymentMethodMutation',
-      variables: { input: { ownerId: 'location-1', paymentMethodId: 'pm_2' } },
-    });
+    await expect
+      .poll(() => gateway.lastMutation())
+      .toMatchObject({
+        name: 'savePaymentMethodMutation',
+        variables: { input: { ownerId: 'location-1', paymentMethodId: 'pm_2' } },
+      });
     // What is typed goes to Stripe alone.
     expect(JSON.stringify(gateway.requests)).not.toContain('4242 4242');
   });

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
 import { makeSettings } from '../../../../testing/makeSettings.ts';
 import { renderApp } from '../../../../testing/renderApp.tsx';
 import { fault, makeLocation } from '../../../../testing/world.ts';
@@ -8,8 +7,6 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
   const location = makeLocation(1, makeSettings(facts));
   return renderApp('/locations/1/info', { location: () => location, ...root });
 }
-
-beforeEach(() => page.viewport(1024, 768));
 
 describe('the terms of calling gigs off', () => {
   test('are there to read for who sees costs', async () => {
