@@ -74,7 +74,8 @@ test('pros answer an offer while the clock moves, and the screen shows it', asyn
   for (const name of accepted) {
     await expect.poll(() => page.locator('#main').textContent()).toContain(name);
   }
-  await expect.poll(() => page.getByText('2 hours ahead').count()).toBe(1);
+  // Each move leads to a fixed moment, so the time that it takes is missing in the end.
+  await page.getByText(/^(2 hours|1 hour \d+ minutes?) ahead$/).waitFor();
 
   // The button goes with the time ahead.
   await page.getByRole('button', { name: 'Back to real time', exact: true }).click();
