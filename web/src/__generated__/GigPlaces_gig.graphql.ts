@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aba7ce23f1c64a24b7cccaa40e054a26>>
+ * @generated SignedSource<<2f9d0e56595af4ad60ed74ac844fb1d6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type GigPlaces_gig$data = {
   readonly checkinCode: string | null | undefined;
   readonly databaseId: number;
@@ -18,14 +18,14 @@ export type GigPlaces_gig$data = {
     readonly places: number;
     readonly selected: number;
   };
-  readonly roster: ReadonlyArray<{
+  readonly roster: Result<ReadonlyArray<{
     readonly attendance: {
       readonly since: string;
       readonly state: AttendanceState;
     } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PlaceRow_application">;
-  }> | null | undefined;
+  }> | null | undefined, unknown>;
   readonly startCountsAsPast: boolean;
   readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"currentGigPhase_gig">;
@@ -156,7 +156,7 @@ return {
         ],
         "storageKey": null
       },
-      "to": "NULL"
+      "to": "RESULT"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "542aa55388519d2beef0059def7b39fc";
+(node as any).hash = "c688cbb2af09ea1d096962becec5691e";
 
 export default node;

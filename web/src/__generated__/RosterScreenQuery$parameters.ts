@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a2506377d22e06204e579e94b5617b>>
- * @relayHash 743d654b94a9e8fbcc8a34f700405c31
+ * @generated SignedSource<<171e79efd6a91954a2fdb67ae2a46e87>>
+ * @relayHash 0fc7d8442f1a9babdf4aad73bd0120d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743d654b94a9e8fbcc8a34f700405c31
+// @relayRequestID 0fc7d8442f1a9babdf4aad73bd0120d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "743d654b94a9e8fbcc8a34f700405c31",
+    "id": "0fc7d8442f1a9babdf4aad73bd0120d3",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

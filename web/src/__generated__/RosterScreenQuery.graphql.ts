@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7fb9269666fba2cce2ee1fffc8d9de>>
- * @relayHash 743d654b94a9e8fbcc8a34f700405c31
+ * @generated SignedSource<<63505dbc9504d5eca0f3ef948d8c17a3>>
+ * @relayHash 0fc7d8442f1a9babdf4aad73bd0120d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743d654b94a9e8fbcc8a34f700405c31
+// @relayRequestID 0fc7d8442f1a9babdf4aad73bd0120d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type RosterScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"GigHeader_gig" | "Roster_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_gig">;
   } | null | undefined, unknown>;
 };
 export type RosterScreenQuery = {
@@ -126,7 +126,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "Roster_gig"
+              "name": "AvailableRoster_gig"
             }
           ],
           "storageKey": null
@@ -258,25 +258,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanRecordAttendance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCannotRecordAttendanceReason",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "GigApplication",
             "kind": "LinkedField",
             "name": "roster",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -528,6 +521,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanRecordAttendance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotRecordAttendanceReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "checkinCode",
             "storageKey": null
           },
@@ -569,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "743d654b94a9e8fbcc8a34f700405c31",
+    "id": "0fc7d8442f1a9babdf4aad73bd0120d3",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -578,7 +585,7 @@ return {
 };
 })();
 
-(node as any).hash = "125cd66310f08f7e89c6dfb02492f22b";
+(node as any).hash = "27e677a4835913e8519c4444f50f0f99";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -92,6 +92,24 @@ describe('the places of a gig', () => {
     await expect.element(screen.getByText(/could not be loaded/)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
   });
+
+  test('say that a server has no rosters, and how many pros are confirmed', async () => {
+    const confirmed = makeApplication(1, { isSelected: true, isConfirmed: true });
+    const { screen } = await renderApp(path, {
+      gig: makeGigWith(5, [confirmed], {
+        roster: () => {
+          throw fault('NOT_FOUND');
+        },
+      }),
+    });
+    const places = screen.getByRole('region', { name: 'Who’s coming' });
+    await expect
+      .element(places)
+      .toMatchTextContent('The roster of this shift is not available. 1 of 2 places are confirmed.');
+    await expect.element(places).toMatchTextContent('1 open place');
+    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+    await expectAccessible();
+  });
 });
 
 describe('the next step of a gig', () => {

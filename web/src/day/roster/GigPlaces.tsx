@@ -1,6 +1,7 @@
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigPlaces_gig$key } from '../../__generated__/GigPlaces_gig.graphql.ts';
+import { isMissing } from '../../platform/relay/caught.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -36,7 +37,7 @@ export function GigPlaces({ gig, locationId }: Props) {
           confirmed
           selected
         }
-        roster @catch(to: NULL) {
+        roster @catch {
           id
           attendance {
             state
@@ -55,7 +56,7 @@ export function GigPlaces({ gig, locationId }: Props) {
   const { places, confirmed, selected } = data.fill;
   const pending = selected - confirmed;
   const open = Math.max(0, places - selected);
-  const people = (data.roster ?? [])
+  const people = ((data.roster.ok && data.roster.value) || [])
     .map((pro) => ({
       pro,
       state: pro.attendance ? currentAttendance(pro.attendance.state, pro.attendance.since) : 'EXPECTED',
@@ -75,11 +76,13 @@ export function GigPlaces({ gig, locationId }: Props) {
         ) : null
       }
     >
-      {data.roster === null ? (
+      {data.roster.ok ? null : (
         <p className={styles.muted}>
-          The pros of this shift could not be loaded. Reload the page to try again.
+          {isMissing(data.roster)
+            ? `The roster of this shift is not available. ${confirmed} of ${places} places are confirmed.`
+            : 'The pros of this shift could not be loaded. Reload the page to try again.'}
         </p>
-      ) : null}
+      )}
       <ul className={styles.places}>
         {people.map(({ pro }) => (
           <PlaceRow

@@ -73,6 +73,17 @@ async function renderRoster(
   return renderApp(path + search, { gig, node: gig, ...root });
 }
 
+function missing(): never {
+  throw fault('NOT_FOUND');
+}
+
+test('says that a server has no rosters', async () => {
+  const { screen } = await renderApp(path, { gig: makeGigWith(5, [], { roster: missing }) });
+  await expect.element(screen.getByRole('heading', { name: 'No roster' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /Applicants/ })).toBeVisible();
+  await expectAccessible();
+});
+
 describe('the roster', () => {
   test('asks the gateway once, and lists who needs attention first', async () => {
     const { screen, gateway } = await renderRoster([

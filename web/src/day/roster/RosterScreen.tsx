@@ -7,7 +7,7 @@ import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
 import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
-import { Roster } from './Roster.tsx';
+import { AvailableRoster } from './AvailableRoster.tsx';
 
 interface Props {
   query: ScreenQuery<RosterScreenQuery>;
@@ -28,7 +28,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
             databaseId
           }
           ...GigHeader_gig
-          ...Roster_gig
+          ...AvailableRoster_gig
         }
       }
     `,
@@ -42,7 +42,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
   return (
     <>
       <GigHeader gig={gig} locationId={locationId} currentTab="roster" live={live} />
-      <Roster gig={gig} name={name} onNamed={onNamed} onChanged={refresh} />
+      <AvailableRoster gig={gig} name={name} onNamed={onNamed} onChanged={refresh} />
     </>
   );
 }

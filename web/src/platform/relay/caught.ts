@@ -14,10 +14,16 @@ export type Caught<T> =
  */
 export function valueOrNull<T>(caught: Caught<T>): T | null {
   if (caught.ok) return caught.value;
-  const fault = caughtFault(caught.errors);
+  if (isMissing(caught)) return null;
+  throw caughtFault(caught.errors);
+}
+
+/** Whether a caught field does not exist, the viewer may not see it, or the server has no call for it. */
+export function isMissing(caught: Caught<unknown>): boolean {
+  if (caught.ok) return false;
+  const { code } = caughtFault(caught.errors);
   // A URL may also contain an invalid id.
-  if (fault.code === 'NOT_FOUND' || fault.code === 'BAD_USER_INPUT') return null;
-  throw fault;
+  return code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
 }
 
 /** The fault behind a caught field's first error. */
