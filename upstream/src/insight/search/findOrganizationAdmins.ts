@@ -6,10 +6,10 @@ import { hasWords } from '../../platform/database/wordBeginnings.ts';
 import { mostResults, type SearchRequest } from './searchRequest.ts';
 
 /**
- * The admins found by name of the organizations where the caller has any role, as in the lists of their admins. Those
- * of several organizations are found once.
+ * Finds admins by name in the organizations where the caller has any role, who may also list them. An admin of several
+ * organizations is found once.
  *
- * @param found ids of users who are found already
+ * @param found ids of users to leave out, because the team has them
  */
 export async function findOrganizationAdmins(
   database: Database,

@@ -1,5 +1,5 @@
--- Pros whose account is suspended are offered no shifts, so searches leave them out. Their rows show it, so that a search
--- and its count read one table.
+-- Pros whose account is not active, whether suspended or deactivated, are offered no shifts, so searches leave them out.
+-- Their rows show it, so that a search and its count read one table.
 alter table pros add column is_suspended boolean not null default false;
 update pros set is_suspended = true from users where users.id = pros.user_id and users.account_status <> 'ACTIVE';
 
