@@ -6,15 +6,21 @@ export interface ScriptedUpstream extends Upstream {
   readonly calls: readonly WireCall[];
 }
 
-/** @param answer gives the answer's JSON, or throws the RestError of a failed call. */
-export function scriptedUpstream(answer: (call: WireCall) => unknown): ScriptedUpstream {
+/**
+ * @param answer gives the answer's JSON, or throws the RestError of a failed call.
+ * @param changeCursor gives the cursor of the change feed from before a call.
+ */
+export function scriptedUpstream(
+  answer: (call: WireCall) => unknown,
+  changeCursor: (call: WireCall) => string | null = () => null,
+): ScriptedUpstream {
   const calls: WireCall[] = [];
   return {
     calls,
     async send(call) {
       calls.push(call);
       const body = await answer(call);
-      return { status: 200, text: JSON.stringify(body) };
+      return { status: 200, text: JSON.stringify(body), changeCursor: changeCursor(call) };
     },
     openStream: () => Promise.reject(new Error('It has no streams')),
     getFile: () => Promise.reject(new Error('It has no files')),

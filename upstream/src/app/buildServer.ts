@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { serveCalendarFeeds } from '../schedule/calendarFeeds/serveCalendarFeeds.ts';
+import { addChangeCursor } from '../platform/live/addChangeCursor.ts';
 import type { ChangeSignals } from '../platform/live/changeSignals.ts';
 import { serveChangeStream } from '../platform/live/serveChangeStream.ts';
 import { serveAttachments } from '../schedule/attachments/serveAttachments.ts';
@@ -84,6 +85,7 @@ export async function buildServer(
   handleErrors(server);
   logRequests(server);
   addClockHeader(server, services.clock);
+  await addChangeCursor(server, services.database, changeSignals);
   await describeRoutes(server);
   for (const makeRoute of routes) registerRoute(server, makeRoute(services), services);
   await serveImages(server, services);

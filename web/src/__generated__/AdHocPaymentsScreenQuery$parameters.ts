@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce00db1121ae25e7cf206656986eb9dc>>
- * @relayHash 8fbb689b036e7dc0ac3149a9c1c7599d
+ * @generated SignedSource<<a104bd58c1a6eb459ab3761c8a3cbbe4>>
+ * @relayHash e7fad708387fb5b5f614732eb94625f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbb689b036e7dc0ac3149a9c1c7599d
+// @relayRequestID e7fad708387fb5b5f614732eb94625f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdHocPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fbb689b036e7dc0ac3149a9c1c7599d",
+    "id": "e7fad708387fb5b5f614732eb94625f9",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c212b3b14ec751bd03318b724d067b0>>
- * @relayHash 8fbb689b036e7dc0ac3149a9c1c7599d
+ * @generated SignedSource<<62dc4503f491f76154a4828c6cc62520>>
+ * @relayHash e7fad708387fb5b5f614732eb94625f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbb689b036e7dc0ac3149a9c1c7599d
+// @relayRequestID e7fad708387fb5b5f614732eb94625f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,11 +21,10 @@ export type AdHocPaymentsScreenQuery$variables = {
 };
 export type AdHocPaymentsScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
     readonly name: string;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AdHocPaymentList_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdHocPaymentList_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type AdHocPaymentsScreenQuery = {
@@ -60,28 +59,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanPay",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPay",
+  "name": "viewerCannotPayReason",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCannotPayReason",
+  "name": "id",
   "storageKey": null
 },
 v8 = [
@@ -147,16 +146,20 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v5/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -191,10 +194,17 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,7 +236,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -317,7 +327,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -339,12 +349,12 @@ return {
                             "name": "skill",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -446,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbb689b036e7dc0ac3149a9c1c7599d",
+    "id": "e7fad708387fb5b5f614732eb94625f9",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",
@@ -455,7 +465,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ee4f4bced5e2aee73cc85799f41be36";
+(node as any).hash = "8b9dec5d761abf98b682507087d67ec7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd2b1ff1dc7090a9c78fa5111b5d3d41>>
- * @relayHash 548b593826665af58365185a9760a059
+ * @generated SignedSource<<474eac0a517955d2a5202db1efc6710d>>
+ * @relayHash 5c853cffd5e5c70db0ce013cfffa4c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548b593826665af58365185a9760a059
+// @relayRequestID 5c853cffd5e5c70db0ce013cfffa4c4e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "548b593826665af58365185a9760a059",
+    "id": "5c853cffd5e5c70db0ce013cfffa4c4e",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0384fc872ba3c5e0e25d739fd852c600>>
- * @relayHash 548b593826665af58365185a9760a059
+ * @generated SignedSource<<c99d74e046a2eec1fd114aa088595817>>
+ * @relayHash 5c853cffd5e5c70db0ce013cfffa4c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548b593826665af58365185a9760a059
+// @relayRequestID 5c853cffd5e5c70db0ce013cfffa4c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,11 +21,10 @@ export type ApplicantsScreenQuery$variables = {
 };
 export type ApplicantsScreenQuery$data = {
   readonly gig: Result<{
-    readonly id: string;
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type ApplicantsScreenQuery = {
@@ -60,14 +59,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -186,7 +185,11 @@ return {
           "name": "gig",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useGigLive_gig"
+            },
             {
               "alias": null,
               "args": null,
@@ -195,7 +198,7 @@ return {
               "name": "location",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -251,7 +254,14 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -260,12 +270,12 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
@@ -284,7 +294,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,7 +411,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -413,7 +423,7 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -504,7 +514,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,7 +682,7 @@ return {
                         "name": "pro",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v12/*:: as any*/),
                           (v11/*:: as any*/),
                           {
@@ -726,7 +736,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -752,7 +762,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -850,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "548b593826665af58365185a9760a059",
+    "id": "5c853cffd5e5c70db0ce013cfffa4c4e",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -859,7 +869,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9f58195d77798f87bdc8775333b6ce5";
+(node as any).hash = "cecdf3f2aa0a66eb567abe5f65990e0c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a4b07f7c7da57059a2468a0b74ae08>>
- * @relayHash bc7a2e8de5b90b87d4a1dd51f5ba1c78
+ * @generated SignedSource<<bb365770e0f48170022ef6c914f7eee0>>
+ * @relayHash 0c9d09f3de3f5548e8cfa4ad5ba0ec66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7a2e8de5b90b87d4a1dd51f5ba1c78
+// @relayRequestID 0c9d09f3de3f5548e8cfa4ad5ba0ec66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc7a2e8de5b90b87d4a1dd51f5ba1c78",
+    "id": "0c9d09f3de3f5548e8cfa4ad5ba0ec66",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593a2db678b0d4290810a298ec7efecb>>
- * @relayHash bc7a2e8de5b90b87d4a1dd51f5ba1c78
+ * @generated SignedSource<<383aaa70e49a5eceb3a91520c4262f41>>
+ * @relayHash 0c9d09f3de3f5548e8cfa4ad5ba0ec66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc7a2e8de5b90b87d4a1dd51f5ba1c78
+// @relayRequestID 0c9d09f3de3f5548e8cfa4ad5ba0ec66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -230,7 +230,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "liveCursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc7a2e8de5b90b87d4a1dd51f5ba1c78",
+    "id": "0c9d09f3de3f5548e8cfa4ad5ba0ec66",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ae094738d82d36b607cc803f3b5725>>
- * @relayHash e05a9e15b8b671d669a719d799282e10
+ * @generated SignedSource<<de645aaae1e1cf58186cd32a8dd2c94e>>
+ * @relayHash c46e740ba2550cfc4c3f218e11b21e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05a9e15b8b671d669a719d799282e10
+// @relayRequestID c46e740ba2550cfc4c3f218e11b21e91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e05a9e15b8b671d669a719d799282e10",
+    "id": "c46e740ba2550cfc4c3f218e11b21e91",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db283bc1c46a6bac89dac63e4fbffa6>>
- * @relayHash e05a9e15b8b671d669a719d799282e10
+ * @generated SignedSource<<0f3eb4dd5c8e46666b81e34f3fb8460b>>
+ * @relayHash c46e740ba2550cfc4c3f218e11b21e91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05a9e15b8b671d669a719d799282e10
+// @relayRequestID c46e740ba2550cfc4c3f218e11b21e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -47,9 +47,8 @@ export type CalendarScreenQuery$variables = {
 };
 export type CalendarScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
     readonly timeZone: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"CalendarBoard_location" | "CalendarHeader_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"CalendarBoard_location" | "CalendarHeader_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type CalendarScreenQuery = {
@@ -89,14 +88,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -130,8 +129,12 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -170,8 +173,15 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +282,7 @@ return {
                 "name": "gigs",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05a9e15b8b671d669a719d799282e10",
+    "id": "c46e740ba2550cfc4c3f218e11b21e91",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -386,7 +396,7 @@ return {
 };
 })();
 
-(node as any).hash = "92f44b5f229ffd7a6cb19e76654cd169";
+(node as any).hash = "64a1f54519a58a407cb17afa8725d6e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

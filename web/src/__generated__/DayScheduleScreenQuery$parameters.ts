@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6b73a799a240c95eaed22c5f3f6500>>
- * @relayHash 336418ebcf77949fd196398532eafe93
+ * @generated SignedSource<<33bfd9fe57edfa3eb51b341ffb9dddc1>>
+ * @relayHash f78498332a3299f3465114bb71b861b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336418ebcf77949fd196398532eafe93
+// @relayRequestID f78498332a3299f3465114bb71b861b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "336418ebcf77949fd196398532eafe93",
+    "id": "f78498332a3299f3465114bb71b861b1",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

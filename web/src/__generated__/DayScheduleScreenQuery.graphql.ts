@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd7a0bce791fad604a8c27bd3dbc85f>>
- * @relayHash 336418ebcf77949fd196398532eafe93
+ * @generated SignedSource<<df94113d212ecac27e307609efd14d80>>
+ * @relayHash f78498332a3299f3465114bb71b861b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 336418ebcf77949fd196398532eafe93
+// @relayRequestID f78498332a3299f3465114bb71b861b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,10 +23,10 @@ export type DayScheduleScreenQuery$data = {
       readonly from: string;
       readonly " $fragmentSpreads": FragmentRefs<"DayScheduleDays_schedule">;
     } | null | undefined;
-    readonly id: string;
     readonly name: string;
     readonly timeZone: string | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type DayScheduleScreenQuery = {
@@ -61,31 +61,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "timeZone",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanPostGigs",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "days",
@@ -97,11 +90,18 @@ v8 = [
     "variableName": "from"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -127,25 +127,29 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v4/*:: as any*/),
             (v5/*:: as any*/),
-            (v6/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -183,19 +187,26 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +230,7 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +291,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,7 +332,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -340,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "336418ebcf77949fd196398532eafe93",
+    "id": "f78498332a3299f3465114bb71b861b1",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",
@@ -349,7 +360,7 @@ return {
 };
 })();
 
-(node as any).hash = "cde5d9e5eadde94b47afd32be9e0a519";
+(node as any).hash = "1872e40894ee68728308d2aff182460c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de2422700ddb7df063d696ad86026fb>>
- * @relayHash b9478c8a9bbcb5e88110bb2609ae66d3
+ * @generated SignedSource<<ca8d57a3071b9bcb0f7b7c5693f02b47>>
+ * @relayHash 49983147f52a5b8b8aeea40d376452eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9478c8a9bbcb5e88110bb2609ae66d3
+// @relayRequestID 49983147f52a5b8b8aeea40d376452eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9478c8a9bbcb5e88110bb2609ae66d3",
+    "id": "49983147f52a5b8b8aeea40d376452eb",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

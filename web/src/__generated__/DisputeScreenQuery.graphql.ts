@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b3bbfb53717d650e5094264ee5462ab>>
- * @relayHash b9478c8a9bbcb5e88110bb2609ae66d3
+ * @generated SignedSource<<0dc9ff837f54e7f4e1301b55a75b7c03>>
+ * @relayHash 49983147f52a5b8b8aeea40d376452eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9478c8a9bbcb5e88110bb2609ae66d3
+// @relayRequestID 49983147f52a5b8b8aeea40d376452eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,10 +23,10 @@ export type DisputeScreenQuery$data = {
       };
     };
     readonly gig: {
-      readonly id: string;
       readonly location: {
         readonly databaseId: number;
       } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useGigLive_gig">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"DisputeDetails_dispute">;
   } | null | undefined, unknown>;
@@ -62,14 +62,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
@@ -166,7 +166,11 @@ return {
               "name": "gig",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useGigLive_gig"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -175,7 +179,7 @@ return {
                   "name": "location",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/)
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -227,11 +231,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +265,14 @@ return {
             "name": "gig",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "liveCursor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -270,12 +281,12 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -299,7 +310,7 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -389,7 +400,7 @@ return {
             "name": "resolutionNote",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9478c8a9bbcb5e88110bb2609ae66d3",
+    "id": "49983147f52a5b8b8aeea40d376452eb",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",
@@ -563,7 +574,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc34d9da316283ae7b5ce12cf96f0e66";
+(node as any).hash = "57eeb0a5626f021065c3017079c34d49";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b07bc42a6861f37867012f4f1d87e61>>
- * @relayHash ac4c0df92ed9edf16fdff10ac64bd50f
+ * @generated SignedSource<<ee004990a0d483ba76acff20e98d1f17>>
+ * @relayHash e5a28e8cdf7fc0fa378113cb574d32cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4c0df92ed9edf16fdff10ac64bd50f
+// @relayRequestID e5a28e8cdf7fc0fa378113cb574d32cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac4c0df92ed9edf16fdff10ac64bd50f",
+    "id": "e5a28e8cdf7fc0fa378113cb574d32cb",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

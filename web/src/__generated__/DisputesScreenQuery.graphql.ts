@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d4418e983abf75a07983cae686dd41>>
- * @relayHash ac4c0df92ed9edf16fdff10ac64bd50f
+ * @generated SignedSource<<f9f8e6acfe8361c29caeef0d2c0fe208>>
+ * @relayHash e5a28e8cdf7fc0fa378113cb574d32cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac4c0df92ed9edf16fdff10ac64bd50f
+// @relayRequestID e5a28e8cdf7fc0fa378113cb574d32cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,11 +18,10 @@ export type DisputesScreenQuery$variables = {
 };
 export type DisputesScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
     readonly name: string;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DisputeList_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"DisputeList_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type DisputesScreenQuery = {
@@ -52,28 +51,28 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanPay",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPay",
+  "name": "viewerCannotPayReason",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCannotPayReason",
+  "name": "id",
   "storageKey": null
 },
 v7 = [
@@ -137,16 +136,20 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v5/*:: as any*/),
+              "field": (v4/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v5/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -180,10 +183,17 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": (v7/*:: as any*/),
@@ -208,7 +218,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -273,11 +283,11 @@ return {
                                 "name": "displayName",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -311,12 +321,12 @@ return {
                             "name": "skill",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -392,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac4c0df92ed9edf16fdff10ac64bd50f",
+    "id": "e5a28e8cdf7fc0fa378113cb574d32cb",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",
@@ -401,7 +411,7 @@ return {
 };
 })();
 
-(node as any).hash = "4ada641c5f5619fc5c8f9e59aef2a357";
+(node as any).hash = "49c2759f7f41ca673701a52996054adb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

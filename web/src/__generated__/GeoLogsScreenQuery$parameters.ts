@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d775aca53f1d3f0de1801f9227b40bd>>
- * @relayHash 7543e2e8a2c6222acd8ba24751721d5d
+ * @generated SignedSource<<3a1ed5d67a752d65106e5aa8a8715427>>
+ * @relayHash 79ec2a2f8d1db2557fcbb73732186bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7543e2e8a2c6222acd8ba24751721d5d
+// @relayRequestID 79ec2a2f8d1db2557fcbb73732186bbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GeoLogsScreenQuery } from './GeoLogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GeoLogsScreenQuery } from './GeoLogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GeoLogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7543e2e8a2c6222acd8ba24751721d5d",
+    "id": "79ec2a2f8d1db2557fcbb73732186bbe",
     "metadata": {},
     "name": "GeoLogsScreenQuery",
     "operationKind": "query",

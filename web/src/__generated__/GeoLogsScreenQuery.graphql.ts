@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a26819b10909edeeec5667e76120918>>
- * @relayHash 7543e2e8a2c6222acd8ba24751721d5d
+ * @generated SignedSource<<fcffd94b59476624aacdc5443e631ea2>>
+ * @relayHash 79ec2a2f8d1db2557fcbb73732186bbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7543e2e8a2c6222acd8ba24751721d5d
+// @relayRequestID 79ec2a2f8d1db2557fcbb73732186bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -19,11 +19,10 @@ export type GeoLogsScreenQuery$variables = {
 };
 export type GeoLogsScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
     readonly name: string;
     readonly viewerCanReviewGeoLogs: boolean | null | undefined;
     readonly viewerCannotReviewGeoLogsReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"GeoLogList_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"GeoLogList_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type GeoLogsScreenQuery = {
@@ -58,28 +57,28 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanReviewGeoLogs",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanReviewGeoLogs",
+  "name": "viewerCannotReviewGeoLogsReason",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCannotReviewGeoLogsReason",
+  "name": "id",
   "storageKey": null
 },
 v8 = [
@@ -138,16 +137,20 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v5/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
+              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -182,10 +185,17 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,7 +227,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +334,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -351,12 +361,12 @@ return {
                             "name": "skill",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -468,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "7543e2e8a2c6222acd8ba24751721d5d",
+    "id": "79ec2a2f8d1db2557fcbb73732186bbe",
     "metadata": {},
     "name": "GeoLogsScreenQuery",
     "operationKind": "query",
@@ -477,7 +487,7 @@ return {
 };
 })();
 
-(node as any).hash = "49f4b968d24cef20d6023fb0069bbcfc";
+(node as any).hash = "3285bbd4eafca50ef2c5c57cae35653a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

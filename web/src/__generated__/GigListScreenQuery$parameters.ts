@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b3014913d53ab908dfe51ab822af027>>
- * @relayHash 64d662a621b6816dd051916e2601847a
+ * @generated SignedSource<<d5d2d465d1869b53799d52c7173e306e>>
+ * @relayHash 44ed77284a74e43ce14dd32f65ea9358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d662a621b6816dd051916e2601847a
+// @relayRequestID 44ed77284a74e43ce14dd32f65ea9358
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64d662a621b6816dd051916e2601847a",
+    "id": "44ed77284a74e43ce14dd32f65ea9358",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

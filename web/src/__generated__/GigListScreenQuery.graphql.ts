@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ecc5513353a593ef7a259020684b3b>>
- * @relayHash 64d662a621b6816dd051916e2601847a
+ * @generated SignedSource<<51861dbedbdc3d5c4670783161cc0182>>
+ * @relayHash 44ed77284a74e43ce14dd32f65ea9358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d662a621b6816dd051916e2601847a
+// @relayRequestID 44ed77284a74e43ce14dd32f65ea9358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -47,8 +47,7 @@ export type GigListScreenQuery$variables = {
 };
 export type GigListScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GigListHeader_location" | "GigList_access" | "GigList_location" | "SavedFilters_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"GigListHeader_location" | "GigList_access" | "GigList_location" | "SavedFilters_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"GigFilters_query">;
 };
@@ -169,7 +168,11 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -223,6 +226,13 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           {
             "alias": null,
@@ -584,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d662a621b6816dd051916e2601847a",
+    "id": "44ed77284a74e43ce14dd32f65ea9358",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",
@@ -593,7 +603,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e790384251e1091bec39968b3c43273";
+(node as any).hash = "e7ad22c27e35fc219fb5d3a61657ae02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b22a70a0e3aef3c93ed3a4401516db6>>
- * @relayHash e75c8d8d7fbc6ce31a6ba47dbcb8da91
+ * @generated SignedSource<<37450c88cea74d631a6a7eb7566770f8>>
+ * @relayHash 3e027125c83deffd1a1e7ef95c8e3675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75c8d8d7fbc6ce31a6ba47dbcb8da91
+// @relayRequestID 3e027125c83deffd1a1e7ef95c8e3675
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e75c8d8d7fbc6ce31a6ba47dbcb8da91",
+    "id": "3e027125c83deffd1a1e7ef95c8e3675",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8988a950cc4c6c9e082d849214d6095a>>
- * @relayHash e75c8d8d7fbc6ce31a6ba47dbcb8da91
+ * @generated SignedSource<<7e60dfeba36ff52085cbc1a412e143ea>>
+ * @relayHash 3e027125c83deffd1a1e7ef95c8e3675
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e75c8d8d7fbc6ce31a6ba47dbcb8da91
+// @relayRequestID 3e027125c83deffd1a1e7ef95c8e3675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,11 +17,10 @@ export type GigScreenQuery$variables = {
 };
 export type GigScreenQuery$data = {
   readonly gig: Result<{
-    readonly id: string;
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_gig" | "GigTexts_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_gig" | "GigTexts_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -48,14 +47,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -81,7 +80,7 @@ v6 = {
 },
 v7 = [
   (v6/*:: as any*/),
-  (v2/*:: as any*/)
+  (v3/*:: as any*/)
 ],
 v8 = {
   "alias": null,
@@ -149,7 +148,7 @@ v15 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -221,7 +220,11 @@ return {
           "name": "gig",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useGigLive_gig"
+            },
             {
               "alias": null,
               "args": null,
@@ -230,7 +233,7 @@ return {
               "name": "location",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -322,7 +325,14 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -331,8 +341,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +483,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -734,7 +744,7 @@ return {
             "name": "requirements",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -743,7 +753,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -781,7 +791,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -908,7 +918,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -956,7 +966,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1049,7 +1059,7 @@ return {
             "name": "attachments",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -1104,7 +1114,7 @@ return {
             "name": "roster",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1253,7 +1263,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1265,7 +1275,7 @@ return {
                     "name": "application",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1311,7 +1321,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1393,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "e75c8d8d7fbc6ce31a6ba47dbcb8da91",
+    "id": "3e027125c83deffd1a1e7ef95c8e3675",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1402,7 +1412,7 @@ return {
 };
 })();
 
-(node as any).hash = "82f22a64e566721243842c7e0c0d0724";
+(node as any).hash = "5700b66618ae1b630b0526ad845d64ad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

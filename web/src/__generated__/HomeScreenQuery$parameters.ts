@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347e50df3b682dda86925d49cfbdd457>>
- * @relayHash 4a64ffc90b093f3565da055bd87151de
+ * @generated SignedSource<<72a9394a8ef198cf5b823a4621848441>>
+ * @relayHash 73f2627422f32030b2e18ad95c962fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a64ffc90b093f3565da055bd87151de
+// @relayRequestID 73f2627422f32030b2e18ad95c962fe3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a64ffc90b093f3565da055bd87151de",
+    "id": "73f2627422f32030b2e18ad95c962fe3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b28c484c54302dbbdc52dab75bb6e1>>
- * @relayHash 4a64ffc90b093f3565da055bd87151de
+ * @generated SignedSource<<5671cf1f18bb2a3ef86692e8f38b36f0>>
+ * @relayHash 73f2627422f32030b2e18ad95c962fe3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a64ffc90b093f3565da055bd87151de
+// @relayRequestID 73f2627422f32030b2e18ad95c962fe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -23,9 +23,9 @@ export type HomeScreenQuery$data = {
     readonly home: {
       readonly " $fragmentSpreads": FragmentRefs<"HomeCosts_home" | "HomeHeader_home" | "HomeItems_home" | "HomeSetup_home" | "HomeWeek_home">;
     } | null | undefined;
-    readonly id: string;
     readonly name: string;
     readonly timeZone: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type HomeScreenQuery = {
@@ -52,30 +52,30 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "days",
     "value": 1
   }
 ],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -144,14 +144,18 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
@@ -230,12 +234,19 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
@@ -257,7 +268,7 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -289,7 +300,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -330,7 +341,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a64ffc90b093f3565da055bd87151de",
+    "id": "73f2627422f32030b2e18ad95c962fe3",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -536,7 +547,7 @@ return {
 };
 })();
 
-(node as any).hash = "c5ef7d021ef667bb8bf15c3b34be8e54";
+(node as any).hash = "b5eff24bfc9b80220ae7e6433f0a7d88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

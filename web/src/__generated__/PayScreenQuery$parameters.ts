@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b1c4769eaa0d5622f6d7952eafa676>>
- * @relayHash fd9b5f479aa10a064ccd1ecfc8869b9d
+ * @generated SignedSource<<a592cf83c9e87ff131ce7029621bfbf6>>
+ * @relayHash 63a822c4488abb1f0961d00073227007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9b5f479aa10a064ccd1ecfc8869b9d
+// @relayRequestID 63a822c4488abb1f0961d00073227007
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd9b5f479aa10a064ccd1ecfc8869b9d",
+    "id": "63a822c4488abb1f0961d00073227007",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38763fa93aa1792e22ef079a1fdcab5>>
- * @relayHash fd9b5f479aa10a064ccd1ecfc8869b9d
+ * @generated SignedSource<<91cf02a036d8345bdeee2c6645ebb508>>
+ * @relayHash 63a822c4488abb1f0961d00073227007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9b5f479aa10a064ccd1ecfc8869b9d
+// @relayRequestID 63a822c4488abb1f0961d00073227007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,12 +17,11 @@ export type PayScreenQuery$variables = {
 };
 export type PayScreenQuery$data = {
   readonly location: Result<{
-    readonly id: string;
     readonly name: string;
     readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type PayScreenQuery = {
@@ -49,35 +48,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanPay",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPay",
+  "name": "viewerCannotPayReason",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCannotPayReason",
+  "name": "viewerCanManageBlocks",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanManageBlocks",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
@@ -157,8 +156,17 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            {
+              "kind": "CatchField",
+              "field": (v3/*:: as any*/),
+              "to": "NULL"
+            },
             {
               "kind": "CatchField",
               "field": (v4/*:: as any*/),
@@ -167,11 +175,6 @@ return {
             {
               "kind": "CatchField",
               "field": (v5/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -207,11 +210,18 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,7 +422,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -425,8 +435,8 @@ return {
                         "name": "skill",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,7 +448,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -500,7 +510,7 @@ return {
                             "name": "application",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -523,7 +533,7 @@ return {
                                     "name": "displayName",
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -659,7 +669,7 @@ return {
                                 "name": "proAtLocation",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -853,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd9b5f479aa10a064ccd1ecfc8869b9d",
+    "id": "63a822c4488abb1f0961d00073227007",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -862,7 +872,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8f279224062452bd67cfb00a6d830f4";
+(node as any).hash = "cb80c15024ab116e3774b137a36801d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

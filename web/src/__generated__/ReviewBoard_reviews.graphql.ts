@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2931169f71d4fd3c5838e9fd04e3b4f1>>
+ * @generated SignedSource<<6c04a09f6f1d2cbd5e2cf5cb9e64879d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type ReviewBoard_reviews$data = ReadonlyArray<{
       readonly openApplications: number;
     };
     readonly location: {
-      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useGigApplicationsLive_location">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
   } | null | undefined;
@@ -38,15 +38,7 @@ export type ReviewBoard_reviews$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"ReviewBoard_reviews">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -117,7 +109,11 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useGigApplicationsLive_location"
+              }
             ],
             "storageKey": null
           },
@@ -211,7 +207,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -249,8 +251,7 @@ return {
   "type": "GigReview",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f397e25b36220ac13eda77f12a279780";
+(node as any).hash = "816c3bfa72043fcb8d9e6d9ede84a6b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171e79efd6a91954a2fdb67ae2a46e87>>
- * @relayHash 0fc7d8442f1a9babdf4aad73bd0120d3
+ * @generated SignedSource<<7a3a089e17d5fea69d28ca31e5e50f15>>
+ * @relayHash cece48bf44c4c6372279523f492eeef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc7d8442f1a9babdf4aad73bd0120d3
+// @relayRequestID cece48bf44c4c6372279523f492eeef0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fc7d8442f1a9babdf4aad73bd0120d3",
+    "id": "cece48bf44c4c6372279523f492eeef0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63505dbc9504d5eca0f3ef948d8c17a3>>
- * @relayHash 0fc7d8442f1a9babdf4aad73bd0120d3
+ * @generated SignedSource<<7c58120e18430ea783508f93bfc9c1f3>>
+ * @relayHash cece48bf44c4c6372279523f492eeef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc7d8442f1a9babdf4aad73bd0120d3
+// @relayRequestID cece48bf44c4c6372279523f492eeef0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,11 +17,10 @@ export type RosterScreenQuery$variables = {
 };
 export type RosterScreenQuery$data = {
   readonly gig: Result<{
-    readonly id: string;
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type RosterScreenQuery = {
@@ -48,14 +47,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -105,7 +104,11 @@ return {
           "name": "gig",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useGigLive_gig"
+            },
             {
               "alias": null,
               "args": null,
@@ -114,7 +117,7 @@ return {
               "name": "location",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -151,7 +154,14 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -160,8 +170,8 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,7 +182,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           {
@@ -197,7 +207,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -270,7 +280,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -324,7 +334,7 @@ return {
                     "name": "displayName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,7 +403,7 @@ return {
                 "name": "proAtLocation",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +422,7 @@ return {
                 "name": "timePunches",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -453,7 +463,7 @@ return {
                 "name": "shiftBreaks",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/)
@@ -576,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc7d8442f1a9babdf4aad73bd0120d3",
+    "id": "cece48bf44c4c6372279523f492eeef0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -585,7 +595,7 @@ return {
 };
 })();
 
-(node as any).hash = "27e677a4835913e8519c4444f50f0f99";
+(node as any).hash = "322efae1347e396f8e17965eb007210c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -9,7 +9,9 @@ builder.subscriptionField('gigApplicationsChanged', (t) =>
     args: {
       gigId: t.arg.id({ required: true, description: 'The id of the gig.' }),
       after: t.arg.string({
-        description: 'Goes on after this cursor of an earlier event; without it: from now.',
+        description:
+          'Resumes after this cursor: that of an earlier event, or the `liveCursor` of a query. Without it, only ' +
+          'changes from now on arrive.',
       }),
     },
     subscribe: (_root, { gigId, after }, context) =>

@@ -8,9 +8,10 @@ export function requireDatabaseId(globalId: NodeId, typename: string, argument: 
   return id;
 }
 
-/** @throws GraphQLError with the code BAD_USER_INPUT for what no event ever carried */
+/** @throws GraphQLError with the code BAD_USER_INPUT for what is not a cursor */
 export function requireCursor(after: string | null | undefined): string | null {
   if (after == null) return null;
-  if (!/^\d{1,15}$/.test(after)) throw badUserInput('after must be a cursor of an earlier event', 'after');
+  if (!/^\d{1,15}$/.test(after))
+    throw badUserInput('after must be a cursor of an earlier event or query', 'after');
   return after;
 }

@@ -1,3 +1,4 @@
 import './gigApplicationsChanged.ts';
 import './LiveChanges.ts';
+import './liveCursor.ts';
 import './locationGigsChanged.ts';

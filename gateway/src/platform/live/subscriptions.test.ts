@@ -202,3 +202,33 @@ test('rejects a request without the event stream media type', async () => {
   });
   expect(status).toBe(406);
 });
+
+test('misses no change between a query and its subscription', async () => {
+  const [first, second] = gig.applicants;
+  const read = graphql(`
+    query ($gig: Int!) {
+      gig(databaseId: $gig) {
+        liveCursor
+        applications(first: 1) {
+          totalCount
+        }
+      }
+      location(databaseId: 1) {
+        liveCursor
+      }
+    }
+  `);
+  const cursors = async () => {
+    const { data } = await stack.run(read, { variables: { gig: gig.databaseId }, as: 'manager' });
+    return [data?.gig?.liveCursor, data?.location?.liveCursor];
+  };
+  await select(first);
+  await expect.poll(cursors).toEqual(['1', '1']);
+  await select(second);
+  const events = await follow(ofGig, { id: gig.id, after: '1' });
+  expect(await changed(events)).toMatchObject({
+    cursor: '2',
+    hasGap: false,
+    changes: [{ subjectDatabaseId: second?.databaseId }],
+  });
+});

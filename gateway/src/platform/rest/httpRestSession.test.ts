@@ -297,3 +297,30 @@ describe('the trace', () => {
     ]);
   });
 });
+
+describe('the change cursor', () => {
+  const cursors: Record<string, string> = { '/staffer/gigs/1/': '10', '/staffer/gigs/2/': '9' };
+  const upstream = () =>
+    scriptedUpstream(
+      () => ({ id: 1 }),
+      ({ path }) => cursors[path] ?? null,
+    );
+
+  test('is the oldest of the reads so far, those under way included', async () => {
+    const { rest } = session(upstream());
+    const first = rest.call(getGig, { path: { id: 1 } });
+    const second = rest.call(getGig, { path: { id: 2 } });
+    expect(await rest.changeCursor()).toBe('9');
+    await Promise.all([first, second]);
+  });
+
+  test('is null when no response had one, and begins again with each event of a subscription', async () => {
+    const { rest } = session(upstream());
+    await rest.call(getGig, { path: { id: 3 } });
+    expect(await rest.changeCursor()).toBeNull();
+    await rest.call(getGig, { path: { id: 2 } });
+    rest.resetCache();
+    await rest.call(getGig, { path: { id: 1 } });
+    expect(await rest.changeCursor()).toBe('10');
+  });
+});

@@ -43,6 +43,13 @@ export function createRestSession(options: RestSessionOptions): RestSession {
   const reads = new Map<string, Promise<unknown>>();
   // Each loader has the types of the declaration that is its key.
   const loaders = new Map<object, unknown>();
+  let oldestCursor: string | null = null;
+
+  function noteCursor(cursor: string | null): void {
+    if (cursor !== null && (oldestCursor === null || Number(cursor) < Number(oldestCursor))) {
+      oldestCursor = cursor;
+    }
+  }
 
   function clearCache(): void {
     reads.clear();
@@ -76,9 +83,10 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       },
     );
     try {
-      const { text } = await gate.pass(
+      const { text, changeCursor } = await gate.pass(
         upstream.send({ endpoint: name, method, path, headers, body, signal }),
       );
+      noteCursor(changeCursor);
       return decodeAnswer(endpoint, text, productSlug);
     } finally {
       handedOn();
@@ -142,8 +150,13 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       token = next;
       clearCache();
     },
+    async changeCursor() {
+      await Promise.allSettled(reads.values());
+      return oldestCursor;
+    },
     resetCache() {
       clearCache();
+      oldestCursor = null;
       trace.clear();
     },
   };

@@ -24,6 +24,12 @@ export interface RestSession {
   /** Adds what a list or a mutation has returned to the cache of a loader. */
   prime<Key extends string | number, Value>(loader: Loader<Key, Value>, key: Key, value: Value): void;
 
+  /**
+   * A cursor of the change feed from before the reads of this request, those under way included: who follows from it
+   * misses no change that they do not show. Null for an upstream without a change feed.
+   */
+  changeCursor(): Promise<string | null>;
+
   /** From here on calls go as this session's owner; null signs out. Clears the cache. */
   useToken(token: string | null): void;
 

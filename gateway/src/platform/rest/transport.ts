@@ -27,6 +27,8 @@ export interface WireCall {
 export interface WireAnswer {
   readonly status: number;
   readonly text: string;
+  /** A cursor of the change feed from before the call; null for an upstream without a feed. */
+  readonly changeCursor: string | null;
 }
 
 /** A file that is streamed through; it is not buffered here. */
@@ -97,6 +99,11 @@ function clockOffsetOf(header: string | null): number {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : 0;
 }
 
+/** An invalid cursor counts as none. */
+function changeCursorOf(header: string | null): string | null {
+  return header !== null && /^\d{1,15}$/.test(header) ? header : null;
+}
+
 function single(header: string | string[] | undefined): string | null {
   return (Array.isArray(header) ? header[0] : header) ?? null;
 }
@@ -140,7 +147,7 @@ export function createTransport(options: UpstreamOptions): Transport {
       throw decodeError(endpoint, { status, text, retryAfterSeconds: retryAfter });
     }
     if (status >= 300) throw new UpstreamSchemaError(endpoint, `status ${status}`);
-    return { status, text };
+    return { status, text, changeCursor: changeCursorOf(single(headers['x-change-cursor'])) };
   }
 
   async function attempt({ endpoint, method, path, headers, body, signal }: WireCall): Promise<WireAnswer> {

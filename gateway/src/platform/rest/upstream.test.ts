@@ -76,7 +76,7 @@ describe('a call', () => {
         headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
       }),
     );
-    expect(answer).toEqual({ status: 201, text: '{"ok":true}' });
+    expect(answer).toMatchObject({ status: 201, text: '{"ok":true}' });
     expect(faulty.received).toMatchObject([
       {
         method: 'POST',
@@ -165,7 +165,7 @@ describe('retries', () => {
   ] as const)('repeat a GET after %s', async ([, failure]) => {
     faulty.script(failure, failure, gig);
     const seenBy = observer();
-    await expect(connect({}, seenBy).send(call())).resolves.toEqual({ status: 200, text: '{"id":7}' });
+    await expect(connect({}, seenBy).send(call())).resolves.toMatchObject({ status: 200, text: '{"id":7}' });
     expect(seenBy.callRetried).toHaveBeenCalledTimes(2);
   });
 

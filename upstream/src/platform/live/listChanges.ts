@@ -32,7 +32,8 @@ export const listChanges = ({ database }: Services) =>
     summary: 'What changed of a gig or of the gigs of a location, in order',
     description:
       'Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
-      'by 410. `/api/staffer/changes/stream/` takes the same parameters and sends entries as they come, as ' +
+      'by 410. Every response to a GET request has a cursor from before it as `X-Change-Cursor`. ' +
+      '`/api/staffer/changes/stream/` takes the same parameters and sends entries as they come, as ' +
       'server-sent events: `ready` first, a `change` with its cursor as id for each entry, and `access` with the ' +
       'id of a user whose rights became less.',
     query: z.strictObject({ ...topicParameters, limit: limitParameter }),

@@ -32,7 +32,7 @@ export function GigScreen({ query, locationId }: Props) {
     graphql`
       query GigScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
-          id
+          ...useGigLive_gig
           location {
             databaseId
           }
@@ -56,7 +56,7 @@ export function GigScreen({ query, locationId }: Props) {
   );
   const gig = valueOrNull(data.gig);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  const live = useGigLive(gig?.id ?? null, refresh);
+  const live = useGigLive(gig ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 
   return (

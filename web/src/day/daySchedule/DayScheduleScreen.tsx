@@ -30,7 +30,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           timeZone
           viewerCanPostGigs @catch(to: NULL)
@@ -45,7 +45,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
   );
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(shown));
-  useLocationLive(location?.id ?? null, refresh);
+  useLocationLive(location ?? null, refresh);
   if (!location) return <LocationUnavailable />;
   if (!location.daySchedule) throw new Fault('UNKNOWN', 'The schedule could not be loaded.');
 

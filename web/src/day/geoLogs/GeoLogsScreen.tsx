@@ -38,7 +38,7 @@ export function GeoLogsScreen({ list, locationId, choice, onChosen }: Props) {
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           viewerCanReviewGeoLogs @catch(to: NULL)
           viewerCannotReviewGeoLogsReason @catch(to: NULL)
@@ -51,7 +51,7 @@ export function GeoLogsScreen({ list, locationId, choice, onChosen }: Props) {
   const location = valueOrNull(data.location);
   const [rows, refresh] = useLiveList(shown);
   const canReview = location?.viewerCanReviewGeoLogs === true;
-  useLocationLive(canReview ? location.id : null, refresh);
+  useLocationLive(canReview ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
   const hrefOf = (show: GeoLogsChoice['show']) =>
     `/locations/${locationId}/geo-logs${stringifySearch({ ...writeGeoLogsSearch({ ...choice, show }) })}`;

@@ -23,7 +23,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
     graphql`
       query RosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
-          id
+          ...useGigLive_gig
           location {
             databaseId
           }
@@ -36,7 +36,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
   );
   const gig = valueOrNull(data.gig);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  const live = useGigLive(gig?.id ?? null, refresh);
+  const live = useGigLive(gig ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 
   return (

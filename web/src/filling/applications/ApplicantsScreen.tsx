@@ -29,7 +29,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
       @preloadable
       @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
-          id
+          ...useGigLive_gig
           location {
             databaseId
           }
@@ -45,7 +45,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
   );
   const gig = valueOrNull(data.gig);
   const [rows, refresh] = useLiveList(shown);
-  const live = useGigLive(gig?.id ?? null, refresh);
+  const live = useGigLive(gig ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 
   return (

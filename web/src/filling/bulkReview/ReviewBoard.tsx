@@ -44,7 +44,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
             openApplications
           }
           location {
-            id
+            ...useGigApplicationsLive_location
           }
           ...ReviewColumn_gig
         }
@@ -72,12 +72,9 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
     );
     void refresh(concerned.map(({ gigDatabaseId }) => gigDatabaseId));
   });
-  const locationNode = data.find(({ gig }) => gig?.location)?.gig?.location?.id ?? null;
+  const location = data.find(({ gig }) => gig?.location)?.gig?.location ?? null;
   const gigDatabaseIds = data.map(({ gigDatabaseId }) => gigDatabaseId);
-  const live = useGigApplicationsLive(
-    { locationId: locationNode, gigDatabaseIds },
-    (ids) => void refresh(ids),
-  );
+  const live = useGigApplicationsLive({ location, gigDatabaseIds }, (ids) => void refresh(ids));
   const [areKeysOn, setAreKeysOn] = useState(storedReviewKeys);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const board = useRef<HTMLDivElement>(null);

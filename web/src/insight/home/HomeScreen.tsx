@@ -28,7 +28,7 @@ export function HomeScreen({ query, locationId }: Props) {
     graphql`
       query HomeScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           timeZone
           daySchedule(days: 1) @catch(to: NULL) {
@@ -48,7 +48,7 @@ export function HomeScreen({ query, locationId }: Props) {
   );
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  const live = useLocationLive(location?.id ?? null, refresh);
+  const live = useLocationLive(location ?? null, refresh);
   if (!location) return <LocationUnavailable />;
   const { name, home, daySchedule } = location;
   if (!home) throw new Fault('UNKNOWN', 'The home of this location could not be loaded.');

@@ -35,7 +35,7 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
         $reasons: [AdHocPaymentReason!]
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
@@ -48,7 +48,7 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
   const location = valueOrNull(data.location);
   const [rows, refresh] = useLiveList(shown);
   const canPay = location?.viewerCanPay === true;
-  const live = useLocationLive(canPay ? location.id : null, refresh);
+  const live = useLocationLive(canPay ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
   const pay = `/locations/${locationId}/pay`;
 

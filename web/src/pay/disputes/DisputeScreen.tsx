@@ -28,7 +28,7 @@ export function DisputeScreen({ query, locationId }: Props) {
             }
           }
           gig {
-            id
+            ...useGigLive_gig
             location {
               databaseId
             }
@@ -41,7 +41,7 @@ export function DisputeScreen({ query, locationId }: Props) {
   );
   const dispute = valueOrNull(data.dispute);
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  useGigLive(dispute?.gig.id ?? null, refresh);
+  useGigLive(dispute?.gig ?? null, refresh);
   const list = `/locations/${locationId}/disputes`;
   if (!dispute || dispute.gig.location?.databaseId !== locationId) {
     return (

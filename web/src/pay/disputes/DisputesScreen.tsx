@@ -27,7 +27,7 @@ export function DisputesScreen({ list, locationId, choice }: Props) {
     graphql`
       query DisputesScreenQuery($locationId: Int!, $isResolved: Boolean!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
@@ -40,7 +40,7 @@ export function DisputesScreen({ list, locationId, choice }: Props) {
   const location = valueOrNull(data.location);
   const [rows, refresh] = useLiveList(shown);
   const canSee = location?.viewerCanPay === true;
-  useLocationLive(canSee ? location.id : null, refresh);
+  useLocationLive(canSee ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
   const here = `/locations/${locationId}/disputes`;
 

@@ -23,7 +23,7 @@ export function PayScreen({ list, locationId }: Props) {
     graphql`
       query PayScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           viewerCanPay @catch(to: NULL)
           viewerCannotPayReason @catch(to: NULL)
@@ -38,7 +38,7 @@ export function PayScreen({ list, locationId }: Props) {
   const location = valueOrNull(data.location);
   const [rows, refresh] = useLiveList(list);
   const canPay = location?.viewerCanPay === true;
-  const live = useLocationLive(canPay ? location.id : null, refresh);
+  const live = useLocationLive(canPay ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
 
   return (

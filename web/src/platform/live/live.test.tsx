@@ -11,9 +11,9 @@ const location = makeLocation(1, makeSettings());
 const nothing = { hasGap: false, changes: [] };
 const changed = (gig: object | null) => ({ hasGap: false, changes: [{ subject: 'APPLICATION', gig }] });
 
-async function openApplicants(count = 1) {
+async function openApplicants(count = 1, liveCursor: string | null = null) {
   const applications = Array.from({ length: count }, (_, index) => makeApplication(index + 1));
-  const gig = () => makeGigWith(5, applications, { location });
+  const gig = () => makeGigWith(5, applications, { location, liveCursor });
   const app = await renderApp(applicantsPath, { gig, node: gig });
   await expect.element(app.screen.getByRole('link', { name: 'Pro 1', exact: true })).toBeVisible();
   await expect.poll(() => app.gateway.lines.length).toBe(1);
@@ -66,6 +66,11 @@ describe('a screen that follows what happens', () => {
     for (let cursor = 1; cursor <= 20; cursor += 1)
       gateway.lines[0]?.send({ cursor: String(cursor), ...changed(null) });
     await expect.poll(() => gateway.requests.length).toBe(before + 1);
+  });
+
+  test('subscribes to the changes since its query', async () => {
+    const { gateway } = await openApplicants(1, '3');
+    expect(gateway.lines[0]?.variables['after']).toBe('3');
   });
 
   test('goes on after the last cursor when the line was cut, and says so in the meantime', async () => {

@@ -12,21 +12,23 @@ interface LiveEvent {
   readonly changes: readonly unknown[];
 }
 
-/** A subscription that resumes after the cursor of its last event. */
+/** A subscription that begins where the screen's query ended, and resumes after the cursor of its last event. */
 interface LiveSubscription<TSubscription extends OperationType, TEvent extends LiveEvent> {
   readonly subscription: GraphQLTaggedNode;
   /** Global id of the subject; null to pause. */
   readonly id: string | null;
+  /** The cursor from the screen's query; null if there is none. */
+  readonly liveCursor: string | null;
   readonly eventOf: (response: TSubscription['response']) => TEvent;
   /** Called once for each event, in order. */
   readonly onEvent: (event: TEvent) => void;
 }
 
-/** Subscribes while the page is visible, and resumes after reconnects without missing or repeating events. */
+/** Subscribes while the page is visible, without missing or repeating changes after the query or after reconnects. */
 export function useLiveSubscription<
   TSubscription extends OperationType & { variables: { id: string; after?: string | null | undefined } },
   TEvent extends LiveEvent,
->({ subscription, id, eventOf, onEvent }: LiveSubscription<TSubscription, TEvent>): LiveState {
+>({ subscription, id, liveCursor, eventOf, onEvent }: LiveSubscription<TSubscription, TEvent>): LiveState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<LiveState>('connecting');
   const hear = useEffectEvent((response: TSubscription['response']) => {
@@ -35,9 +37,12 @@ export function useLiveSubscription<
     return event.cursor;
   });
 
+  // Later queries of the screen do not restart the subscription.
+  const startCursor = useEffectEvent(() => liveCursor);
+
   useEffect(() => {
     if (id === null) return undefined;
-    let after: string | null = null;
+    let after = startCursor();
     return maintainConnection(({ next, over }) => {
       const variables: TSubscription['variables'] = { id, after };
       const { dispose } = requestSubscription<TSubscription>(environment, {

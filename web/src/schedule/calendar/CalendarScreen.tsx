@@ -36,7 +36,7 @@ export function CalendarScreen({ query, locationId, calendar, choice, onTurned, 
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           timeZone
           ...CalendarHeader_location
           ...CalendarBoard_location
@@ -47,7 +47,7 @@ export function CalendarScreen({ query, locationId, calendar, choice, onTurned, 
   );
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(shown.query));
-  const live = useLocationLive(location?.id ?? null, refresh);
+  const live = useLocationLive(location ?? null, refresh);
   const zone = displayZone(location?.timeZone ?? null, browserZone());
   const today = currentDay(zone);
   const { from, until } = shown.query.queryRef.variables;

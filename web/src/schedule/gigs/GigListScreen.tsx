@@ -32,7 +32,7 @@ export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly =
       @preloadable
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           ...GigListHeader_location
           ...GigList_location
           ...GigList_access
@@ -45,7 +45,7 @@ export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly =
   );
   const location = valueOrNull(data.location);
   const [rows, refresh] = useLiveList(shown);
-  const live = useLocationLive(isPastOnly ? null : (location?.id ?? null), refresh);
+  const live = useLocationLive(isPastOnly ? null : (location ?? null), refresh);
   if (!location) return <LocationUnavailable />;
 
   return (

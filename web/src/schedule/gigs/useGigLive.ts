@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useGigLive_gig$key } from '../../__generated__/useGigLive_gig.graphql.ts';
 import type {
   useGigLiveSubscription,
   useGigLiveSubscription$data,
@@ -12,9 +13,18 @@ type GigEvent = useGigLiveSubscription$data['gigApplicationsChanged'];
  * Subscribes to changes of a gig's applications and direct offers. The payload updates the counts in the store; the screen
  * refetches everything else.
  *
- * @param gigId the global ID, or null for no subscription
+ * @param gig null for no subscription
  */
-export function useGigLive(gigId: string | null, onEvent: (event: GigEvent) => void): LiveState {
+export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigEvent) => void): LiveState {
+  const data = useFragment(
+    graphql`
+      fragment useGigLive_gig on Gig {
+        id
+        liveCursor
+      }
+    `,
+    gig,
+  );
   return useLiveSubscription<useGigLiveSubscription, GigEvent>({
     subscription: graphql`
       subscription useGigLiveSubscription($id: ID!, $after: String) {
@@ -39,7 +49,8 @@ export function useGigLive(gigId: string | null, onEvent: (event: GigEvent) => v
         }
       }
     `,
-    id: gigId,
+    id: data?.id ?? null,
+    liveCursor: data?.liveCursor ?? null,
     eventOf: (response) => response.gigApplicationsChanged,
     onEvent,
   });

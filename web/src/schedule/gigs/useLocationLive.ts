@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useLocationLive_location$key } from '../../__generated__/useLocationLive_location.graphql.ts';
 import type {
   useLocationLiveSubscription,
   useLocationLiveSubscription$data,
@@ -12,12 +13,21 @@ type LocationEvent = useLocationLiveSubscription$data['locationGigsChanged'];
 /**
  * Subscribes to changes of a location's gigs, applications and direct offers.
  *
- * @param locationId the global ID, or null for no subscription
+ * @param location null for no subscription
  */
 export function useLocationLive(
-  locationId: string | null,
+  location: useLocationLive_location$key | null,
   onEvent: (event: LocationEvent) => void,
 ): LiveState {
+  const data = useFragment(
+    graphql`
+      fragment useLocationLive_location on Location {
+        id
+        liveCursor
+      }
+    `,
+    location,
+  );
   return useLiveSubscription<useLocationLiveSubscription, LocationEvent>({
     subscription: graphql`
       subscription useLocationLiveSubscription($id: ID!, $after: String) {
@@ -32,7 +42,8 @@ export function useLocationLive(
         }
       }
     `,
-    id: locationId,
+    id: data?.id ?? null,
+    liveCursor: data?.liveCursor ?? null,
     eventOf: (response) => response.locationGigsChanged,
     onEvent,
   });
