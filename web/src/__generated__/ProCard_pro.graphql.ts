@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd66c860bdd41151baf5c80006703eaa>>
+ * @generated SignedSource<<9916d1e578ae248e6eb7cc8a2fa8a451>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ProCard_pro$data = {
     readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   };
-  readonly city: string | null | undefined;
   readonly displayName: string;
   readonly performance: {
     readonly completionPercentage: number | null | undefined;
@@ -23,7 +22,7 @@ export type ProCard_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProCard_pro";
 };
 export type ProCard_pro$key = {
@@ -56,13 +55,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
       "storageKey": null
     },
     {
@@ -145,6 +137,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProFacts_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProBadges_pro"
     },
     {
@@ -157,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4cdccd300733059c88c40ba45a64c723";
+(node as any).hash = "00472155968e0e4c86018a0ae202fd1d";
 
 export default node;

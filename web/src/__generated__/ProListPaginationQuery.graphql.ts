@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50b982a46ec1d3db68f22ffb0e01ba29>>
- * @relayHash 3d25ffbac0b9a1882640ced382e91f2e
+ * @generated SignedSource<<b8bdf7ccfa1205840030e81e7ecc6200>>
+ * @relayHash dcc670415c382334955f9207ffe601b3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d25ffbac0b9a1882640ced382e91f2e
+// @relayRequestID dcc670415c382334955f9207ffe601b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | "%future added value";
 export type ContractorType = "EVENT" | "FULL_TIME" | "PART_TIME" | "SEASONAL" | "%future added value";
 export type HoursPerWeek = "FROM_10_TO_20" | "FROM_20_TO_30" | "FROM_30_TO_40" | "OVER_40" | "UNDER_10" | "%future added value";
-export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "%future added value";
+export type ProArea = "ANYWHERE" | "MARKET" | "%future added value";
+export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
 export type SkillGroup = "BACK_OF_HOUSE" | "EVENT" | "FRONT_OF_HOUSE" | "HOUSEKEEPING" | "MAINTENANCE" | "%future added value";
 export type TimeBlockName = "AFTERNOON" | "EVENING" | "MORNING" | "OVERNIGHT" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type ProFilter = {
+  area?: ProArea | null | undefined;
   badges?: ReadonlyArray<Badge> | null | undefined;
   certificationDatabaseIds?: ReadonlyArray<number> | null | undefined;
   claimedCertificationDatabaseIds?: ReadonlyArray<number> | null | undefined;
@@ -247,13 +249,6 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "city",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
                             "args": [
                               {
                                 "kind": "Variable",
@@ -318,6 +313,56 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "completionPercentage",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "city",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProPreferences",
+                            "kind": "LinkedField",
+                            "name": "preferences",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "skills",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "daysOfWeek",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TimeBlock",
+                                "kind": "LinkedField",
+                                "name": "timeBlocks",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  }
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -394,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d25ffbac0b9a1882640ced382e91f2e",
+    "id": "dcc670415c382334955f9207ffe601b3",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

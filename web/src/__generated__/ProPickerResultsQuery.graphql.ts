@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3181c02cc94f23b79b5499cd03e9e70>>
+ * @generated SignedSource<<663a127c2664b15a6d7e6bcbf03e2392>>
  * @relayHash 259fb8690058be57b9bfd90f7dac5ad2
  * @lightSyntaxTransform
  */
@@ -15,10 +15,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | "%future added value";
 export type ContractorType = "EVENT" | "FULL_TIME" | "PART_TIME" | "SEASONAL" | "%future added value";
 export type HoursPerWeek = "FROM_10_TO_20" | "FROM_20_TO_30" | "FROM_30_TO_40" | "OVER_40" | "UNDER_10" | "%future added value";
+export type ProArea = "ANYWHERE" | "MARKET" | "%future added value";
 export type SkillGroup = "BACK_OF_HOUSE" | "EVENT" | "FRONT_OF_HOUSE" | "HOUSEKEEPING" | "MAINTENANCE" | "%future added value";
 export type TimeBlockName = "AFTERNOON" | "EVENING" | "MORNING" | "OVERNIGHT" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type ProFilter = {
+  area?: ProArea | null | undefined;
   badges?: ReadonlyArray<Badge> | null | undefined;
   certificationDatabaseIds?: ReadonlyArray<number> | null | undefined;
   claimedCertificationDatabaseIds?: ReadonlyArray<number> | null | undefined;

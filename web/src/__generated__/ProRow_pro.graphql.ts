@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b748333560ae1804950206d0030a913>>
+ * @generated SignedSource<<b233595c2f20b81ce2fee5f2b055456e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ProRow_pro$data = {
     readonly isBlocked: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
   };
-  readonly city: string | null | undefined;
   readonly displayName: string;
   readonly performance: {
     readonly completionPercentage: number | null | undefined;
@@ -23,7 +22,7 @@ export type ProRow_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProRow_pro";
 };
 export type ProRow_pro$key = {
@@ -56,13 +55,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
       "storageKey": null
     },
     {
@@ -145,6 +137,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ProFacts_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProBadges_pro"
     },
     {
@@ -157,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "879ac84f81a7e8fc79b6a7abbdb6a40d";
+(node as any).hash = "a614a2d3fedcd7380d82eb13027f930a";
 
 export default node;

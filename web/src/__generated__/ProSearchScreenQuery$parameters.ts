@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ba074ddd416fa988d0a72e15b0783e5>>
- * @relayHash 573eaaea6b2f493dc14aebc9a03d0a90
+ * @generated SignedSource<<b2eaa842d43c0e4aa4c9305f22e43f88>>
+ * @relayHash 12aa49660f2211a912412820c52e32a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573eaaea6b2f493dc14aebc9a03d0a90
+// @relayRequestID 12aa49660f2211a912412820c52e32a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573eaaea6b2f493dc14aebc9a03d0a90",
+    "id": "12aa49660f2211a912412820c52e32a4",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

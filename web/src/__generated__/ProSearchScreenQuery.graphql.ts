@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd78f0c77a08341eac17733b5ade4112>>
- * @relayHash 573eaaea6b2f493dc14aebc9a03d0a90
+ * @generated SignedSource<<ad6babbfa5b44ce42fb2f817e8682394>>
+ * @relayHash 12aa49660f2211a912412820c52e32a4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573eaaea6b2f493dc14aebc9a03d0a90
+// @relayRequestID 12aa49660f2211a912412820c52e32a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | "%future added value";
 export type ContractorType = "EVENT" | "FULL_TIME" | "PART_TIME" | "SEASONAL" | "%future added value";
 export type HoursPerWeek = "FROM_10_TO_20" | "FROM_20_TO_30" | "FROM_30_TO_40" | "OVER_40" | "UNDER_10" | "%future added value";
-export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "%future added value";
+export type ProArea = "ANYWHERE" | "MARKET" | "%future added value";
+export type ProOrder = "COMPLETION_RATE" | "COMPLETION_RATE_LOWEST" | "GIGS_WORKED" | "GIGS_WORKED_FEWEST" | "RATING" | "RATING_LOWEST" | "WEIGHTED_RATING" | "%future added value";
 export type SkillGroup = "BACK_OF_HOUSE" | "EVENT" | "FRONT_OF_HOUSE" | "HOUSEKEEPING" | "MAINTENANCE" | "%future added value";
 export type TimeBlockName = "AFTERNOON" | "EVENING" | "MORNING" | "OVERNIGHT" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type ProFilter = {
+  area?: ProArea | null | undefined;
   badges?: ReadonlyArray<Badge> | null | undefined;
   certificationDatabaseIds?: ReadonlyArray<number> | null | undefined;
   claimedCertificationDatabaseIds?: ReadonlyArray<number> | null | undefined;
@@ -43,6 +45,7 @@ export type ProSearchScreenQuery$variables = {
 };
 export type ProSearchScreenQuery$data = {
   readonly location: Result<{
+    readonly marketName: string | null | undefined;
     readonly name: string;
     readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProList_location">;
@@ -88,17 +91,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPostGigs",
+  "name": "marketName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanPostGigs",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -115,7 +125,7 @@ v7 = [
     "variableName": "orderBy"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +159,11 @@ return {
             {
               "kind": "CatchField",
               "field": (v5/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
+              "field": (v6/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -191,9 +206,10 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ProConnection",
             "kind": "LinkedField",
             "name": "pros",
@@ -222,7 +238,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,13 +251,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "displayName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "city",
                         "storageKey": null
                       },
                       {
@@ -265,7 +274,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -310,6 +319,50 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "completionPercentage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProPreferences",
+                        "kind": "LinkedField",
+                        "name": "preferences",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "skills",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysOfWeek",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TimeBlock",
+                            "kind": "LinkedField",
+                            "name": "timeBlocks",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -372,7 +425,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -393,9 +446,9 @@ return {
         "name": "skills",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -407,7 +460,7 @@ return {
         "name": "certifications",
         "plural": true,
         "selections": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -415,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "573eaaea6b2f493dc14aebc9a03d0a90",
+    "id": "12aa49660f2211a912412820c52e32a4",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",
@@ -424,7 +477,7 @@ return {
 };
 })();
 
-(node as any).hash = "86df1c31f56c3d29e6ec471ff971e5cf";
+(node as any).hash = "8b9c7af3f49d0f8d295164bc5cb58f5d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

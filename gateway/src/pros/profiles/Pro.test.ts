@@ -27,8 +27,13 @@ const listQuery = graphql(`
             badges
             performance {
               rating
+              reviewCount
               gigsWorked
               completionPercentage
+            }
+            preferences {
+              skills
+              daysOfWeek
             }
           }
         }
@@ -95,6 +100,39 @@ describe('the pros of a location', () => {
 
     expect(values.length).toBeGreaterThan(10);
     expect(values).toEqual(values.toSorted((one, other) => other - one));
+  });
+
+  test('are sorted by their rating and the number of their reviews', async () => {
+    const { rows } = await list({ orderBy: 'WEIGHTED_RATING', first: 100 });
+    const values = rows.flatMap(({ performance }) => {
+      const { rating, reviewCount } = present(performance);
+      // The upstream keeps four decimals.
+      return rating === null ? [] : Number(((rating * reviewCount + 22.5) / (reviewCount + 5)).toFixed(4));
+    });
+
+    expect(values.length).toBeGreaterThan(10);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  });
+
+  test('can be those of its market, with the work that they are looking for', async () => {
+    const everywhere = await list({ first: 1 });
+    const { rows, totalCount } = await list({ filter: { area: 'MARKET' }, first: 100 });
+    const { market_id } = await upstream.database
+      .selectFrom('locations')
+      .select('market_id')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    const ofMarket = await upstream.database
+      .selectFrom('pros')
+      .select('uuid')
+      .where('market_id', '=', market_id)
+      .where('is_suspended', '=', false)
+      .execute();
+
+    expect(totalCount).toBe(ofMarket.length);
+    expect(totalCount).toBeLessThan(everywhere.totalCount);
+    expect(ofMarket.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining(rows.map(({ uuid }) => uuid)));
+    expect(present(rows[0]?.preferences).daysOfWeek.length).toBeGreaterThan(0);
   });
 
   test('cost one call, whatever is asked of each', async () => {

@@ -69,8 +69,8 @@ export const Pro = builder.node(builder.objectRef<ProSource>('Pro'), {
     preferences: t.field({
       type: ProPreferences,
       nullable: true,
-      description: 'The kind of work the pro is looking for. Part of the profile.',
-      resolve: ofProfile((profile) => profile.pro_preferences),
+      description: 'The kind of work the pro is looking for. Part of the profile, except in lists of pros.',
+      resolve: atHand('pro_preferences'),
     }),
     workHistory: t.field({
       type: [WorkHistoryEntry],

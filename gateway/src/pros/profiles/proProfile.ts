@@ -28,7 +28,7 @@ export function ofProfile<Value>(pick: (profile: ProProfileWire) => Value) {
 }
 
 /** Resolves a field from the row at hand if it has the fact, otherwise from the profile. */
-export function atHand<Fact extends 'verified' | 'city' | 'performance'>(name: Fact) {
+export function atHand<Fact extends 'verified' | 'city' | 'performance' | 'pro_preferences'>(name: Fact) {
   const fromProfile = ofProfile((profile) => profile[name]);
   return (pro: ProSource, args: object, context: Context) =>
     pro[name] === undefined ? fromProfile(pro, args, context) : pro[name];

@@ -20,25 +20,6 @@ const performanceFields = z.object({
 
 export type ProPerformanceWire = z.infer<typeof performanceFields>;
 
-/**
- * A pro in lists, applications, favorites and blocks. Optional fields are required in the profile only.
- * `is_favorite` and `is_blocked` apply to the location that the request is for.
- */
-export const proWire = z.object({
-  uuid: z.string(),
-  profile_id: z.int(),
-  display_name: z.string(),
-  headshot_public_id: z.string().nullish(),
-  badges: openEnums(badges),
-  verified: z.boolean().optional(),
-  city: z.string().nullish(),
-  is_favorite: z.boolean().optional(),
-  is_blocked: z.boolean().optional(),
-  performance: performanceFields.optional(),
-});
-
-export type ProWire = z.infer<typeof proWire>;
-
 const preferencesWire = z.object({
   pro_contractor_type: z.string().nullish(),
   skills: z.array(z.object({ name: z.string() })),
@@ -55,6 +36,26 @@ const preferencesWire = z.object({
 });
 
 export type ProPreferencesWire = z.infer<typeof preferencesWire>;
+
+/**
+ * A pro in lists, applications, favorites and blocks. Optional fields are required in the profile only.
+ * `is_favorite` and `is_blocked` apply to the location that the request is for.
+ */
+export const proWire = z.object({
+  uuid: z.string(),
+  profile_id: z.int(),
+  display_name: z.string(),
+  headshot_public_id: z.string().nullish(),
+  badges: openEnums(badges),
+  verified: z.boolean().optional(),
+  city: z.string().nullish(),
+  is_favorite: z.boolean().optional(),
+  is_blocked: z.boolean().optional(),
+  performance: performanceFields.optional(),
+  pro_preferences: preferencesWire.nullish(),
+});
+
+export type ProWire = z.infer<typeof proWire>;
 
 const workHistoryEntryWire = z.object({
   business_name: z.string(),
@@ -108,7 +109,6 @@ export const proProfileWire = proWire.extend({
   address_line_2: z.string().nullish(),
   has_stripe_id: z.boolean().nullish(),
   has_worked_together: z.boolean().nullish(),
-  pro_preferences: preferencesWire.nullish(),
   work_history: z.array(workHistoryEntryWire),
   performance: performanceFields.extend({ ratings_summary: z.array(ratingSummaryWire) }),
   competencies: z.array(z.object({ name: z.string() })),

@@ -6,6 +6,7 @@ import { proProfileWire, proWire } from './proWire.ts';
 /** What lists of pros can be narrowed by, and their order. */
 export interface ProListQuery {
   location_id?: number;
+  market_id?: number;
   is_favorite?: boolean;
   is_verified?: boolean;
   has_worked_together?: boolean;

@@ -11,6 +11,11 @@ export const ProOrder = builder.enumType('ProOrder', {
   description: 'Sort orders for lists of pros. Ties are sorted by number.',
   values: {
     RATING: { description: 'The highest rating first.', value: '-rating' },
+    WEIGHTED_RATING: {
+      description:
+        'The highest rating first, where few reviews weigh less: five reviews of 4.5 stars are added to those of each pro.',
+      value: '-weighted_rating',
+    },
     GIGS_WORKED: { description: 'Most gigs worked first.', value: '-gigs_worked' },
     COMPLETION_RATE: { description: 'Highest completion rate first.', value: '-completion_rate' },
     RATING_LOWEST: { description: 'Pros without a rating first, then lowest rating first.', value: 'rating' },
@@ -22,6 +27,16 @@ export const ProOrder = builder.enumType('ProOrder', {
   } as const,
 });
 
+const ProArea = builder.enumType('ProArea', {
+  description: 'Where pros work, as seen from a location.',
+  values: {
+    MARKET: {
+      description: 'In the metropolitan area of the location. If it has none, anywhere.',
+    },
+    ANYWHERE: { description: 'In any metropolitan area, or outside of them.' },
+  } as const,
+});
+
 export const ProFilter = builder.inputType('ProFilter', {
   description:
     'Filters for lists of pros. All given filters must match; omitted filters and empty lists match every pro.',
@@ -30,6 +45,7 @@ export const ProFilter = builder.inputType('ProFilter', {
       description: 'Text that the name contains.',
       validate: { maxLength: [200, { message: 'At most 200 characters' }] },
     }),
+    area: t.field({ type: ProArea, description: 'Where the pros work. Defaults to `ANYWHERE`.' }),
     badges: t.field({ type: [Badge], description: 'Pros with any of these badges.' }),
     skillDatabaseIds: t.intList({
       description: 'Pros who worked in any of the positions with these numbers, at most 100.',

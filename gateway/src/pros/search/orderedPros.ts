@@ -6,20 +6,24 @@ import type { ProWire } from '../profiles/proWire.ts';
 import type { proListQuery } from './ProFilter.ts';
 
 type Query = ReturnType<typeof proListQuery> &
-  PageQuery & { readonly location_id: number; readonly ordering: string };
+  PageQuery & {
+    readonly location_id: number;
+    readonly market_id?: number | undefined;
+    readonly ordering: string;
+  };
 
 /**
  * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. The specification
- * names the orderings of pros without one, so a server that refuses the minus gets the name, and its own direction.
+ * names the orderings of pros without one, so a server that refuses the minus gets the name, and its own direction. One
+ * that does not weight ratings by their number orders by the ratings themselves.
  */
 export async function orderedPros(query: Query, rest: RestSession): Promise<Paged<ProWire>> {
-  const list = (ordering: string) =>
-    rest.call(listPros, { query: { ...query, ordering }, locationId: query.location_id });
   try {
-    return await list(query.ordering);
+    return await rest.call(listPros, { query, locationId: query.location_id });
   } catch (failure) {
     if (!query.ordering.startsWith('-') || !isAboutOrdering(failure)) throw failure;
-    return list(query.ordering.slice(1));
+    const ordering = query.ordering === '-weighted_rating' ? '-rating' : query.ordering.slice(1);
+    return orderedPros({ ...query, ordering }, rest);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Location } from '../../businesses/locations/Location.ts';
+import { fact } from '../../businesses/locations/locationSource.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { mapRows } from '../../platform/rest/paged.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -11,6 +12,8 @@ const ProConnection = builder.connectionObject(
   { type: Pro, name: 'ProConnection', description: 'A paginated list of pros.' },
   { name: 'ProEdge', description: 'A pro and its cursor in the list.' },
 );
+
+const marketOf = fact(({ market_id }) => market_id);
 
 builder.objectField(Location, 'pros', (t) =>
   t.connection(
@@ -28,15 +31,17 @@ builder.objectField(Location, 'pros', (t) =>
           description: 'The sort order of the list.',
         }),
       },
-      resolve: ({ id }, args, { rest }) =>
+      resolve: (location, args, context) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const filter = proListQuery(args.filter);
+            const { id } = location;
+            const market = args.filter?.area === 'MARKET' ? await marketOf(location, args, context) : null;
+            const filter = { ...proListQuery(args.filter), market_id: market ?? undefined };
             const order = args.orderBy ?? '-rating';
             const pros = await orderedPros(
               { ...filter, location_id: id, ordering: order, page, page_size: pageSize },
-              rest,
+              context.rest,
             );
             return mapRows(pros, (row) => proOfLocation(row, id));
           },

@@ -7,9 +7,9 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 await startTestStack();
 
 const prosQuery = graphql(`
-  {
+  query ($orderBy: ProOrder = RATING) {
     location(databaseId: 1) {
-      pros(first: 3, orderBy: RATING) {
+      pros(first: 3, orderBy: $orderBy) {
         edges {
           node {
             id
@@ -21,7 +21,11 @@ const prosQuery = graphql(`
 `);
 
 /** The orderings that the gateway asked a server for, which refuses some requests with this body. */
-async function askedOf(refusal: object, isRefused: (ordering: string | null) => boolean) {
+async function askedOf(
+  refusal: object,
+  isRefused: (ordering: string | null) => boolean,
+  orderBy: 'RATING' | 'WEIGHTED_RATING' = 'RATING',
+) {
   const orderings: (string | null)[] = [];
   const { run, close } = await startOtherServer({
     answer({ path }) {
@@ -33,7 +37,7 @@ async function askedOf(refusal: object, isRefused: (ordering: string | null) => 
     },
   });
   onTestFinished(close);
-  const { data, errors } = await run(prosQuery, { as: 'manager' });
+  const { data, errors } = await run(prosQuery, { variables: { orderBy }, as: 'manager' });
   return { orderings, rows: data?.location?.pros?.edges, errors };
 }
 
@@ -49,6 +53,14 @@ test.each([
   expect(errors).toBeUndefined();
   expect(present(rows)).toHaveLength(3);
   expect(orderings).toEqual(['-rating', 'rating']);
+});
+
+test('a server that does not weight ratings by their number orders by the ratings', async () => {
+  const refusal = { ordering: ['Unknown.'] };
+  const { orderings, rows } = await askedOf(refusal, (ordering) => ordering !== 'rating', 'WEIGHTED_RATING');
+
+  expect(present(rows)).toHaveLength(3);
+  expect(orderings).toEqual(['-weighted_rating', '-rating', 'rating']);
 });
 
 test('a request that is refused for another reason is not repeated', async () => {

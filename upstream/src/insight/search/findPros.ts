@@ -20,7 +20,7 @@ export async function findPros(database: Database, { words, scope }: SearchReque
       .selectFrom('pros')
       .select('pros.id')
       .where(eb.and([named, ...conditions]));
-    return (await orderPros(pros, '-rating').limit(limit).execute()).map(({ id }) => id);
+    return (await orderPros(pros, '-weighted_rating').limit(limit).execute()).map(({ id }) => id);
   };
   const known =
     scope === 'all' ? [] : await idsOf([eb.or([isFavorite(scope), hasApplied(scope)])], mostResults);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
+import { proPreferences } from './proPreferences.ts';
 import { proPerformance, proSummary } from './proSummary.ts';
 
 const named = z.object({ id, name: z.string() });
@@ -8,20 +9,7 @@ const named = z.object({ id, name: z.string() });
 export const profileResponse = proSummary
   .extend({
     bio: z.string(),
-    pro_preferences: z.object({
-      pro_contractor_type: z.string().nullable(),
-      skills: z.array(named),
-      days_of_week: z.array(z.string()),
-      time_blocks: z.array(
-        z.object({
-          name: z.string(),
-          description: z.string(),
-          start_time: z.iso.time(),
-          end_time: z.iso.time(),
-        }),
-      ),
-      hours_per_week: z.string().nullable(),
-    }),
+    pro_preferences: proPreferences,
     work_history: z.array(
       z.object({
         business_name: z.string(),

@@ -3,6 +3,7 @@ import type { LocationScope } from '../../platform/access/locationScope.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { averageStars } from './averageStars.ts';
 import { favoriteId, hasWorkedTogether, isBlocked } from './proFlags.ts';
+import { skillsOfPro } from './proPreferences.ts';
 import { proSummaryColumns } from './proSummary.ts';
 
 /** The row of a pro's profile, with the flags that the pro has at these locations. */
@@ -17,14 +18,7 @@ export function selectProfileRow(database: Database, scope: LocationScope, now: 
       favoriteId(scope).as('favorite_id'),
       isBlocked(scope).$castTo<boolean>().as('is_blocked'),
       hasWorkedTogether(scope, now).$castTo<boolean>().as('has_worked_together'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('pro_skills')
-          .innerJoin('skills', 'skills.id', 'pro_skills.skill_id')
-          .select(['skills.id', 'skills.name'])
-          .whereRef('pro_skills.pro_id', '=', 'pros.id')
-          .orderBy('skills.name'),
-      ).as('skills'),
+      skillsOfPro.as('skills'),
       jsonArrayFrom(
         eb
           .selectFrom('pro_work_history')

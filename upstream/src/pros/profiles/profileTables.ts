@@ -34,6 +34,8 @@ export interface ProsTable {
   created_ts: Timestamp;
   /** Whether the account is not active, which triggers copy: the pro is offered no shifts. */
   is_suspended: GeneratedAlways<boolean>;
+  /** The average of the pro's reviews and five more of 4.5 stars; null before the first review. */
+  weighted_rating: GeneratedAlways<number | null>;
 }
 
 export interface ProSkillsTable {

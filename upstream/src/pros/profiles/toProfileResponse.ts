@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import { type TimeBlock, timeBlocks } from './availability.ts';
 import type { ProfileResponse } from './profileResponse.ts';
 import type { ProfileRow } from './profileRow.ts';
+import { toPreferences } from './proPreferences.ts';
 import { toProSummary } from './proSummary.ts';
 
 /** The response of a pro's profile for this caller. */
@@ -10,13 +10,7 @@ export function toProfileResponse(row: ProfileRow, caller: Caller): ProfileRespo
   return {
     ...summary,
     bio: row.bio,
-    pro_preferences: {
-      pro_contractor_type: row.pro_contractor_type,
-      skills: row.skills,
-      days_of_week: row.days_of_week,
-      time_blocks: row.time_blocks.map((name) => ({ name, ...timeBlocks[name as TimeBlock] })),
-      hours_per_week: row.hours_per_week,
-    },
+    pro_preferences: toPreferences(row),
     work_history: row.work_history.map(({ skill_id, skill_name, ...job }) => ({
       ...job,
       position_skill_object:

@@ -3,7 +3,7 @@ import type { Page } from '../../platform/paging/page.ts';
 import { addPro, addGig, addApplication, hoursFromStart } from '../../testing/builders.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import type { ProSummary } from '../profiles/proSummary.ts';
+import type { ListedPro } from './listedPro.ts';
 
 const { call, database, ids } = await startTestServer();
 
@@ -11,7 +11,7 @@ const { call, database, ids } = await startTestServer();
 const made = { gold: 0, unrated: 0, certified: 0 };
 const certification = { food: 0, alcohol: 0 };
 
-type ProPage = Page<ProSummary>;
+type ProPage = Page<ListedPro>;
 
 beforeAll(async () => {
   const user_id = await addPerson(database, { first_name: 'Wren', last_name: 'Castellanos' });
@@ -30,6 +30,7 @@ beforeAll(async () => {
   });
   made.unrated = await addPro(database, {
     display_name: 'New N.',
+    market_id: 2,
     rating: null,
     gigs_worked: 0,
     completion_percentage: null,
@@ -131,6 +132,7 @@ describe('200: the filter', () => {
     ['rating_gte=4.8', [1, 2]],
     ['pro_fullname=avery', [1]],
     ['pro_fullname=%25', []],
+    ['market_id=3', []],
   ])('%s', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
   });
@@ -277,4 +279,32 @@ test('404: the location of another organization', async () => {
   const path = `/staffer/gigster-profiles/?location_id=${ids.summitHotel}`;
 
   expect((await call('GET', path, { as: 'manager' })).status).toBe(404);
+});
+
+test('200: the filter market_id finds those who work there', async () => {
+  expect(await found('market_id=2')).toEqual([made.unrated]);
+});
+
+test('200: the work that a pro is looking for', async () => {
+  const path = `/staffer/gigster-profiles/?ids=${made.gold}`;
+  const { body } = await call<ProPage>('GET', path, { as: 'owner' });
+
+  expect(body.results[0]?.pro_preferences).toMatchObject({
+    skills: [{ id: ids.lineCook }],
+    days_of_week: ['FRIDAY', 'SATURDAY'],
+    time_blocks: [{ name: 'EVENING', start_time: '17:00:00' }, { name: 'OVERNIGHT' }],
+    hours_per_week: '20_30',
+  });
+});
+
+const rate = (id: number, rating: number, review_count: number) =>
+  database.updateTable('pros').set({ rating, review_count }).where('id', '=', id).execute();
+
+test('200: a single review of five stars weighs less than many good ones', async () => {
+  await rate(made.certified, 5, 1);
+  await rate(made.gold, 4.9, 100);
+  const both = `ids=${made.gold},${made.certified}`;
+
+  expect(await found(`ordering=-rating&${both}`)).toEqual([made.certified, made.gold]);
+  expect(await found(`ordering=-weighted_rating&${both}`)).toEqual([made.gold, made.certified]);
 });

@@ -19,9 +19,10 @@ export function proConditions(filters: ProFilters, scope: LocationScope, now: Da
 
 function recordConditions(filters: ProFilters, scope: LocationScope, now: Date) {
   const eb = expressionBuilder<Tables, 'pros'>();
-  const { ids, is_verified, has_background_check, rating_gte } = filters;
+  const { ids, market_id, is_verified, has_background_check, rating_gte } = filters;
   return [
     ids ? eb('pros.id', 'in', ids) : eb('pros.is_suspended', '=', false),
+    market_id === undefined ? undefined : eb('pros.market_id', '=', market_id),
     is_verified === undefined ? undefined : eb('pros.verified', '=', is_verified),
     has_background_check === undefined
       ? undefined

@@ -11,6 +11,7 @@ export const proFilters = z.strictObject({
   location_id: idParameter
     .optional()
     .describe('The location that favorite, blocked and worked together refer to'),
+  market_id: idParameter.optional().describe('Only pros who work in this market'),
   is_favorite: booleanParameter.optional(),
   is_verified: booleanParameter.optional(),
   has_worked_together: booleanParameter.optional(),

@@ -3,6 +3,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 
 const columns = {
   rating: 'rating',
+  weighted_rating: 'weighted_rating',
   completion_rate: 'completion_percentage',
   gigs_worked: 'gigs_worked',
 } as const;

@@ -5,12 +5,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { bitsOfFilters } from './bitmaps/bitsOfFilters.ts';
 import { countByBitmaps } from './bitmaps/countByBitmaps.ts';
-import { loadProSummaries } from '../profiles/loadProSummaries.ts';
+import { type ListedPro, loadListedPros } from './listedPro.ts';
 import { proConditions } from './proConditions.ts';
 import { type ProFilters, proFilters } from './proFilters.ts';
 import { proOrders, orderPros } from './proOrders.ts';
 import { proScope } from './proScope.ts';
-import type { ProSummary } from '../profiles/proSummary.ts';
 
 /** The query of a list of pros. */
 export const proListQuery = proFilters.extend({
@@ -29,7 +28,7 @@ type ProListRequest = {
 export async function proPage(
   { database, clock }: Services,
   { query, caller, headerLocationId, url }: ProListRequest,
-): Promise<Page<ProSummary>> {
+): Promise<Page<ListedPro>> {
   const { location_id } = query;
   const scope = await proScope(database, caller, { location_id, headerLocationId });
   const conditions = proConditions(query, scope, clock.now());
@@ -41,11 +40,12 @@ export async function proPage(
   return pageOf(
     { url, query },
     orderPros(pros, query.ordering),
-    async (rows) => {
-      const ids = rows.map(({ id }) => id);
-      const summaries = await loadProSummaries(database, ids, scope);
-      return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
-    },
+    (rows) =>
+      loadListedPros(
+        database,
+        rows.map(({ id }) => id),
+        scope,
+      ),
     bits ? () => countByBitmaps(database, bits) : undefined,
   );
 }

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { ProFacts } from './ProFacts.tsx';
 import { offerHref, profileHref } from './proHrefs.ts';
 import styles from './ProCards.module.css';
 
@@ -28,7 +29,6 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
       fragment ProCard_pro on Pro @throwOnFieldError {
         uuid
         displayName
-        city
         atLocation(locationDatabaseId: $locationId) {
           isBlocked @catch(to: NULL)
           ...ProBadges_atLocation
@@ -40,6 +40,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
           gigsWorked
           completionPercentage
         }
+        ...ProFacts_pro
         ...ProBadges_pro
         ...FavoriteToggle_pro
       }
@@ -58,10 +59,12 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
               <h2 className={styles.name}>
                 <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
               </h2>
-              {pro.city ? <p className={styles.place}>{pro.city}</p> : null}
             </div>
             <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />
           </div>
+          <p className={styles.facts}>
+            <ProFacts pro={pro} />
+          </p>
           <div className={styles.badges}>
             <ProBadges pro={pro} atLocation={atLocation} />
           </div>

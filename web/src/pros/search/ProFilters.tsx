@@ -10,20 +10,22 @@ import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { changeProFilter } from './changeProFilter.ts';
-import { availabilityFilters, mainFilters } from './proFilterChips.ts';
+import { areaFilters, availabilityFilters, mainFilters } from './proFilterChips.ts';
 import { proOrders } from './proOrders.ts';
 import { type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
 import styles from './ProFilters.module.css';
 
 interface Props {
   query: ProFilters_query$key;
+  /** The metropolitan area of the location, if it has one. */
+  marketName: string | null | undefined;
   locationId: number;
   choice: ProSearchChoice;
   onChosen: (choice: ProSearchChoice) => void;
 }
 
 /** Which pros the list shows, in which order and look. The rarer filters wait behind a button. */
-export function ProFilters({ query, locationId, choice, onChosen }: Props) {
+export function ProFilters({ query, marketName, locationId, choice, onChosen }: Props) {
   const { skills, certifications } = useFragment(
     graphql`
       fragment ProFilters_query on Query {
@@ -57,10 +59,19 @@ export function ProFilters({ query, locationId, choice, onChosen }: Props) {
             delay={300}
           />
         }
-        filters={[...mainFilters(choice, skills ?? []), ...(isOpen ? rarer : [])]}
+        filters={[
+          ...areaFilters(choice, marketName),
+          ...mainFilters(choice, skills ?? []),
+          ...(isOpen ? rarer : []),
+        ]}
         onChanged={(filterId, selected) => onChosen(changeProFilter(choice, filterId, selected))}
         onCleared={() => onChosen({ ...withoutProFilters(choice), name: choice.name })}
       >
+        <div className={styles.more}>
+          <Button variant="text" size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+            {isOpen ? 'Fewer filters' : 'More filters'}
+          </Button>
+        </div>
         <Select
           label="Sort by"
           isLabelHidden
@@ -83,9 +94,6 @@ export function ProFilters({ query, locationId, choice, onChosen }: Props) {
           />
         </div>
       </FilterBar>
-      <Button variant="text" size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
-        {isOpen ? 'Fewer filters' : 'More filters'}
-      </Button>
     </div>
   );
 }

@@ -59,9 +59,7 @@ export function ProPicker({ locationId, selected, onChange, errorMessage }: Prop
             <ProPickerResults
               queryRef={queryRef}
               title={isOfSearch ? 'Found' : 'Favorites of this location'}
-              emptyText={
-                isOfSearch ? 'No pros in your market have this name.' : 'No favorites yet. Find pros by name.'
-              }
+              emptyText={isOfSearch ? 'No pros have this name.' : 'No favorites yet. Find pros by name.'}
               selected={selected}
               onToggled={toggle}
             />

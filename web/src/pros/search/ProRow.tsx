@@ -8,6 +8,7 @@ import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { ProFacts } from './ProFacts.tsx';
 import { offerHref, profileHref } from './proHrefs.ts';
 import styles from './ProRow.module.css';
 
@@ -26,7 +27,6 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
       fragment ProRow_pro on Pro @throwOnFieldError {
         uuid
         displayName
-        city
         atLocation(locationDatabaseId: $locationId) {
           isBlocked @catch(to: NULL)
           ...ProBadges_atLocation
@@ -38,6 +38,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
           gigsWorked
           completionPercentage
         }
+        ...ProFacts_pro
         ...ProBadges_pro
         ...FavoriteToggle_pro
       }
@@ -57,7 +58,9 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
               <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
               <ProBadges pro={pro} atLocation={atLocation} />
             </span>
-            {pro.city ? <span className={styles.facts}>{pro.city}</span> : null}
+            <span className={styles.facts}>
+              <ProFacts pro={pro} />
+            </span>
           </div>
         </div>
       </TableCell>

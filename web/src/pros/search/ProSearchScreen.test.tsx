@@ -12,7 +12,7 @@ const pros = [1, 2, 3].map((digit) =>
 );
 
 interface Search extends Page {
-  filter: { name?: string };
+  filter: { name?: string; area?: string };
 }
 
 function world() {
@@ -43,6 +43,7 @@ describe('the pros of a location', () => {
     expect(gateway.requests.find(({ name }) => name === 'ProSearchScreenQuery')?.variables).toEqual({
       locationId: 1,
       filter: {
+        area: 'MARKET',
         skillDatabaseIds: [4],
         minimumRating: 4.5,
         timeBlocks: ['EVENING'],
@@ -51,6 +52,40 @@ describe('the pros of a location', () => {
       },
       orderBy: 'GIGS_WORKED',
     });
+  });
+
+  test.each(['list', 'cards'])(
+    'show in the %s what they look for and when they are available',
+    async (view) => {
+      const preferences = {
+        skills: ['Bartender', 'Cook', 'Server'],
+        daysOfWeek: ['SATURDAY', 'SUNDAY'],
+        timeBlocks: [{ name: 'EVENING' }],
+      };
+      const ana = { ...pros[0], city: 'Hoboken', preferences };
+      const location = makeLocation(1, { pros: (page: Search) => connection([ana], page) });
+      const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
+
+      const facts = 'Hoboken · Bartender, Cook +1 · Weekends, evenings';
+      await expect.element(screen.getByText(facts)).toBeVisible();
+    },
+  );
+
+  test('are those near the location, until one searches everywhere', async () => {
+    const location = makeLocation(1, {
+      pros: ({ filter, ...page }: Search) => connection(filter.area === 'MARKET' ? [] : pros, page),
+    });
+    const { screen, router } = await renderApp(path, { ...world(), location });
+    await expect.element(screen.getByText('No pros near this location yet')).toBeVisible();
+    await screen.getByRole('button', { name: 'Search everywhere' }).click();
+    await expect.element(screen.getByText('3 pros')).toBeVisible();
+    expect(router.state.location.search).toEqual({ area: 'anywhere' });
+
+    await screen.getByRole('button', { name: 'Area: Anywhere' }).click();
+    await screen.getByRole('option', { name: 'Near New York' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Near New York' })).toBeVisible();
+    await expect.element(screen.getByText('No pros near this location yet')).toBeVisible();
+    await expectAccessible(screen.container);
   });
 
   test.each(['list', 'cards'])('are offered nothing in the %s where the role may not post', async (view) => {

@@ -28,6 +28,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
       @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
+          marketName @catch(to: NULL)
           viewerCanPostGigs @catch(to: NULL)
           ...ProList_location
         }
@@ -42,7 +43,13 @@ export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }
   return (
     <>
       <title>{`Pros · ${location.name} · Brigade`}</title>
-      <ProFilters query={data} locationId={locationId} choice={choice} onChosen={onChosen} />
+      <ProFilters
+        query={data}
+        marketName={location.marketName}
+        locationId={locationId}
+        choice={choice}
+        onChosen={onChosen}
+      />
       <ProList
         location={location}
         locationId={locationId}

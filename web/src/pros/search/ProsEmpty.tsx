@@ -11,9 +11,19 @@ interface Props {
 
 /** No pro is found, or there is none. */
 export function ProsEmpty({ choice, onChosen }: Props) {
-  if (!isProSearchFiltered(choice)) {
+  const isFiltered = isProSearchFiltered(choice);
+  const everywhere = choice.isInMarket ? (
+    <Button variant="outlined" onPress={() => onChosen({ ...choice, isInMarket: false })}>
+      Search everywhere
+    </Button>
+  ) : null;
+  if (!isFiltered) {
     return (
-      <EmptyState illustration={<NoApplicants />} title="No pros yet">
+      <EmptyState
+        illustration={<NoApplicants />}
+        title={choice.isInMarket ? 'No pros near this location yet' : 'No pros yet'}
+        action={everywhere}
+      >
         Pros appear here as soon as they join the marketplace.
       </EmptyState>
     );
@@ -23,12 +33,17 @@ export function ProsEmpty({ choice, onChosen }: Props) {
       illustration={<NoResults />}
       title="No pros match these filters"
       action={
-        <Button variant="outlined" onPress={() => onChosen(withoutProFilters(choice))}>
-          Clear all filters
-        </Button>
+        <>
+          {everywhere}
+          <Button variant="outlined" onPress={() => onChosen(withoutProFilters(choice))}>
+            Clear all filters
+          </Button>
+        </>
       }
     >
-      Take one of them away, or look for a lower rating.
+      {choice.isInMarket
+        ? 'Search outside this area, or remove a filter.'
+        : 'Remove a filter, or look for a lower rating.'}
     </EmptyState>
   );
 }

@@ -14,6 +14,8 @@ export function changeProFilter(
   const among = <Value extends string>(values: readonly Value[]) =>
     values.filter((value) => selected.includes(value));
   switch (filterId) {
+    case 'area':
+      return { ...choice, isInMarket: !selected.includes('anywhere') };
     case 'positions':
       return { ...choice, positions: selected.map(Number) };
     case 'rating':

@@ -23,6 +23,27 @@ const ratings = [4.8, 4.5, 4, 3.5];
 const optionsOf = (things: readonly Named[]) =>
   things.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 
+/** Where the pros work: in the market of the location, unless chosen otherwise. No filter for a location without one. */
+export function areaFilters(
+  { isInMarket }: ProSearchChoice,
+  marketName: string | null | undefined,
+): Filter[] {
+  if (marketName == null) return [];
+  return [
+    {
+      id: 'area',
+      label: isInMarket ? `Near ${marketName}` : 'Area',
+      options: [
+        { value: 'market', label: `Near ${marketName}` },
+        { value: 'anywhere', label: 'Anywhere' },
+      ],
+      selected: [isInMarket ? 'market' : 'anywhere'],
+      defaultSelected: ['market'],
+      isSingle: true,
+    },
+  ];
+}
+
 /** The filters that are asked for most, as chips. */
 export function mainFilters(choice: ProSearchChoice, skills: readonly Named[]): Filter[] {
   const { minimumRating } = choice;

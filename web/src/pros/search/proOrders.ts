@@ -1,6 +1,6 @@
 /** The orders of a list of pros: the gateway's name, the address's and the words for people. */
 export const proOrders = [
-  { value: 'RATING', wire: '-rating', label: 'Best rated' },
+  { value: 'WEIGHTED_RATING', wire: '-weighted_rating', label: 'Best rated' },
   { value: 'GIGS_WORKED', wire: '-gigs_worked', label: 'Most shifts worked' },
   { value: 'COMPLETION_RATE', wire: '-completion_rate', label: 'Most reliable' },
   { value: 'RATING_LOWEST', wire: 'rating', label: 'Lowest rated' },

@@ -5,6 +5,7 @@ import { isProSearchFiltered, readProSearch, writeProSearch } from './proSearch.
 const uuid = '0b9e6f3a-1c2d-4e5f-8a9b-0c1d2e3f4a5b';
 const search = {
   pro_fullname: 'Ana',
+  area: 'anywhere',
   has_worked_together: 'false',
   is_favorite: 'true',
   rating_gte: '4.5',
@@ -35,8 +36,10 @@ test('what an address does not know is dropped', () => {
   });
 });
 
-test('look, order and picked pros are no filters', () => {
-  expect(isProSearchFiltered(readProSearch({ view: 'cards', ordering: 'rating', pros: uuid }))).toBe(false);
+test('look, order, area and picked pros are no filters', () => {
+  expect(
+    isProSearchFiltered(readProSearch({ view: 'cards', ordering: 'rating', area: 'anywhere', pros: uuid })),
+  ).toBe(false);
   expect(isProSearchFiltered(readProSearch({ is_verified: true }))).toBe(true);
 });
 

@@ -21,6 +21,8 @@ const mostPicked = 25;
 /** The filters and view of the list, and the picked pros. Empty lists and nulls match all pros. */
 export interface ProSearchChoice {
   readonly name: string;
+  /** Whether only pros of the location's market are listed, as by default. */
+  readonly isInMarket: boolean;
   readonly flags: readonly ProFlag[];
   /** Of the flags, what must not be so; an address may say it. */
   readonly withoutFlags: readonly ProFlag[];
@@ -51,6 +53,7 @@ export function readProSearch(search: Record<string, unknown>): ProSearchChoice 
   const text = search['pro_fullname'];
   return {
     name: typeof text === 'string' ? text.trim().slice(0, 200) : '',
+    isInMarket: search['area'] !== 'anywhere',
     flags: proFlags.flatMap(({ id }) => (String(search[id]) === 'true' ? [id] : [])),
     withoutFlags: proFlags.flatMap(({ id }) => (String(search[id]) === 'false' ? [id] : [])),
     minimumRating: readRating(search['rating_gte']),
@@ -63,7 +66,7 @@ export function readProSearch(search: Record<string, unknown>): ProSearchChoice 
     contractorTypes: known(search['contractor_types'], contractorTypes),
     certifications: numbers(search['certifications']),
     claimedCertifications: numbers(search['pro_certifications']),
-    order: proOrders.find(({ wire }) => wire === search['ordering'])?.value ?? 'RATING',
+    order: proOrders.find(({ wire }) => wire === search['ordering'])?.value ?? 'WEIGHTED_RATING',
     view: search['view'] === 'cards' ? 'cards' : 'list',
     picked: uuids(search['pros']).slice(0, mostPicked),
   };
@@ -73,6 +76,7 @@ export function readProSearch(search: Record<string, unknown>): ProSearchChoice 
 export function writeProSearch(choice: ProSearchChoice): ProSearch {
   const said: Record<string, string> = {
     pro_fullname: choice.name,
+    area: choice.isInMarket ? '' : 'anywhere',
     ...Object.fromEntries(choice.withoutFlags.map((flag) => [flag, 'false'])),
     ...Object.fromEntries(choice.flags.map((flag) => [flag, 'true'])),
     rating_gte: choice.minimumRating === null ? '' : String(choice.minimumRating),
@@ -86,7 +90,9 @@ export function writeProSearch(choice: ProSearchChoice): ProSearch {
     certifications: choice.certifications.join(','),
     pro_certifications: choice.claimedCertifications.join(','),
     ordering:
-      choice.order === 'RATING' ? '' : (proOrders.find(({ value }) => value === choice.order)?.wire ?? ''),
+      choice.order === 'WEIGHTED_RATING'
+        ? ''
+        : (proOrders.find(({ value }) => value === choice.order)?.wire ?? ''),
     view: choice.view === 'cards' ? 'cards' : '',
     pros: choice.picked.join(','),
   };
@@ -98,9 +104,9 @@ export function withoutProFilters({ order, view, picked }: ProSearchChoice): Pro
   return { ...readProSearch({}), order, view, picked };
 }
 
-/** Whether a filter is set. */
+/** Whether a filter is set, besides the area. */
 export function isProSearchFiltered(choice: ProSearchChoice): boolean {
-  const { ordering: _order, view: _view, pros: _picked, ...filters } = writeProSearch(choice);
+  const { ordering: _order, view: _view, pros: _picked, area: _area, ...filters } = writeProSearch(choice);
   return Object.keys(filters).length > 0;
 }
 

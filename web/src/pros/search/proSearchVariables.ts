@@ -15,6 +15,7 @@ export function proSearchVariables(locationId: number, choice: ProSearchChoice) 
   const flag = (id: ProFlag) =>
     choice.flags.includes(id) || (choice.withoutFlags.includes(id) ? false : null);
   const filter: Record<string, unknown> = {
+    area: choice.isInMarket ? 'MARKET' : null,
     name: choice.name === '' ? null : choice.name,
     badges: some(choice.badges),
     skillDatabaseIds: some(choice.positions),

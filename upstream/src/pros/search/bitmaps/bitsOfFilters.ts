@@ -12,6 +12,7 @@ interface Catalogue {
 const bitsOf: {
   [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>, catalogue: Catalogue) => Bits) | null;
 } = {
+  market_id: (id) => facet(`market ${id}`),
   is_verified: (wanted) => (wanted ? facet('verified') : allBut(facet('verified'))),
   has_background_check: (wanted) => (wanted ? facet('background check') : allBut(facet('background check'))),
   rating_gte: ratedAtLeast,

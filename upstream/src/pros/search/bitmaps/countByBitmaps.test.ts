@@ -15,6 +15,7 @@ const badges = ['VERIFICATION', 'GOLD', 'SILVER'] as const;
 const now = new Date();
 
 const facets = fc.record({
+  market_id: fc.option(fc.constantFrom(1, 2)),
   verified: fc.boolean(),
   has_background_check: fc.boolean(),
   rating: fc.option(fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100)),
@@ -27,6 +28,7 @@ const facets = fc.record({
 
 const filters: fc.Arbitrary<ProFilters> = fc.record(
   {
+    market_id: fc.constantFrom(1, 2),
     is_verified: fc.boolean(),
     has_background_check: fc.boolean(),
     rating_gte: fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100),
