@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
+import { print } from 'graphql';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { followEvents } from '../testing/followEvents.ts';
+import { graphql, type TadaDocumentNode } from '../testing/graphql.ts';
+import { present } from '../testing/present.ts';
+import { type ServerProcess, startServerProcess } from '../testing/startServerProcess.ts';
+
+const upstreamMain = new URL(import.meta.resolve('@brigade/upstream/main.ts'));
+const gatewayMain = new URL('../main.ts', import.meta.url);
+
+const folder = await mkdtemp(join(tmpdir(), 'brigade-several-'));
+const owner = 'owner@brigade.example';
+let upstreams: ServerProcess[] = [];
+let gateways: ServerProcess[] = [];
+let stopDatabase = async () => {};
+/** Of the owner; requested at one gateway, and received from the other. */
+let ownerToken = '';
+
+/** Two gateways, each with an upstream of its own; both upstreams begin with the same empty database. */
+beforeAll(async () => {
+  const { source, stop } = await startPostgres(folder);
+  stopDatabase = stop;
+  if (source.kind !== 'postgres') throw new Error('Two processes need PostgreSQL.');
+  const startUpstream = () =>
+    startServerProcess(upstreamMain, { UPSTREAM_PORT: '0', DATABASE_URL: source.url });
+  upstreams = await Promise.all([startUpstream(), startUpstream()]);
+  gateways = await Promise.all(
+    upstreams.map(({ url }) =>
+      startServerProcess(gatewayMain, { PORT: '0', UPSTREAM_API_BASE: url, BRIGADE_ENV: 'test' }),
+    ),
+  );
+  ownerToken = await tokenByBoth();
+});
+
+afterAll(async () => {
+  await Promise.all([...gateways, ...upstreams].map((server) => server.kill()));
+  await stopDatabase();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const urlOf = (server: ServerProcess | undefined) => present(server).url;
+
+async function run<TData, TVariables>(
+  gateway: ServerProcess | undefined,
+  operation: TadaDocumentNode<TData, TVariables>,
+  variables: NoInfer<TVariables>,
+  { token, key }: { token?: string; key?: string } = {},
+): Promise<TData> {
+  const response = await fetch(`${urlOf(gateway)}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({ query: print(operation), variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: TData; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const requestCode = graphql(`
+  mutation ($email: String!) {
+    requestSignInCode(input: { email: $email }) {
+      errors {
+        message
+      }
+    }
+  }
+`);
+const signIn = graphql(`
+  mutation ($email: String!, $code: String!) {
+    signIn(input: { email: $email, code: $code }) {
+      token
+    }
+  }
+`);
+
+/** Requests a code at one gateway, reads it from the upstream of the other, and uses it there. */
+async function tokenByBoth(): Promise<string> {
+  await run(gateways[0], requestCode, { email: owner });
+  const response = await fetch(`${urlOf(upstreams[1])}/api/sandbox/outbox/?to=${owner}`);
+  const { results } = (await response.json()) as { results: { code: string | null }[] };
+  const answer = await run(gateways[1], signIn, { email: owner, code: results[0]?.code ?? '' });
+  return present(answer.signIn.token);
+}
+
+const locationQuery = graphql(`
+  query ($now: DateTime!) {
+    location(databaseId: 1) {
+      id
+      liveCursor
+      gigs(first: 1, filter: { startsAtOrAfter: $now, statuses: [UNFILLED] }) {
+        edges {
+          node {
+            id
+            databaseId
+          }
+        }
+      }
+    }
+  }
+`);
+const closeApplications = graphql(`
+  mutation ($gigId: ID!) {
+    closeApplications(input: { gigIds: [$gigId] }) {
+      errors {
+        message
+      }
+    }
+  }
+`);
+const changes = graphql(`
+  subscription ($id: ID!, $after: String) {
+    locationGigsChanged(locationId: $id, after: $after) {
+      changes {
+        gigDatabaseId
+      }
+    }
+  }
+`);
+const createGroup = graphql(`
+  mutation ($locationId: ID!, $name: String!) {
+    createProGroup(input: { locationId: $locationId, name: $name }) {
+      proGroup {
+        id
+      }
+    }
+  }
+`);
+const moveClock = graphql(`
+  mutation {
+    moveSandboxClock(input: { advanceMinutes: 5 }) {
+      errors {
+        message
+      }
+    }
+  }
+`);
+const viewerName = graphql(`
+  {
+    viewer {
+      fullName
+    }
+  }
+`);
+
+async function openLocation() {
+  const { location } = await run(
+    gateways[0],
+    locationQuery,
+    { now: new Date().toISOString() },
+    { token: ownerToken },
+  );
+  return { ...present(location), gig: present(present(location).gigs?.edges[0]?.node) };
+}
+
+test('of two upstreams that start on one empty database, one migrates and seeds it', async () => {
+  const statuses = upstreams.map(async ({ url }) => (await fetch(`${url}/readyz`)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 200]);
+});
+
+test('a code of one gateway signs in at the other, and its token works at both', async () => {
+  const names = await Promise.all(
+    gateways.map((gateway) => run(gateway, viewerName, {}, { token: ownerToken })),
+  );
+  expect(present(names[0]?.viewer).fullName).not.toBe('');
+  expect(names[0]).toEqual(names[1]);
+});
+
+test('a change at one gateway reaches the subscribers of the other, from the cursor of their query', async () => {
+  const { id, liveCursor, gig } = await openLocation();
+  await run(gateways[1], closeApplications, { gigId: gig.id }, { token: ownerToken });
+  const variables = { id, after: present(liveCursor) };
+  const events = await followEvents(urlOf(gateways[0]), changes, { variables, token: ownerToken });
+  onTestFinished(events.close);
+  const event = await events.next();
+  const ids = event?.data?.locationGigsChanged.changes.map(({ gigDatabaseId }) => gigDatabaseId);
+  expect(ids).toEqual([gig.databaseId]);
+});
+
+test('a mutation that is repeated at the other gateway with its idempotency key takes effect once', async () => {
+  const { id: locationId } = await openLocation();
+  const variables = { locationId, name: 'Weekend crew' };
+  const caller = { token: ownerToken, key: randomUUID() };
+  const first = await run(gateways[0], createGroup, variables, caller);
+  const again = await run(gateways[1], createGroup, variables, caller);
+  expect(present(first.createProGroup.proGroup).id).not.toBe('');
+  expect(again).toEqual(first);
+});
+
+const offsetOf = async (server: ServerProcess | undefined) =>
+  (await fetch(`${urlOf(server)}/readyz`)).headers.get('x-clock-offset');
+
+test('the clock of the sandbox, moved at one gateway, moves at the other', async () => {
+  await run(gateways[0], moveClock, {}, { token: ownerToken });
+  const moved = await offsetOf(upstreams[0]);
+  expect(moved).not.toBeNull();
+  await expect.poll(() => offsetOf(upstreams[1])).toBe(moved);
+});
+
+test('when one gateway and its upstream are killed under load, the others answer every request', async () => {
+  let isKilled = false;
+  async function ask(): Promise<number> {
+    let answers = 0;
+    for (let requestsAfter = 0; requestsAfter < 5; requestsAfter += isKilled ? 1 : 0) {
+      expect(
+        present((await run(gateways[0], viewerName, {}, { token: ownerToken })).viewer).fullName,
+      ).not.toBe('');
+      answers += 1;
+    }
+    return answers;
+  }
+  const clients = Array.from({ length: 4 }, ask);
+  await Promise.all([present(gateways[1]).kill(), present(upstreams[1]).kill()]);
+  isKilled = true;
+  const answers = await Promise.all(clients);
+  expect(Math.min(...answers)).toBeGreaterThanOrEqual(5);
+});
