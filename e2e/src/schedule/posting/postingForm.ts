@@ -11,7 +11,7 @@ interface Opened {
   viewport?: { width: number; height: number };
 }
 
-/** Opens the posting form with a session, in a new browser context. */
+/** Opens the posting form with a session, in a new browser context, and its sections. */
 export async function openPostingForm({
   token,
   locationId,
@@ -21,7 +21,13 @@ export async function openPostingForm({
   const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/gigs-add?${search}`);
   await page.getByRole('form').waitFor();
+  await unfold(page);
   return page;
+}
+
+/** Opens the sections whose defaults suit most shifts, in a form that has just come. */
+async function unfold(page: Page): Promise<void> {
+  for (const summary of await page.locator('form details > summary').all()) await summary.click();
 }
 
 /** Chooses from a list that opens. */

@@ -3,7 +3,6 @@ import { currentDay } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import calendarScreenQuery from '../../__generated__/CalendarScreenQuery$parameters.ts';
 import gigListScreenQuery from '../../__generated__/GigListScreenQuery$parameters.ts';
-import { CalendarScreen } from '../../schedule/calendar/CalendarScreen.tsx';
 import { readCalendarSearch, writeCalendarSearch } from '../../schedule/calendar/calendarSearch.ts';
 import { calendarVariables } from '../../schedule/calendar/calendarVariables.ts';
 import { GigListScreen } from '../../schedule/gigs/GigListScreen.tsx';
@@ -27,7 +26,12 @@ export const Route = createFileRoute('/_app/locations/$locationId/')({
       return { view: 'list', list: await client.loadList(gigListScreenQuery, variables, visit) } as const;
     }
     const variables = calendarVariables(locationId, calendar, choice, currentDay(browserZone()));
-    return { view: 'calendar', query: await client.load(calendarScreenQuery, variables, visit) } as const;
+    const [query, { CalendarScreen }] = await Promise.all([
+      client.load(calendarScreenQuery, variables, visit),
+      // Not with the list, which most visits open.
+      import('../../schedule/calendar/CalendarScreen.tsx'),
+    ]);
+    return { view: 'calendar', query, CalendarScreen } as const;
   },
   // Another location is another screen; another choice of its gigs is not.
   remountDeps: ({ params }) => params,
@@ -51,7 +55,7 @@ function Gigs() {
   return loaded.view === 'list' ? (
     <GigListScreen list={loaded.list} locationId={locationId} choice={choice} onChosen={onChosen} />
   ) : (
-    <CalendarScreen
+    <loaded.CalendarScreen
       query={loaded.query}
       locationId={locationId}
       calendar={calendar}

@@ -93,12 +93,14 @@ export function EditGigForm({ onDone, ...keys }: Props) {
         {isWhole ? (
           <>
             <ShiftFields form={form} confirmed={confirmed} today={currentDay(zone).toString()} zone={zone} />
-            <PlaceFields
-              location={location}
-              form={form}
-              addresses={place.addresses}
-              managers={place.managers}
-            />
+            <Card title="Where">
+              <PlaceFields
+                location={location}
+                form={form}
+                addresses={place.addresses}
+                managers={place.managers}
+              />
+            </Card>
             <Card title="Work">
               <TermTextArea form={form} name="description" />
             </Card>

@@ -1,22 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FormSections_location$key } from '../../__generated__/FormSections_location.graphql.ts';
 import type { SeriesDate } from '../recurrence/seriesDate.ts';
 import { RequirementsField } from '../requirements/RequirementsField.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
+import { FoldedSection } from '../../ui/forms/FoldedSection.tsx';
 import { isPlan } from './changeType.ts';
 import { EventSection } from './EventSection.tsx';
 import fields from '../terms/fields.module.css';
 import { NoteFields } from '../terms/NoteFields.tsx';
-import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
 import { PlaceFields } from '../terms/PlaceFields.tsx';
 import { termField } from '../terms/TermForm.ts';
 import { PeopleSection } from './PeopleSection.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import styles from './PostGigsForm.module.css';
 import type { PostableEvent, PostingChoices } from './postingChoices.ts';
-import type { PostingForm } from './PostingForm.ts';
+import { hasErrorAt, type PostingForm } from './PostingForm.ts';
+import { notesSummary, placeSummary, requirementsSummary } from './sectionSummaries.ts';
 import { ShiftSection } from './ShiftSection.tsx';
 import { skillIdsOf } from './skillIdsOf.ts';
+
+// Few shifts have files.
+const AttachmentsField = lazy(async () => {
+  const { AttachmentsField: component } = await import('../attachments/AttachmentsField.tsx');
+  return { default: component };
+});
 
 interface Props {
   location: FormSections_location$key;
@@ -30,7 +37,9 @@ interface Props {
   onDates: (dates: readonly SeriesDate[]) => void;
 }
 
-/** The sections of the form: event, work and times, pros, place, requirements, notes and files. */
+/**
+ * The sections of the form. Work and times are open; those whose defaults suit most shifts say what they are set to.
+ */
 export function FormSections({ location: key, form, place, today, event, onDates }: Props) {
   const location = useFragment(
     graphql`
@@ -53,23 +62,39 @@ export function FormSections({ location: key, form, place, today, event, onDates
         <ShiftSection location={location} form={form} place={place} today={today} onDates={onDates} />
       )}
       <PeopleSection form={form} place={place} />
-      <PlaceFields location={location} form={form} addresses={place.addresses} managers={place.managers} />
-      <Card title="Requirements">
+      <FoldedSection
+        title="Where"
+        summary={placeSummary(values, place.addresses)}
+        hasError={hasErrorAt(form, ['addressId', 'contactName', 'contactPhone', 'onsiteManagerId'])}
+      >
+        <PlaceFields location={location} form={form} addresses={place.addresses} managers={place.managers} />
+      </FoldedSection>
+      <FoldedSection
+        title="Requirements"
+        summary={requirementsSummary(values)}
+        hasError={hasErrorAt(form, ['requirementIds'])}
+      >
         <RequirementsField
           location={location}
           skillIds={skillIdsOf(values)}
           {...termField<'requirementIds'>(form, 'requirementIds')}
         />
-      </Card>
-      <Card title="Notes and files">
+      </FoldedSection>
+      <FoldedSection
+        title="Notes and files"
+        summary={notesSummary(values)}
+        hasError={hasErrorAt(form, ['specialInstructions', 'privateNotes', 'attachmentIds'])}
+      >
         <div className={fields.section}>
           <NoteFields use="posting" form={form} />
-          <AttachmentsField
-            locationId={place.nodeId}
-            {...termField<'attachmentIds'>(form, 'attachmentIds')}
-          />
+          <Suspense>
+            <AttachmentsField
+              locationId={place.nodeId}
+              {...termField<'attachmentIds'>(form, 'attachmentIds')}
+            />
+          </Suspense>
         </div>
-      </Card>
+      </FoldedSection>
     </div>
   );
 }

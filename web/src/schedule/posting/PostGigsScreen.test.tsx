@@ -4,6 +4,7 @@ import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { unfold } from '../../testing/unfold.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const start = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/shift-messages';
@@ -49,6 +50,7 @@ describe('posting a shift', () => {
     await screen.getByRole('button', { name: 'Recommended: $24.00' }).click();
     await screen.getByRole('button', { name: 'Use 30 min' }).click();
     await screen.getByRole('button', { name: 'More: Pros needed' }).click();
+    await unfold(screen, 'Where', 'Requirements');
     await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
     await screen.getByRole('checkbox', { name: /^Own knives/ }).click();
     await post(screen);
@@ -178,6 +180,7 @@ describe('posting a shift', () => {
     const { screen } = await renderApp(start, postingWorld({ postingCheck }));
     await choosePosition(screen);
     await expect.element(screen.getByText('1 shift, false')).toBeVisible();
+    await unfold(screen, 'Where');
     await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
     await expect.element(screen.getByText('1 shift, true')).toBeVisible();
   });
@@ -229,6 +232,7 @@ describe('the form', () => {
   test('changes in place with the type and keeps what was typed', async () => {
     const { screen, router } = await renderApp(start, postingWorld());
     await choosePosition(screen);
+    await unfold(screen, 'Where');
     await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
     await screen.getByRole('radio', { name: /^Create Event/ }).click();
 
@@ -250,6 +254,8 @@ describe('the form', () => {
       supportedEmploymentTypes: ['W2'],
     };
     const { screen } = await renderApp(start, postingWorld({ settings }));
+    await expect.element(screen.getByText('Marketplace · selected automatically')).toBeVisible();
+    await unfold(screen, 'Who');
     await expect.element(screen.getByRole('checkbox', { name: /^Select pros automatically/ })).toBeChecked();
     await expect.element(screen.getByRole('checkbox', { name: /^Certifications required/ })).toBeChecked();
     await expect.element(screen.getByRole('checkbox', { name: /^Background check/ })).not.toBeInTheDocument();
@@ -270,7 +276,22 @@ describe('the form', () => {
       ...postingWorld({ settings }),
       gig,
     });
+    await unfold(screen, 'Who');
     await expect.element(screen.getByRole('checkbox', { name: /^Background check/ })).toBeChecked();
+  });
+
+  test('opens a folded section where something is wrong, and begins there', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    await choosePosition(screen);
+    await wage(screen).fill('24');
+    await unfold(screen, 'Where');
+    const phone = screen.getByLabelText('Contact phone');
+    await phone.fill('12');
+    await unfold(screen, 'Where');
+    await expect.element(phone).not.toBeVisible();
+    await post(screen);
+    await expect.element(screen.getByText('Invalid phone number')).toBeVisible();
+    await expect.element(phone).toHaveFocus();
   });
 
   test('asks before what was typed is left', async () => {
@@ -285,6 +306,7 @@ describe('the form', () => {
     await screen.getByRole('button', { name: 'Use a template' }).click();
     await screen.getByRole('menuitem', { name: /^Friday line/ }).click();
     await expect.element(wage(screen)).toHaveValue('26');
+    await unfold(screen, 'Where');
     await expect
       .element(screen.getByRole('combobox', { name: /^Address/ }))
       .toHaveTextContent('Loading dock');

@@ -41,3 +41,8 @@ export function setValues(form: PostingForm, values: Partial<PostingValues>): vo
   };
   for (const name of Object.keys(values) as (keyof PostingValues)[]) set(name, values[name]);
 }
+
+/** Whether one of these values has an error. */
+export function hasErrorAt(form: PostingForm, names: readonly (keyof PostingValues)[]): boolean {
+  return names.some((name) => form.errorAt(name) !== undefined);
+}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { unfold } from '../../testing/unfold.ts';
 import { dayLabel } from './dayLabel.ts';
 import { makeGig, refusal } from '../../testing/world.ts';
 
@@ -86,6 +87,7 @@ test('a gig is posted again with all it said but its date', async () => {
   await expect.element(screen.getByLabelText(/^Ends/)).toHaveValue('23:00');
   await expect.element(screen.getByRole('textbox', { name: /^Hourly wage/ })).toHaveValue('24.50');
   await expect.element(screen.getByRole('textbox', { name: /^Pros needed/ })).toHaveValue('2');
+  await unfold(screen, 'Who', 'Where', 'Requirements');
   await expect.element(screen.getByRole('radio', { name: /^Your network/ })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: /^Move to the marketplace/ })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: /^Black shirt/ })).toBeChecked();

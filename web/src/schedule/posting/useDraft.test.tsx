@@ -4,6 +4,7 @@ import { emptyPosting } from './postingValues.ts';
 import { saveDraft } from './postingDraft.ts';
 import { postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { unfold } from '../../testing/unfold.ts';
 
 const path = '/locations/1/gigs-add';
 const kept = { ...emptyPosting('schedule', '2099-01-15'), days: ['2099-01-15'], contactName: 'Dana' };
@@ -22,13 +23,14 @@ beforeEach(() => page.viewport(1440, 900));
 
 test('what is typed is kept in the browser', async () => {
   const { screen } = await renderApp(path, postingWorld());
+  await unfold(screen, 'Where');
   await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Renata');
   await expect.poll(stored).toContain('Renata');
 });
 
 test('an untouched form leaves no draft', async () => {
   const { screen } = await renderApp(path, postingWorld());
-  await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toBeVisible();
+  await expect.element(screen.getByRole('form')).toBeVisible();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(stored()).toBeNull();
 });
@@ -37,6 +39,7 @@ test('a draft is continued as what it was', async () => {
   const { screen, router } = await openWithDraft();
   await screen.getByRole('button', { name: 'Continue your draft' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Post Schedule' })).toBeVisible();
+  await unfold(screen, 'Where');
   await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toHaveValue('Dana');
   await expect.element(screen.getByText('You have a draft')).not.toBeInTheDocument();
   await expect.poll(() => router.state.location.search).toMatchObject({ post_gig_type: 'schedule' });
@@ -46,6 +49,7 @@ test('or dropped for good', async () => {
   const { screen } = await openWithDraft();
   await screen.getByRole('button', { name: 'Start over' }).click();
   await expect.element(screen.getByText('You have a draft')).not.toBeInTheDocument();
+  await unfold(screen, 'Where');
   await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toHaveValue('');
   expect(stored()).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceFields_location$key } from '../../__generated__/PlaceFields_location.graphql.ts';
 import { ManagerOnDutyField } from '../managersOnDuty/ManagerOnDutyField.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './fields.module.css';
@@ -29,39 +28,37 @@ export function PlaceFields({ location: key, form, addresses, managers }: Props)
   );
   const { addressId, onsiteManagerId, contactName, contactPhone } = form.values;
   return (
-    <Card title="Where">
-      <div className={styles.section}>
+    <div className={styles.section}>
+      <Select
+        label="Address"
+        isRequired
+        value={addressId === '' ? (addresses[0]?.id ?? null) : addressId}
+        onChange={(id) => form.setValue('addressId', id)}
+        errorMessage={form.errorAt('addressId')}
+        options={addresses.map(({ id, label, description }) => ({ value: id, label, description }))}
+      />
+      <ManagerOnDutyField
+        location={location}
+        contact={{ fullName: contactName, phoneText: contactPhone }}
+        onPicked={({ fullName, phoneText }) => {
+          form.setValue('contactName', fullName);
+          form.setValue('contactPhone', phoneText);
+        }}
+      />
+      <ContactFields form={form} />
+      {managers.length > 0 ? (
         <Select
-          label="Address"
-          isRequired
-          value={addressId === '' ? (addresses[0]?.id ?? null) : addressId}
-          onChange={(id) => form.setValue('addressId', id)}
-          errorMessage={form.errorAt('addressId')}
-          options={addresses.map(({ id, label, description }) => ({ value: id, label, description }))}
+          label="Onsite manager"
+          description="Can check pros in and see the roster, without wages."
+          value={onsiteManagerId === '' ? none : onsiteManagerId}
+          onChange={(id) => form.setValue('onsiteManagerId', id === none ? '' : id)}
+          errorMessage={form.errorAt('onsiteManagerId')}
+          options={[
+            { value: none, label: 'None' },
+            ...managers.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
-        <ManagerOnDutyField
-          location={location}
-          contact={{ fullName: contactName, phoneText: contactPhone }}
-          onPicked={({ fullName, phoneText }) => {
-            form.setValue('contactName', fullName);
-            form.setValue('contactPhone', phoneText);
-          }}
-        />
-        <ContactFields form={form} />
-        {managers.length > 0 ? (
-          <Select
-            label="Onsite manager"
-            description="Can check pros in and see the roster, without wages."
-            value={onsiteManagerId === '' ? none : onsiteManagerId}
-            onChange={(id) => form.setValue('onsiteManagerId', id === none ? '' : id)}
-            errorMessage={form.errorAt('onsiteManagerId')}
-            options={[
-              { value: none, label: 'None' },
-              ...managers.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        ) : null}
-      </div>
-    </Card>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState, type ReactNode } from 'react';
+import card from '../layout/Card.module.css';
+import { classNames } from '../theme/classNames.ts';
+import styles from './FoldedSection.module.css';
+
+interface Props {
+  title: string;
+  /** What the section is set to, shown beside the title. */
+  summary: string;
+  /** Opens the section, so that its first invalid field can have the focus. */
+  hasError: boolean;
+  children: ReactNode;
+}
+
+/** A section of a form whose defaults suit most people: closed, it says what it is set to. Its fields stay mounted. */
+export function FoldedSection({ title, summary, hasError, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={card.card}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <h2 className={card.title}>{title}</h2>
+        <span className={styles.text}>{summary}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={classNames(card.body, card.normal)}>{children}</div>
+    </details>
+  );
+}
