@@ -3,7 +3,17 @@
  * one name in every package that has a part in it.
  */
 export const areas = {
-  accounts: ['notes', 'notifications', 'referrals', 'sessions', 'signIn', 'signUp', 'terms', 'users'],
+  accounts: [
+    'apiTokens',
+    'notes',
+    'notifications',
+    'referrals',
+    'sessions',
+    'signIn',
+    'signUp',
+    'terms',
+    'users',
+  ],
   businesses: [
     'addOns',
     'addresses',

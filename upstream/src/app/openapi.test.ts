@@ -48,8 +48,13 @@ test('each response is described by its status', () => {
   });
 });
 
-test('documents which routes need a session', () => {
-  expect(description.paths['/api/users/me/']?.['get']?.security).toEqual([{ session: [] }]);
+test('documents which routes need a session, or an API token with which scope', () => {
+  expect(description.paths['/api/users/me/sessions/']?.['get']?.security).toEqual([{ session: [] }]);
+  expect(description.paths['/api/users/me/']?.['get']?.security).toEqual([{ session: [] }, { apiToken: [] }]);
+  expect(description.paths['/api/staffer/gigs/{id}/cancel/']?.['post']?.security).toEqual([
+    { session: [] },
+    { apiToken: ['POST'] },
+  ]);
   expect(description.paths['/api/auth/email/']?.['post']?.security).toBeUndefined();
 });
 

@@ -21,6 +21,16 @@ test('every route has one row, and every row has a route', () => {
   expect(rows.map(([name]) => name).toSorted()).toEqual(registered.toSorted());
 });
 
+test('every route that writes and is not public says what an API token needs to call it', () => {
+  const services = composeServices({ database, clock, settings: testSettings });
+  const undeclared = routes
+    .map((makeRoute) => makeRoute(services))
+    .filter(({ method, access, scope }) => method !== 'GET' && access !== 'public' && scope === undefined)
+    .map(({ method, url }) => `${method} ${url}`);
+
+  expect(undeclared).toEqual([]);
+});
+
 test.each(rows)('%s', async (name, { path, body, arrange, statuses }) => {
   const [method = 'GET', url = '/'] = name.split(' ');
   const actual: Record<string, number> = {};

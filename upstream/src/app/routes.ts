@@ -5,6 +5,7 @@ import { createUploadLink } from '../platform/images/createUploadLink.ts';
 import { listChanges } from '../platform/live/listChanges.ts';
 import { listOutbox } from '../platform/outbox/listOutbox.ts';
 import { healthRoutes } from '../platform/server/healthRoutes.ts';
+import { apiTokensRoutes } from '../accounts/apiTokens/apiTokensRoutes.ts';
 import { notesRoutes } from '../accounts/notes/notesRoutes.ts';
 import { notificationsRoutes } from '../accounts/notifications/notificationsRoutes.ts';
 import { getReferral } from '../accounts/referrals/getReferral.ts';
@@ -93,6 +94,7 @@ export const routes: readonly RouteFactory[] = [
   signUpRoutes,
   usersRoutes,
   sessionsRoutes,
+  apiTokensRoutes,
   notificationsRoutes,
   notesRoutes,
   termsRoutes,

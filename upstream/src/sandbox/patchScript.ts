@@ -11,6 +11,7 @@ export const patchScript = (services: Services) =>
     method: 'PATCH',
     url: '/api/sandbox/script/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['sandbox'],
     summary: 'Switch the simulated pros on or off, or change their seed',
     description: 'Replans future acts; past acts stay.',

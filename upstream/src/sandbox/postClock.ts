@@ -50,6 +50,7 @@ export const postClock = (services: Services) =>
     method: 'POST',
     url: '/api/sandbox/clock/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['sandbox'],
     summary: 'Move the clock and process everything due on the way',
     description:

@@ -1,3 +1,4 @@
+import type { Credentials } from '../platform/access/loadCaller.ts';
 import { hashToken } from '../platform/access/sessionToken.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { UsersTable } from '../accounts/users/usersTable.ts';
@@ -34,6 +35,11 @@ export type Person = keyof typeof people;
 /** The bearer token of a person's session. */
 export function tokenOf(person: Person): string {
   return `token-of-${person}`;
+}
+
+/** The credentials of a person's request. */
+export function credentialsFor(person: Person): Credentials {
+  return { authorization: `Bearer ${tokenOf(person)}`, userAgent: undefined, address: '127.0.0.1' };
 }
 
 /** Adds a user; returns the id. */

@@ -11,6 +11,7 @@ export const createNote = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/users/:id/notes/',
     access: 'platform-admin',
+    scope: 'ADMIN',
     tags: ['users'],
     summary: 'Add a note about a user',
     params: z.object({ id: idParameter }),

@@ -16,6 +16,7 @@ export const patchNotificationSettings = ({ database }: Services) =>
     method: 'PATCH',
     url: '/api/users/me/notification-settings/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: "Update the signed-in user's notification settings",
     description: 'Omitted events and channels stay unchanged.',

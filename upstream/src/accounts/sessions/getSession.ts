@@ -11,6 +11,7 @@ export const getSession = ({ database, clock }: Services) =>
     method: 'GET',
     url: '/api/users/me/sessions/:id/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: 'Get a session of the signed-in user',
     params: z.object({ id: idParameter }),

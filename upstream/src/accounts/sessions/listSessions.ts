@@ -10,6 +10,7 @@ export const listSessions = ({ database, clock }: Services) =>
     method: 'GET',
     url: '/api/users/me/sessions/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: "List the signed-in user's sessions, latest sign-in first",
     query: z.strictObject(pagingParameters),

@@ -11,6 +11,7 @@ export const revokeSession = ({ database, clock }: Services) =>
     method: 'DELETE',
     url: '/api/users/me/sessions/:id/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: 'End a session of the signed-in user, possibly the current one',
     params: z.object({ id: idParameter }),

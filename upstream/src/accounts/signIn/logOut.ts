@@ -9,6 +9,7 @@ export const logOut = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/auth/logout/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['auth'],
     summary: 'Sign out, here or everywhere',
     body: z.strictObject({

@@ -17,6 +17,7 @@ export const linkAccount = (services: Services) =>
     method: 'POST',
     url: '/api/users/me/linkable-accounts/:id/link/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: "Merge an account into the caller's",
     description:

@@ -11,6 +11,7 @@ export const listLinkableAccounts = ({ database }: Services) =>
     method: 'GET',
     url: '/api/users/me/linkable-accounts/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: "List accounts with one of the caller's addresses",
     query: z.strictObject({

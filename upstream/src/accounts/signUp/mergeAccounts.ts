@@ -9,7 +9,7 @@ export type Merge = { from: number; into: number };
 
 /**
  * Moves roles, licenses and, where missing, the manager profile and verified addresses from one account to
- * another, closes the first one and ends its sessions. Call it in a transaction.
+ * another, closes the first one, ends its sessions and revokes its API tokens. Call it in a transaction.
  *
  * @throws ApiError not_found when one of them was closed concurrently
  */
@@ -33,6 +33,12 @@ export async function mergeAccounts(trx: Database, merge: Merge, now: Date): Pro
     .execute();
   await trx
     .updateTable('sessions')
+    .set({ revoked_ts: now })
+    .where('user_id', '=', source.id)
+    .where('revoked_ts', 'is', null)
+    .execute();
+  await trx
+    .updateTable('api_tokens')
     .set({ revoked_ts: now })
     .where('user_id', '=', source.id)
     .where('revoked_ts', 'is', null)

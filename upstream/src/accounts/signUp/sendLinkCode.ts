@@ -13,6 +13,7 @@ export const sendLinkCode = (services: Services) =>
     method: 'POST',
     url: '/api/users/me/linkable-accounts/:id/code/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: 'Send a code for linking an account',
     params: z.object({ id: idParameter }),

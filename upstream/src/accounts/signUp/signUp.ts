@@ -19,6 +19,7 @@ export const signUp = ({ database, clock, settings: { productSlug } }: Services)
     method: 'POST',
     url: '/api/auth/signup/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['auth'],
     summary: 'Sign up for a business',
     description:

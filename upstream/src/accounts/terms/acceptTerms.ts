@@ -10,6 +10,7 @@ export const acceptTerms = ({ database, clock }: Services) =>
     method: 'PUT',
     url: '/api/staffer/tos/acceptance/me/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary: 'Accept the terms of service',
     body: z.strictObject({

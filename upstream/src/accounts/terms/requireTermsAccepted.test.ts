@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCaller } from '../../platform/access/loadCaller.ts';
-import { type Person, tokenOf } from '../../testing/people.ts';
+import { type Person, credentialsFor } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { currentTermsVersion } from './currentTermsVersion.ts';
 import { requireTermsAccepted } from './requireTermsAccepted.ts';
@@ -13,10 +13,7 @@ async function check(person: Person, version: string | null): Promise<void> {
     .set({ terms_version_accepted: version })
     .where('username', '=', person)
     .execute();
-  await requireTermsAccepted(
-    database,
-    await loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now()),
-  );
+  await requireTermsAccepted(database, await loadCaller(database, credentialsFor(person), clock.now()));
 }
 
 test.each([null, '2020-01'])('403: rejects a user who accepted %s', async (version) => {

@@ -8,6 +8,7 @@ export const getMe = ({ database, settings: { productSlug } }: Services) =>
     method: 'GET',
     url: '/api/users/me/',
     access: 'session',
+    scope: 'ANY',
     tags: ['users'],
     summary: 'Get the signed-in user',
     responses: { 200: meSchema(productSlug) },

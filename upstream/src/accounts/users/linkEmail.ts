@@ -11,6 +11,7 @@ export const linkEmail = (services: Services) =>
     method: 'POST',
     url: '/api/auth/email/link/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['auth'],
     summary: "Change the signed-in user's email address with a code sent to it",
     description: 'The replaced email address is notified.',

@@ -11,6 +11,7 @@ export const linkPhone = (services: Services) =>
     method: 'POST',
     url: '/api/auth/phone/link/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['auth'],
     summary: "Change the signed-in user's phone number with a code sent to it",
     description: 'The replaced phone number is notified.',

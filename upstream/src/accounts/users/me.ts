@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
+import { apiTokenSchema, loadApiToken } from '../apiTokens/apiTokenRows.ts';
 
 /** The signed-in user in the API; `is_{slug}_admin` marks a platform admin. */
 export function meSchema(slug: string) {
@@ -30,12 +31,15 @@ export function meSchema(slug: string) {
     organization_roles: z.array(z.object({ organization_id: id, role: z.enum(['ADMIN']) })),
     last_login: instant.nullable(),
     date_joined: instant,
+    api_token: apiTokenSchema
+      .nullable()
+      .describe('The API token of this request, to which the roles are limited; null for a session'),
   });
 }
 
 /** Loads the caller's account. */
 export async function loadMe(database: Database, caller: Caller, slug: string) {
-  const { is_platform_admin, sms_opt_in, last_login, date_joined, ...user } = await database
+  const { sms_opt_in, last_login, date_joined, ...user } = await database
     .selectFrom('users')
     .leftJoin('pros', 'pros.user_id', 'users.id')
     .select([
@@ -50,7 +54,6 @@ export async function loadMe(database: Database, caller: Caller, slug: string) {
       'users.last_name',
       'users.app_mode',
       'users.account_status',
-      'users.is_platform_admin',
       'users.is_sso_login',
       'users.sms_opt_in',
       'users.last_login',
@@ -67,7 +70,7 @@ export async function loadMe(database: Database, caller: Caller, slug: string) {
     .execute();
   return {
     ...user,
-    ...platformAdminField(slug, is_platform_admin),
+    ...platformAdminField(slug, caller.isPlatformAdmin),
     settings: { sms_opt_in },
     licenses,
     managed_locations: [...caller.locationRoles].map(([location_id, role]) => ({ location_id, role })),
@@ -77,6 +80,7 @@ export async function loadMe(database: Database, caller: Caller, slug: string) {
     })),
     last_login: last_login?.toISOString() ?? null,
     date_joined: date_joined.toISOString(),
+    api_token: caller.token ? await loadApiToken(database, caller.token.id) : null,
   };
 }
 

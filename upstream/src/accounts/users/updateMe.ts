@@ -31,6 +31,7 @@ function updateRoute(
     method,
     url: '/api/users/me/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['users'],
     summary:
       method === 'PUT' ? "Replace the signed-in user's profile" : "Update the signed-in user's profile",

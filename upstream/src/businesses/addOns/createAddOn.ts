@@ -13,6 +13,7 @@ export const createAddOn = ({ database }: Services) =>
     method: 'POST',
     url: '/api/locations/:locationId/add-ons/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['add-ons'],
     summary: 'Book an add-on for a location',
     description: 'Bookings of an add-on cannot overlap (409 already_exists). Needs add_ons.manage.',

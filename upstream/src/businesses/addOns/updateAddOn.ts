@@ -15,6 +15,7 @@ export const updateAddOn = ({ database }: Services) =>
     method: 'PATCH',
     url: '/api/locations/:locationId/add-ons/:id/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['add-ons'],
     summary: 'Update or end an add-on of a location',
     description: 'Omitted fields stay unchanged; the type never changes. Needs add_ons.manage.',

@@ -12,6 +12,7 @@ export const createAddress = ({ database }: Services) =>
     method: 'POST',
     url: '/api/locations/:locationId/addresses/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['addresses'],
     summary: 'Add an address to a location',
     description:

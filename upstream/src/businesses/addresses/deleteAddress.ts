@@ -12,6 +12,7 @@ export const deleteAddress = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/locations/:locationId/addresses/:id/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['addresses'],
     summary: 'Remove an address from a location',
     description:

@@ -11,6 +11,7 @@ export const updateAddress = ({ database }: Services) =>
     method: 'PATCH',
     url: '/api/locations/:locationId/addresses/:id/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['addresses'],
     summary: 'Update an address of a location',
     description:

@@ -10,6 +10,7 @@ export const acceptInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/invitations/accept/:token/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['invitations'],
     summary: 'Accept an invitation to a location',
     description: 'Grants its role to the caller, unless the caller has a stronger one.',

@@ -10,6 +10,7 @@ export const acceptOrganizationInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/organizations/invitations/:token/acceptance/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['invitations'],
     summary: 'Accept an invitation to an organization',
     description: 'Grants its role to the caller, unless the caller has a stronger one.',

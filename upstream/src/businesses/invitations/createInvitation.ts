@@ -12,6 +12,7 @@ export const createInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/invitations/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Invite a person to the team of a location',
     description: 'Needs team.manage there. The link is valid for 14 days.',

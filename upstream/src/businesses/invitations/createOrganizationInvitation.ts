@@ -12,6 +12,7 @@ export const createOrganizationInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/organizations/:orgId/invitations/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Invite an admin to an organization',
     description: 'Needs organizations.manage there. The link is valid for 14 days.',

@@ -11,6 +11,7 @@ export const deleteInvitation = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/invitations/:id/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Withdraw an invitation to a location',
     description: 'Needs team.manage at its location. Invalidates the link.',

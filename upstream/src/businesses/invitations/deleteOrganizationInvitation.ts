@@ -11,6 +11,7 @@ export const deleteOrganizationInvitation = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/organizations/:orgId/invitations/:id/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Withdraw an invitation to an organization',
     description: 'Needs organizations.manage there. Invalidates the link.',

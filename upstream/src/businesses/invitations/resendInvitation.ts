@@ -11,6 +11,7 @@ export const resendInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/invitations/:id/resend/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Resend an invitation to a location',
     description:

@@ -11,6 +11,7 @@ export const resendOrganizationInvitation = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/organizations/:orgId/invitations/:id/resend/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['invitations'],
     summary: 'Resend an invitation to an organization',
     description:

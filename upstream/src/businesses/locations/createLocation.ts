@@ -19,6 +19,7 @@ export const createLocation = (services: Services) => {
     method: 'POST',
     url: '/api/locations/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['locations'],
     summary: 'Add a location',
     description:

@@ -16,6 +16,7 @@ export const decideInSandbox = (services: Services) => {
     method: 'POST',
     url: '/api/sandbox/locations/:id/approval/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['sandbox'],
     summary: 'Approve or deny a location as the platform',
     description: 'Needs locations.edit.',

@@ -20,6 +20,7 @@ export const updateLocation = (services: Services) => {
     method: 'PATCH',
     url: '/api/locations/:id/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['locations'],
     summary: 'Update a location',
     description:

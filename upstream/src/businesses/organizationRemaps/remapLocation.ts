@@ -16,6 +16,7 @@ export const remapLocation = (services: Services) =>
     method: 'POST',
     url: '/api/locations/:locationId/org-remap/',
     access: 'session',
+    scope: 'ADMIN',
     tags: ['organization remaps'],
     summary: 'Move a location to another organization',
     description:

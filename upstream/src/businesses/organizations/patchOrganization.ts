@@ -14,6 +14,7 @@ export const patchOrganization = ({ database }: Services) =>
     method: 'PATCH',
     url: '/api/staffer/organizations/:id/',
     access: 'staffer',
+    scope: 'ADMIN',
     tags: ['organizations'],
     summary: 'Update an organization',
     description: 'Needs organizations.manage. Omitted fields stay unchanged; a null image removes it.',

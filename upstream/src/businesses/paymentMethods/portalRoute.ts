@@ -19,6 +19,7 @@ export function portalRoute(
     method: 'POST',
     url,
     access: 'staffer',
+    scope: 'PAY',
     tags: ['payment methods'],
     summary,
     params: z.object({ id: idParameter }),

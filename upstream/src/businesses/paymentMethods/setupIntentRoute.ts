@@ -17,6 +17,7 @@ export function setupIntentRoute(
     method: 'GET',
     url,
     access: 'staffer',
+    scope: 'PAY',
     tags: ['payment methods'],
     summary,
     description:

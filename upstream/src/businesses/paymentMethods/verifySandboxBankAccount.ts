@@ -21,6 +21,7 @@ export const verifySandboxBankAccount = (services: Services) => {
     method: 'POST',
     url: '/api/sandbox/payment-methods/:externalId/verification/',
     access: 'session',
+    scope: 'PAY',
     tags: ['sandbox'],
     summary: 'Complete the verification of a bank account',
     params: z.object({ externalId: z.string().max(100) }),

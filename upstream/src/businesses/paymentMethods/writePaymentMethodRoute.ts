@@ -29,6 +29,7 @@ export function writePaymentMethodRoute(
     method: 'PUT',
     url,
     access: 'staffer',
+    scope: 'PAY',
     tags: ['payment methods'],
     summary,
     description:

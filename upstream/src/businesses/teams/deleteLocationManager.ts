@@ -14,6 +14,7 @@ export const deleteLocationManager = (services: Services) =>
     method: 'DELETE',
     url: '/api/location-managers/:id/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['managers'],
     summary: 'Remove a manager from the team of a location, or leave it',
     description:

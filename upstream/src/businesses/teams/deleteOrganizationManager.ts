@@ -14,6 +14,7 @@ export const deleteOrganizationManager = (services: Services) =>
     method: 'DELETE',
     url: '/api/staffer/organization-managers/:id/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['managers'],
     summary: 'Remove an admin of an organization, or leave it',
     description:

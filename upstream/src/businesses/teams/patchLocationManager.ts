@@ -25,6 +25,7 @@ export const patchLocationManager = (services: Services) =>
     method: 'PATCH',
     url: '/api/location-managers/:id/',
     access: 'staffer',
+    scope: 'TEAM',
     tags: ['managers'],
     summary: 'Change a role at a location',
     description:

@@ -26,6 +26,7 @@ export const reviewGeoLog = (services: Services) =>
     method: 'PATCH',
     url: '/api/audit/geo-logs/:id/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['geo logs'],
     summary: 'Close or reopen a flagged geo log',
     description:

@@ -18,6 +18,7 @@ export const reviewApplication = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gig-applications/:id/review/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['reviews'],
     summary: 'Review the work of a pro, or change the review',
     description:

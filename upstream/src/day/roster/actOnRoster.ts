@@ -34,6 +34,7 @@ export const actOnRoster = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/:id/roster/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['roster'],
     summary: 'One action on many pros of a gig',
     description:

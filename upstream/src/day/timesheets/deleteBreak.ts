@@ -15,6 +15,7 @@ export const deleteBreak = (services: Services) =>
     method: 'DELETE',
     url: '/api/staffer/gig-applications/:id/breaks/:breakId/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['timesheets'],
     summary: 'Delete a break of a pro',
     description: 'Needs applications.attendance. The history keeps what was deleted.',

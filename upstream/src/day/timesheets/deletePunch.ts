@@ -16,6 +16,7 @@ export const deletePunch = (services: Services) =>
     method: 'DELETE',
     url: '/api/staffer/gig-applications/:id/punches/:punchId/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['timesheets'],
     summary: 'Delete a punch of a pro',
     description:

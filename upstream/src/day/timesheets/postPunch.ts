@@ -14,6 +14,7 @@ export const postPunch = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gig-applications/:id/punches/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['timesheets'],
     summary: 'Clock a pro in or out on their behalf',
     description:

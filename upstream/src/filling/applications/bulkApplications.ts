@@ -25,6 +25,7 @@ export const bulkApplications = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gig-applications/bulk/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['applications'],
     summary: 'One action on many applications',
     description: 'Each id has a separate transaction: some can succeed while others fail.',

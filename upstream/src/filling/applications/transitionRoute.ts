@@ -31,6 +31,7 @@ export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
     method,
     url: `/api/staffer/gig-applications/:id/${path}`,
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['applications'],
     summary,
     description: `Needs ${permission} at the gig's location.`,

@@ -17,6 +17,7 @@ export const boost = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/:id/boost/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Set or raise the bonus of a gig',
     description:

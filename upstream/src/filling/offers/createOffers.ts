@@ -42,6 +42,7 @@ export const createOffers = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/direct-offers/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['direct offers'],
     summary: 'Offer a gig to pros, or assign them',
     description:

@@ -20,6 +20,7 @@ export const withdrawOffer = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/direct-offers/:id/withdraw/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['direct offers'],
     summary: 'Withdraw a pending offer',
     description: 'Needs applications.manage. The pro is notified.',

@@ -46,6 +46,7 @@ export const replaceApplication = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gig-applications/:id/replace/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['applications', 'direct offers'],
     summary: 'Replace a confirmed pro who dropped out',
     description:

@@ -13,6 +13,7 @@ export const createAdHocPayment = (services: Services) =>
     method: 'POST',
     url: '/api/adhoc-payments/',
     access: 'platform-admin',
+    scope: 'PAY',
     tags: ['ad-hoc payments'],
     summary: 'Pay a pro for any reason',
     description:

@@ -14,6 +14,7 @@ export const createBusinessPayment = (services: Services) =>
     method: 'POST',
     url: '/api/adhoc-payments/business/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['ad-hoc payments'],
     summary: 'Pay a pro besides the pay for the hours',
     description:

@@ -18,6 +18,7 @@ export const retryAdHocPayment = (services: Services) =>
     method: 'POST',
     url: '/api/adhoc-payments/:id/retry/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['ad-hoc payments'],
     summary: 'Retry a failed ad-hoc payment',
     description:

@@ -16,6 +16,7 @@ export const acceptDispute = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/disputes/:id/accept/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['disputes'],
     summary: 'Accept the claim of a dispute',
     description:

@@ -13,6 +13,7 @@ export const answerCounterAsPro = (services: Services) =>
     method: 'POST',
     url: '/api/gigster/disputes/:id/answer/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['disputes'],
     summary: 'Accept or decline the counter of your own dispute',
     description: 'Declining leaves the decision to the platform.',

@@ -19,6 +19,7 @@ export const counterDispute = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/disputes/:id/counter/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['disputes'],
     summary: 'Offer the pro of a dispute less than the claim',
     description:

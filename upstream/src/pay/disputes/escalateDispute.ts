@@ -15,6 +15,7 @@ export const escalateDispute = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/disputes/:id/escalate/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['disputes'],
     summary: 'Leave the decision of a dispute to the platform',
     description: 'Needs payments.make. A platform admin decides then; there is no deadline.',

@@ -17,6 +17,7 @@ export const openDisputeAsPro = (services: Services) =>
     method: 'POST',
     url: '/api/gigster/gig-applications/:id/disputes/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['disputes'],
     summary: 'Dispute changed hours or a payment of your own work',
     description:

@@ -20,6 +20,7 @@ export const resolveDispute = (services: Services) =>
     method: 'POST',
     url: '/api/admin/disputes/:id/resolve/',
     access: 'platform-admin',
+    scope: 'PAY',
     tags: ['disputes'],
     summary: 'Decide a dispute that was left to the platform',
     description:

@@ -25,6 +25,7 @@ export const retryDisputePayment = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/disputes/:id/retry-payment/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['disputes'],
     summary: 'Retry the failed charge of a dispute',
     description:

@@ -15,6 +15,7 @@ export const approveInvoice = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/invoices/:id/approve/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['invoices'],
     summary: 'Issue a draft before its review ends',
     description: 'Lines that are held back wait for the next invoice.',

@@ -16,6 +16,7 @@ export const holdInvoiceLine = (services: Services) =>
     method: 'PATCH',
     url: '/api/staffer/invoices/:id/lines/:lineId/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['invoices'],
     summary: 'Hold a line of a draft back, or put it on again',
     description: 'A line that is held back when the review ends is on the invoice of the next period.',

@@ -18,6 +18,7 @@ export const payInvoice = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/invoices/:id/pay/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['invoices'],
     summary: 'Pay an invoice now, or retry a payment that failed',
     description: 'Submits the charge of the payment method of the location or its organization.',

@@ -23,6 +23,7 @@ export const adminPayPro = (services: Services) =>
     method: 'POST',
     url: '/api/admin/pro-payments/',
     access: 'platform-admin',
+    scope: 'PAY',
     tags: ['payments'],
     summary: 'Pay a pro before the business has paid',
     description: 'The business still owes the charge.',

@@ -15,6 +15,7 @@ export const payApplication = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gig-applications/:id/pay/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['payments'],
     summary: 'Pay the work of a pro',
     description:

@@ -28,6 +28,7 @@ export const payGig = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/:gigId/pay/',
     access: 'staffer',
+    scope: 'PAY',
     tags: ['payments'],
     summary: 'Pay the work of several pros of a gig',
     description:

@@ -1,9 +1,13 @@
 import type { LocationRole } from './locationRole.ts';
+import type { TokenScope } from './tokens/tokenScope.ts';
 
 /** The user who makes the request, with their roles. */
 export type Caller = {
   userId: number;
+  /** 0 without a session. */
   sessionId: number;
+  /** Set if the request carries an API token instead of a session's. The roles are limited to its place. */
+  token?: { id: number; scopes: readonly TokenScope[] };
   isPlatformAdmin: boolean;
   /** Roles at single locations, by location id. */
   locationRoles: ReadonlyMap<number, LocationRole>;

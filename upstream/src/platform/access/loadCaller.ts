@@ -1,23 +1,34 @@
 import type { Database } from '../database/database.ts';
 import { ApiError, notAuthenticated } from '../errors.ts';
-import { hashToken } from './sessionToken.ts';
-import { recordUse } from './recordUse.ts';
+import { isApiToken } from './tokens/apiTokenSecret.ts';
 import type { Caller } from './caller.ts';
 import { loadRoles } from './loadRoles.ts';
+import { loadTokenCaller } from './tokens/loadTokenCaller.ts';
+import { recordUse } from './recordUse.ts';
+import { hashToken } from './sessionToken.ts';
+
+/** What a request says about its caller. */
+export type Credentials = {
+  authorization: string | undefined;
+  userAgent: string | undefined;
+  /** The client's IP address, resolved through trusted proxies. */
+  address: string;
+};
 
 /**
- * Loads the caller of an Authorization header and records the use of the session with the User-Agent header.
+ * Loads the caller of an Authorization header and records the use of the session or API token.
  *
- * @throws ApiError not_authenticated without a valid session, account_inactive for a suspended or deactivated account
+ * @throws ApiError not_authenticated without a valid session, account_inactive for a suspended or deactivated account,
+ * and what {@link loadTokenCaller} throws
  */
 export async function loadCaller(
   database: Database,
-  authorization: string | undefined,
-  userAgent: string | undefined,
+  { authorization, userAgent, address }: Credentials,
   now: Date,
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw notAuthenticated();
+  if (isApiToken(token)) return loadTokenCaller(database, token, address, now);
   const session = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

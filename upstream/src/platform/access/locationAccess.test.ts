@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { people, type Person, tokenOf } from '../../testing/people.ts';
+import { people, type Person, credentialsFor } from '../../testing/people.ts';
 import type { Caller } from './caller.ts';
 import { loadCaller } from './loadCaller.ts';
 import {
@@ -12,8 +12,7 @@ import {
 } from './locationAccess.ts';
 
 const { database, clock, ids } = await startTestServer();
-const callerNamed = (person: Person) =>
-  loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now());
+const callerNamed = (person: Person) => loadCaller(database, credentialsFor(person), clock.now());
 
 test.each([
   ['admin', 'harborHouse', 'PLATFORM_ADMIN'],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { type Person, tokenOf } from '../../testing/people.ts';
+import { type Person, credentialsFor } from '../../testing/people.ts';
 import { loadCaller } from './loadCaller.ts';
 import { accessToOrganization, requireAtOrganization } from './organizationAccess.ts';
 
 const { database, clock, ids } = await startTestServer();
 
 function callerOf(person: Person) {
-  return loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now());
+  return loadCaller(database, credentialsFor(person), clock.now());
 }
 
 describe('accessToOrganization', () => {

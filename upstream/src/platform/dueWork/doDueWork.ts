@@ -10,6 +10,7 @@ export const doDueWork = (services: Services) =>
     method: 'POST',
     url: '/api/sandbox/due-work/',
     access: 'session',
+    scope: 'POST',
     tags: ['sandbox'],
     summary: 'Run the due jobs now',
     responses: {

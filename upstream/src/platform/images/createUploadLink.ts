@@ -23,6 +23,7 @@ export const createUploadLink = (services: Services) =>
     method: 'POST',
     url: '/api/uploads/links/',
     access: 'session',
+    scope: 'POST',
     tags: ['images'],
     summary: 'Get a link for uploading one image',
     description: 'The link is valid for 10 minutes and one image. The image is unused until it is assigned.',

@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
+import { requireScope } from '../access/tokens/requireScope.ts';
 import { ApiError, permissionDenied } from '../errors.ts';
+import { credentialsOf } from '../server/credentialsOf.ts';
 import { parseRequestPart } from '../server/requestParts.ts';
 import type { Services } from '../server/services.ts';
 import type { ChangeSignals } from './changeSignals.ts';
@@ -32,8 +34,9 @@ export async function serveChangeStream(
   const { database, clock } = services;
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
-  const callerOf = async ({ headers }: FastifyRequest) => {
-    const caller = await loadCaller(database, headers.authorization, headers['user-agent'], clock.now());
+  const callerOf = async (request: FastifyRequest) => {
+    const caller = await loadCaller(database, credentialsOf(request), clock.systemNow());
+    requireScope(caller, { method: 'GET' });
     if (!isStaffer(caller)) throw permissionDenied('gigs.view');
     return caller;
   };

@@ -13,7 +13,16 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
         version: '1',
         description: 'A staffing marketplace for hospitality.',
       },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          session: { type: 'http', scheme: 'bearer' },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token of `/api/users/me/api-tokens/`; routes name the scope that it needs',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: (document) => polish(jsonSchemaTransformObject(document)),

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
+import { requireScope, scopeOf } from '../access/tokens/requireScope.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
 import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { clientNetwork } from './clientNetwork.ts';
+import { credentialsOf } from './credentialsOf.ts';
 import { FileBody } from './fileResponse.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
@@ -30,7 +32,7 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
       tags: route.tags,
       summary: route.summary,
       ...(route.description && { description: route.description }),
-      ...(route.access !== 'public' && { security: [{ session: [] }] }),
+      ...(route.access !== 'public' && { security: securityOf(route) }),
       ...(route.params && { params: route.params }),
       ...(route.body && { body: route.body }),
       querystring: route.query ?? z.strictObject({}),
@@ -41,10 +43,10 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
       if (route.access === 'public') return;
       request.caller = await loadCaller(
         services.database,
-        request.headers.authorization,
-        request.headers['user-agent'],
+        credentialsOf(request),
         services.clock.systemNow(),
       );
+      requireScope(request.caller, route);
       if (route.access === 'staffer' && !isStaffer(request.caller)) throw permissionDenied('gigs.view');
       if (route.access === 'platform-admin' && !request.caller.isPlatformAdmin) throw notFound();
     },
@@ -72,6 +74,13 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
       return reply.code(response.status).send(body);
     },
   });
+}
+
+/** Who may call a route: a session, or an API token with the scope. */
+function securityOf(route: RegisteredRoute): Record<string, string[]>[] {
+  const scope = scopeOf(route);
+  if (scope === 'PERSON') return [{ session: [] }];
+  return [{ session: [] }, { apiToken: scope === 'ANY' ? [] : [scope] }];
 }
 
 /** Sends a file to be saved and not opened in the page, because a PDF can contain scripts. */

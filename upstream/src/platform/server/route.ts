@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
+import type { RouteScope } from '../access/tokens/tokenScope.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -46,6 +47,8 @@ export type Route<
   /** The path with a trailing slash, such as `/api/gigs/:id/`. */
   url: `/${string}`;
   access: Access;
+  /** What an API token needs to call it. Default: READ to read; a write that is not public declares it. */
+  scope?: RouteScope;
   tags: readonly string[];
   summary: string;
   description?: string;

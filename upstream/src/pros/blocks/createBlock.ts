@@ -25,6 +25,7 @@ export const createBlock = ({ database, clock, reactions, settings: { productSlu
     method: 'POST',
     url: '/api/staffer/pro-block/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['blocks'],
     summary: 'Block a pro at locations',
     description:

@@ -15,6 +15,7 @@ export const deleteBlock = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/pro-block/:id/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['blocks'],
     summary: 'Lift a block',
     description:

@@ -15,6 +15,7 @@ export const createFavorite = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/favorite-pros/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['favorites'],
     summary: 'Add a pro to the favorites of a location',
     description:

@@ -12,6 +12,7 @@ export const deleteFavorite = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/favorite-pros/:id/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['favorites'],
     summary: 'Remove a pro from the favorites of a location',
     description: "Needs favorites.manage at the favorite's location.",

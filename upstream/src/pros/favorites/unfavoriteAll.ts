@@ -12,6 +12,7 @@ export const unfavoriteAll = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/gigster-profiles/:profileId/unfavorite-all/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['favorites'],
     summary: 'Remove a pro from the favorites of all locations visible to the caller',
     params: z.object({ profileId: idParameter }),

@@ -15,6 +15,7 @@ export const addGroupMembers = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/pro-groups/:groupId/members/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: 'Add pros to a group',
     description:

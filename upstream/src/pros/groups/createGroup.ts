@@ -13,6 +13,7 @@ export const createGroup = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/pro-groups/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Add a group to a location's network",
     description: 'The name is unique at the location, ignoring case. Needs applications.manage.',

@@ -14,6 +14,7 @@ export const deleteGroup = ({ database, clock }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/pro-groups/:groupId/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Delete a group of a location's network",
     description:

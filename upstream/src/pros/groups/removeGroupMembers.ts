@@ -12,6 +12,7 @@ export const removeGroupMembers = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/pro-groups/:groupId/members/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: 'Remove pros from a group',
     description:

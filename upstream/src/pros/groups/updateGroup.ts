@@ -14,6 +14,7 @@ export const updateGroup = ({ database, clock }: Services) =>
     method: 'PATCH',
     url: '/api/staffer/pro-groups/:groupId/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Change a group of a location's network",
     description: 'Omitted fields stay unchanged. Needs applications.manage.',

@@ -13,6 +13,7 @@ export const createProNote = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/pro-notes/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['pros'],
     summary: 'Add a note about a pro',
     description: 'Needs applications.manage at the location. Never visible to the pro.',

@@ -12,6 +12,7 @@ export const deleteProNote = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/pro-notes/:id/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['pros'],
     summary: 'Delete a note about a pro',
     description: 'Authors need applications.manage at the location of the note, others team.manage.',

@@ -30,6 +30,7 @@ export const createAttachment = (services: Services) =>
     method: 'POST',
     url: '/api/attachments/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['attachments'],
     summary: 'Create an attachment for gigs and templates of a location',
     description:

@@ -12,6 +12,7 @@ export const deleteAttachment = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/attachments/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['attachments'],
     summary: 'Delete an attachment',
     description:

@@ -18,6 +18,7 @@ export const createCalendarFeed = ({ database, clock, settings }: Services) =>
     method: 'POST',
     url: '/api/staffer/calendar-feeds/',
     access: 'staffer',
+    scope: 'PERSON',
     tags: ['calendar feeds'],
     summary: 'Create a calendar feed of a location or an event',
     description:

@@ -13,6 +13,7 @@ export const deleteCalendarFeed = ({ database, clock }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/calendar-feeds/:id/',
     access: 'staffer',
+    scope: 'PERSON',
     tags: ['calendar feeds'],
     summary: 'Revoke a calendar feed',
     description: 'Needs gigs.post. Calendar programs that still request it get 410.',

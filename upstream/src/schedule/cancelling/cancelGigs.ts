@@ -16,6 +16,7 @@ export const cancelGigs = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/:id/cancel/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Cancel a gig',
     description:

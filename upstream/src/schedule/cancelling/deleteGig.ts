@@ -15,6 +15,7 @@ export const deleteGig = (services: Services) =>
     method: 'DELETE',
     url: '/api/staffer/gigs/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Delete a gig',
     description:

@@ -27,6 +27,7 @@ export const copyGigs = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/copies/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Copy gigs to another week',
     description:

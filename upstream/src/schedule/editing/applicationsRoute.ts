@@ -16,6 +16,7 @@ export const applicationsRoute = (services: Services, { path, isOpen, summary }:
     method: 'POST',
     url: `/api/staffer/gigs/:id/${path}/`,
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary,
     description: 'Needs gigs.post. Existing applications stay unchanged.',

@@ -52,6 +52,7 @@ export const bulkGigs = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/bulk/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Apply an action to many gigs, or to the gigs of a series',
     description: 'Needs gigs.post. Each gig has a separate transaction: some can succeed while others fail.',

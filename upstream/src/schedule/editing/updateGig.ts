@@ -24,6 +24,7 @@ export const updateGig = (services: Services) =>
     method: 'PATCH',
     url: '/api/staffer/gigs/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Change a gig',
     description:

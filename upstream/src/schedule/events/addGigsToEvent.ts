@@ -14,6 +14,7 @@ export const addGigsToEvent = (services: Services) =>
     method: 'POST',
     url: '/api/events/:id/gigs/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Add gigs to an event',
     description:

@@ -19,6 +19,7 @@ export const addShiftsToEvent = (services: Services) =>
     method: 'POST',
     url: '/api/events/:id/shifts/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Add shifts to an event',
     description:

@@ -23,6 +23,7 @@ export const createEvent = (services: Services) =>
     method: 'POST',
     url: '/api/events/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Create an event',
     description: 'Needs gigs.post at a location of the organization, and at the location of each added gig.',

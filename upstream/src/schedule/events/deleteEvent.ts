@@ -14,6 +14,7 @@ export const deleteEvent = (services: Services) =>
     method: 'DELETE',
     url: '/api/events/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Delete an event',
     description: 'Its gigs stay without an event. Needs gigs.post at the location of each of them.',

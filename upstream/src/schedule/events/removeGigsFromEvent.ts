@@ -13,6 +13,7 @@ export const removeGigsFromEvent = (services: Services) =>
     method: 'DELETE',
     url: '/api/events/:id/gigs/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Remove gigs from an event',
     description:

@@ -13,6 +13,7 @@ export const updateEvent = (services: Services) =>
     method: 'PATCH',
     url: '/api/events/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Change an event',
     description: 'Needs gigs.post at a location of its organization. Leads are replaced as a whole.',

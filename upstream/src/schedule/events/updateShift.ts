@@ -37,6 +37,7 @@ export const updateShift = (services: Services) =>
     method: 'PATCH',
     url: '/api/staffer/gigs/gig-shifts/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['events'],
     summary: 'Change an event shift',
     description:

@@ -17,6 +17,7 @@ export const createGigTemplate = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/templates/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gig templates'],
     summary: 'Add a gig template',
     description: 'The name must be unique at the location. Needs gigs.post.',

@@ -12,6 +12,7 @@ export const deleteGigTemplate = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gig templates'],
     summary: 'Delete a gig template',
     description: 'Gigs that were posted with it stay unchanged. Needs gigs.post.',

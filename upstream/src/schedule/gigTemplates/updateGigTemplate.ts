@@ -16,6 +16,7 @@ export const updateGigTemplate = ({ database, clock }: Services) =>
     method: 'PATCH',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gig templates'],
     summary: 'Change a gig template',
     description:

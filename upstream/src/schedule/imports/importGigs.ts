@@ -22,6 +22,7 @@ export const importGigs = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/imports/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Post gigs from the rows of a table',
     description:

@@ -15,6 +15,7 @@ export const createManagerOnDuty = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/managers-on-duty/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['managers on duty'],
     summary: 'Add a manager on duty',
     description:

@@ -11,6 +11,7 @@ export const deleteManagerOnDuty = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/managers-on-duty/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['managers on duty'],
     summary: 'Remove a manager on duty',
     description: 'Existing gigs keep their contact. Needs gigs.post.',

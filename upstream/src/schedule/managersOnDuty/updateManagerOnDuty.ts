@@ -13,6 +13,7 @@ export const updateManagerOnDuty = ({ database }: Services) =>
     method: 'PATCH',
     url: '/api/managers-on-duty/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['managers on duty'],
     summary: 'Change the name or the number of a manager on duty',
     description: 'Existing gigs keep their contact. Needs gigs.post.',

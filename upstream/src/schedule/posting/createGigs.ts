@@ -15,6 +15,7 @@ export const createGigs = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['gigs'],
     summary: 'Post gigs',
     description:

@@ -40,6 +40,7 @@ export const previewDates = ({ clock, database }: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/v2/recurring-pattern/dates/',
     access: 'staffer',
+    scope: 'READ',
     tags: ['gigs'],
     summary: 'Preview the dates of a recurrence',
     description:

@@ -22,6 +22,7 @@ export const createRequirement = ({ database }: Services) =>
     method: 'POST',
     url: '/api/requirement-for-works/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['requirements'],
     summary: 'Add a requirement of a location',
     description: 'Only gigs of that location can use it. Needs gigs.post there.',

@@ -22,6 +22,7 @@ export const createSavedFilter = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/saved-filters/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['saved filters'],
     summary: 'Save a filter of a location',
     description:

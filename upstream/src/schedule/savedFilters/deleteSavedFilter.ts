@@ -11,6 +11,7 @@ export const deleteSavedFilter = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/saved-filters/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['saved filters'],
     summary: "Delete one of the caller's saved filters",
     params: z.object({ id: idParameter }),

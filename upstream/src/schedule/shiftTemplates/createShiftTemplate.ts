@@ -12,6 +12,7 @@ export const createShiftTemplate = ({ database }: Services) =>
     method: 'POST',
     url: '/api/shifts/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['shift templates'],
     summary: 'Add a shift template',
     description: 'At most 16 hours; an end at or before the start is on the next day. Needs gigs.post.',

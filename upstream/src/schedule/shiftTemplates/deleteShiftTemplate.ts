@@ -11,6 +11,7 @@ export const deleteShiftTemplate = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/shifts/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['shift templates'],
     summary: 'Delete a shift template',
     description: 'Gigs that were posted with it stay unchanged. Needs gigs.post.',

@@ -14,6 +14,7 @@ export const replaceShiftTemplate = ({ database }: Services) =>
     method: 'PUT',
     url: '/api/shifts/:id/',
     access: 'staffer',
+    scope: 'POST',
     tags: ['shift templates'],
     summary: 'Change a shift template',
     description: 'The location cannot change: `location_id` must be the current one. Needs gigs.post.',

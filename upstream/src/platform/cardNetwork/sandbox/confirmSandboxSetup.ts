@@ -33,6 +33,7 @@ export const confirmSandboxSetup = ({ database, settings: { isProduction } }: Se
     method: 'POST',
     url: '/api/sandbox/setup-intents/:clientSecret/confirmation/',
     access: 'session',
+    scope: 'PAY',
     tags: ['sandbox'],
     summary: 'Submit a test card to the sandbox card network',
     description:

@@ -14,6 +14,7 @@ export const createNetworkInvite = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/network/invites/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Invite a guest to a location's network",
     description:

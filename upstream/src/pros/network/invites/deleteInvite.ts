@@ -11,6 +11,7 @@ export const deleteNetworkInvite = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/network/invites/:id/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Withdraw an invite to a location's network",
     description: 'Its link stops working. Needs applications.manage at its location.',

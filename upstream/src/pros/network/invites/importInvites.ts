@@ -15,6 +15,7 @@ export const importNetworkInvites = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/network/invites/import/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Invite many guests to a location's network",
     description:

@@ -13,6 +13,7 @@ export const joinNetwork = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/network/invites/:token/',
     access: 'session',
+    scope: 'PERSON',
     tags: ['network'],
     summary: "Accept an invite to a location's network",
     description: 'Any account can accept it; the link works once. An account without a pro profile gets one.',

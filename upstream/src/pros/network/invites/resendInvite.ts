@@ -17,6 +17,7 @@ export const resendNetworkInvite = (services: Services) =>
     method: 'POST',
     url: '/api/staffer/network/invites/:id/resend/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Resend an invite to a location's network",
     description:

@@ -13,6 +13,7 @@ export const createMembers = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/network/members/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Add pros to a location's network",
     description: 'Returns a result for each pro. Needs applications.manage.',

@@ -12,6 +12,7 @@ export const deleteMember = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/network/members/:proId/',
     access: 'staffer',
+    scope: 'ROSTER',
     tags: ['network'],
     summary: "Remove a pro from a location's network and its groups",
     description: 'Their applications stay. Needs applications.manage.',

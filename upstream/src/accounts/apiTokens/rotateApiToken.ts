@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { newApiToken } from '../../platform/access/tokens/apiTokenSecret.ts';
+import { hashToken } from '../../platform/access/sessionToken.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { apiTokenWithSecret, loadApiToken } from './apiTokenRows.ts';
+import { hintLength, lockOwnToken } from './ownTokens.ts';
+
+/** How long the replaced secret still works. */
+const overlapMilliseconds = 24 * 3_600_000;
+
+/** `POST /api/users/me/api-tokens/:id/rotate/`: replaces the secret of a token. */
+export const rotateApiToken = ({ database, clock }: Services) =>
+  route({
+    method: 'POST',
+    url: '/api/users/me/api-tokens/:id/rotate/',
+    access: 'session',
+    scope: 'PERSON',
+    tags: ['API tokens'],
+    summary: 'Replace the secret of an API token',
+    description:
+      'Only this response has the new secret. The replaced one works for 24 more hours, and the one before that no longer. ' +
+      'The token keeps its expiry: 409 expired if that has passed.',
+    params: z.object({ id: idParameter }),
+    responses: { 200: apiTokenWithSecret },
+    errors: [404, 409],
+    handle: async ({ params, caller }) => {
+      const now = clock.systemNow();
+      const token = newApiToken();
+      await database.transaction().execute(async (trx) => {
+        const { token_hash, expires_ts } = await lockOwnToken(trx, caller, params.id);
+        if (expires_ts <= now) throw new ApiError('expired', 'This API token has expired. Create a new one.');
+        await trx
+          .updateTable('api_tokens')
+          .set({
+            token_hash: hashToken(token),
+            hint: token.slice(-hintLength),
+            previous_token_hash: token_hash,
+            previous_expires_ts: new Date(
+              Math.min(now.getTime() + overlapMilliseconds, expires_ts.getTime()),
+            ),
+          })
+          .where('id', '=', params.id)
+          .execute();
+      });
+      return { status: 200, body: { ...(await loadApiToken(database, params.id)), token } };
+    },
+  });
