@@ -32,6 +32,7 @@ describe('nodes', () => {
   test('the things with an id of their own are nodes', () => {
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([
       'AdHocPayment',
+      'ApiToken',
       'Attachment',
       'CalendarFeed',
       'CalendarGig',

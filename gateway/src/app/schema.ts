@@ -4,6 +4,7 @@ import '../platform/geo/geoSchema.ts';
 import '../platform/images/imagesSchema.ts';
 import '../platform/money/moneySchema.ts';
 import '../platform/schema/platformSchema.ts';
+import '../accounts/apiTokens/apiTokensSchema.ts';
 import '../accounts/notes/notesSchema.ts';
 import '../accounts/notifications/notificationsSchema.ts';
 import '../accounts/referrals/referralsSchema.ts';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { productNamed } from '../../platform/schema/productNamed.ts';
 import { knownRows, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { apiTokenWire } from '../apiTokens/apiTokenWire.ts';
 import { accountStatuses, licenseNames } from './userSets.ts';
 
 const fields = z.object({
@@ -35,6 +36,8 @@ const fields = z.object({
   organization_roles: knownRows(z.object({ organization_id: z.int(), role: z.literal('ADMIN') })),
   last_login: wireInstant.nullish(),
   date_joined: wireInstant,
+  /** The API token of the request; null for a session. Other servers may know no tokens. */
+  api_token: apiTokenWire.nullish(),
 });
 
 /** The signed-in user. */

@@ -3,8 +3,10 @@
  * may rely on it.
  */
 export const errorCodes = {
-  UNAUTHENTICATED: 'The caller is signed out, or the session has ended. Sign in and try again.',
-  FORBIDDEN: 'The caller may know of this but not do or see it. `permission` names what is missing.',
+  UNAUTHENTICATED:
+    'The caller is signed out, or the session has ended. Sign in and try again. `reason` says why an API token is refused.',
+  FORBIDDEN:
+    'The caller may know of this but not do or see it. `permission` or, for an API token, `scope` names what is missing.',
   NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
   BAD_USER_INPUT: 'An argument is out of range or malformed. `argument` names it.',
   CONFLICT: 'The state of the object has changed since it was read, or does not allow this.',

@@ -1,6 +1,6 @@
 import { GraphQLError, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { CallAborted, UpstreamSchemaError, UpstreamSuspended } from '../rest/restError.ts';
+import { CallAborted, UpstreamRefusal, UpstreamSchemaError, UpstreamSuspended } from '../rest/restError.ts';
 import { errorCodes } from './errorCode.ts';
 import { badUserInput, forbidden, unauthenticated } from './graphqlErrors.ts';
 import { publicError, rootCause } from './publicError.ts';
@@ -12,12 +12,25 @@ function located(cause: Error): GraphQLError {
   return new GraphQLError(cause.message, { source, positions: [2], path: ['gig'], originalError: cause });
 }
 
+function refusal(status: number, code: string, target: string | null): UpstreamRefusal {
+  return new UpstreamRefusal('payGig', status, {
+    code,
+    message: 'No.',
+    target,
+    targetValue: null,
+    details: [],
+  });
+}
+
 describe('publicError', () => {
   test.for([
     [unauthenticated(), { code: 'UNAUTHENTICATED' }],
     [forbidden('blocks.manage', 'Ask an admin.'), { code: 'FORBIDDEN', permission: 'blocks.manage' }],
     [badUserInput('first must be from 1 to 100.', 'first'), { code: 'BAD_USER_INPUT', argument: 'first' }],
     [new UpstreamSuspended('getGig'), { code: 'UPSTREAM_UNAVAILABLE' }],
+    [refusal(403, 'scope_missing', 'PAY'), { code: 'FORBIDDEN', scope: 'PAY' }],
+    [refusal(401, 'token_expired', null), { code: 'UNAUTHENTICATED', reason: 'TOKEN_EXPIRED' }],
+    [refusal(401, 'not_authenticated', null), { code: 'UNAUTHENTICATED' }],
     [new UpstreamSchemaError('getGig', 'no JSON'), { code: 'UPSTREAM_INVALID' }],
     [new CallAborted('getGig'), { code: 'INTERNAL' }],
   ] as const)('keeps code and facts, and the place in the answer: %s', ([cause, extensions]) => {

@@ -10,7 +10,15 @@ const codeByLibraryCode: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** The extensions that may accompany a code; all others are dropped. */
-const publicFacts = ['argument', 'permission', 'retryAfterSeconds', 'limit', 'actual'] as const;
+const publicFacts = [
+  'argument',
+  'permission',
+  'scope',
+  'reason',
+  'retryAfterSeconds',
+  'limit',
+  'actual',
+] as const;
 
 /** The error that was thrown, below the wrappers that execution puts around it. */
 export function rootCause(error: unknown): unknown {

@@ -7,6 +7,7 @@ import {
   UpstreamTimeout,
   UpstreamUnreachable,
   type RestError,
+  type WireError,
 } from '../rest/restError.ts';
 import type { ErrorCode } from './errorCode.ts';
 import { codedError } from './graphqlErrors.ts';
@@ -24,10 +25,17 @@ function refused({ status, error, retryAfterSeconds }: UpstreamRefusal): GraphQL
   if (status >= 500) return codedError('UPSTREAM_UNAVAILABLE', error.message);
   const code = codeByStatus[status] ?? 'BAD_USER_INPUT';
   return codedError(code, error.message, {
-    ...(code === 'FORBIDDEN' && error.target !== null && { permission: error.target }),
+    ...(code === 'FORBIDDEN' && error.target !== null && { [missingFact(error)]: error.target }),
+    ...(code === 'UNAUTHENTICATED' &&
+      error.code.startsWith('token_') && { reason: error.code.toUpperCase() }),
     ...(code === 'BAD_USER_INPUT' && error.target !== null && { argument: error.target }),
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   });
+}
+
+/** Whether it is a scope of the caller's API token that is missing, or a permission of the caller's role. */
+function missingFact({ code }: WireError): 'scope' | 'permission' {
+  return code === 'scope_missing' ? 'scope' : 'permission';
 }
 
 /** What a failed REST call is to the client of the gateway. Which call it was stays in the log. */

@@ -83,11 +83,12 @@ function pathOf(targets: readonly string[], paths: PathsByTarget): readonly stri
 }
 
 function isExpected(error: unknown): error is UpstreamRefusal {
-  return error instanceof UpstreamRefusal && !error.isUnauthenticated && error.status < 500;
+  if (!(error instanceof UpstreamRefusal)) return false;
+  return !error.isUnauthenticated && !error.isTokenRefusal && error.status < 500;
 }
 
 /**
- * Converts a failed call of a mutation to errors of its payload. Faults (no session, upstream down, unexpected
+ * Converts a failed call of a mutation to errors of its payload. Faults (no session, an API token without the scope, upstream down, unexpected
  * responses, programming errors) are rethrown and become GraphQL errors.
  */
 export function userErrors(error: unknown, paths: PathsByTarget = {}): UserError[] {

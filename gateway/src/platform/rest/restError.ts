@@ -45,6 +45,11 @@ export class UpstreamRefusal extends RestError {
     return this.status === 403;
   }
 
+  /** Every role might do this, but not an API token, or not one with these scopes. */
+  get isTokenRefusal(): boolean {
+    return this.error.code === 'scope_missing' || this.error.code === 'session_required';
+  }
+
   get isNotFound(): boolean {
     return this.status === 404;
   }

@@ -35,7 +35,17 @@ test('a token that the upstream refuses has no account', async () => {
   const sessions = createSessions(identify);
   expect(await sessions.accountOf(caller)).toBeNull();
   expect(await sessions.accountOf(caller)).toBeNull();
+  expect(await sessions.refusalOf(caller)).toMatchObject({ status: 401 });
   expect(identify).toHaveBeenCalledTimes(1);
+});
+
+test('a token that is refused at one address may be accepted at another', async () => {
+  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const sessions = createSessions(identify);
+  identify.mockRejectedValueOnce(new UpstreamRefusal('getAccount', 401, wireError));
+  expect(await sessions.accountOf({ ...caller, address: '198.51.100.1' })).toBeNull();
+  expect(await sessions.accountOf(caller)).toBe('7');
+  expect(await sessions.refusalOf(caller)).toBeNull();
 });
 
 test('an upstream that does not answer is asked again', async () => {

@@ -10,11 +10,19 @@ export interface Sessions {
    * @throws RestError when the upstream does not answer.
    */
   readonly accountOf: (caller: Caller) => Promise<string | null>;
+  /** Why the upstream refused the token when it was last asked; null if it did not. */
+  readonly refusalOf: (caller: Caller) => Promise<UpstreamRefusal | null>;
   /**
    * The account that a token belonged to when it was last asked for; null before the first answer, which this begins to
    * ask for.
    */
   readonly knownAccount: (caller: Caller) => string | null;
+}
+
+/** What the upstream said about a token; neither without one. */
+interface Answer {
+  readonly account: string | null;
+  readonly refusal: UpstreamRefusal | null;
 }
 
 /** Asks the upstream whose token a caller sends. */
@@ -26,35 +34,41 @@ const mostRemembered = 10_000;
 const holds = 60_000;
 
 export function createSessions(identify: Identify): Sessions {
-  const answers = new LRUCache<string, Promise<string | null>>({ max: mostRemembered, ttl: holds });
+  const answers = new LRUCache<string, Promise<Answer>>({ max: mostRemembered, ttl: holds });
   /** Never out of date: a token that ends never belongs to another account. */
   const accounts = new LRUCache<string, string>({ max: mostRemembered });
 
-  async function ask(token: string, caller: Caller): Promise<string | null> {
+  async function ask(token: string, caller: Caller): Promise<Answer> {
     try {
       const account = await identify(caller);
       accounts.set(token, account);
-      return account;
+      return { account, refusal: null };
     } catch (error) {
-      if (error instanceof UpstreamRefusal && error.isUnauthenticated) return null;
+      if (error instanceof UpstreamRefusal && error.isUnauthenticated)
+        return { account: null, refusal: error };
       throw error;
     }
   }
 
-  async function accountOf(caller: Caller): Promise<string | null> {
-    const { token } = caller;
-    if (token === null) return null;
-    const known = answers.get(token);
+  async function answerFor(caller: Caller): Promise<Answer> {
+    const { token, address } = caller;
+    if (token === null) return { account: null, refusal: null };
+    // An API token may be refused at one address and accepted at another.
+    const key = `${token} ${address}`;
+    const known = answers.get(key);
     if (known !== undefined) return known;
     const answer = ask(token, caller);
-    answers.set(token, answer);
+    answers.set(key, answer);
     // An upstream in trouble says nothing about the token.
-    answer.catch(() => answers.delete(token));
+    answer.catch(() => answers.delete(key));
     return answer;
   }
 
+  const accountOf = async (caller: Caller) => (await answerFor(caller)).account;
+
   return {
     accountOf,
+    refusalOf: async (caller) => (await answerFor(caller)).refusal,
     knownAccount(caller) {
       if (caller.token === null) return null;
       const known = accounts.get(caller.token);

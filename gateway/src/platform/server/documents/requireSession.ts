@@ -30,5 +30,12 @@ export async function requireSession(
   const account = await sessions.accountOf(caller).catch((error: unknown) => {
     throw unavailable(error);
   });
-  if (account === null) throw requestError(401, 'UNAUTHENTICATED', `Sign in to ask for ${closed}.`);
+  if (account !== null) return;
+  const refusal = await sessions.refusalOf(caller);
+  const { reason } = refusal === null ? {} : restErrorToGraphQL(refusal).extensions;
+  // The sender of an API token cannot sign in, and needs to know what is wrong with it.
+  if (refusal !== null && reason !== undefined) {
+    throw requestError(401, 'UNAUTHENTICATED', refusal.message, { reason });
+  }
+  throw requestError(401, 'UNAUTHENTICATED', `Sign in to ask for ${closed}.`);
 }

@@ -1,0 +1,3 @@
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+
+export const apiTokenIdInput = databaseIdInput('ApiToken', 'an API token');
