@@ -30,6 +30,7 @@ import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.i
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
+import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateInterviewIndexRouteImport } from './routes/_candidate.interview.index'
 import { Route as CandidateInterviewSecretRouteImport } from './routes/_candidate.interview.$secret'
@@ -193,6 +194,11 @@ const AppOrganizationsOrganizationIdRoute =
     path: '/organizations/$organizationId',
     getParentRoute: () => AppRoute,
   } as any)
+const AppSettingsApiTokensRoute = AppSettingsApiTokensRouteImport.update({
+  id: '/settings_/api-tokens',
+  path: '/settings/api-tokens',
+  getParentRoute: () => AppRoute,
+} as any)
 const ArrivalConnectIndexRoute = ArrivalConnectIndexRouteImport.update({
   id: '/connect/',
   path: '/connect/',
@@ -558,6 +564,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/locations/add': typeof AppLocationsAddRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
+  '/settings/api-tokens': typeof AppSettingsApiTokensRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -633,6 +640,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsIndexRoute
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
+  '/settings/api-tokens': typeof AppSettingsApiTokensRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -714,6 +722,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/_app/locations/add': typeof AppLocationsAddRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
+  '/_app/settings_/api-tokens': typeof AppSettingsApiTokensRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
   '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -795,6 +804,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId'
     | '/locations/add'
     | '/organizations/$organizationId'
+    | '/settings/api-tokens'
     | '/interview/$secret'
     | '/orientation/$secret'
     | '/auth/callback/$type'
@@ -870,6 +880,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/connect/$proId'
     | '/locations/add'
+    | '/settings/api-tokens'
     | '/interview/$secret'
     | '/orientation/$secret'
     | '/auth/callback/$type'
@@ -950,6 +961,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId'
     | '/_app/locations/add'
     | '/_app/organizations/$organizationId'
+    | '/_app/settings_/api-tokens'
     | '/_candidate/interview/$secret'
     | '/_candidate/orientation/$secret'
     | '/auth/callback/$type'
@@ -1168,6 +1180,13 @@ declare module '@tanstack/react-router' {
       path: '/organizations/$organizationId'
       fullPath: '/organizations/$organizationId'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/api-tokens': {
+      id: '/_app/settings_/api-tokens'
+      path: '/settings/api-tokens'
+      fullPath: '/settings/api-tokens'
+      preLoaderRoute: typeof AppSettingsApiTokensRouteImport
       parentRoute: typeof AppRoute
     }
     '/_arrival/connect/': {
@@ -1772,6 +1791,7 @@ interface AppRouteChildren {
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
   AppLocationsAddRoute: typeof AppLocationsAddRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
+  AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
@@ -1788,6 +1808,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLocationsAddRoute: AppLocationsAddRoute,
   AppOrganizationsOrganizationIdRoute:
     AppOrganizationsOrganizationIdRouteWithChildren,
+  AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
     AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networksIn, scopesOfToken, tokenName, tokenNetworks } from './tokenRules.ts';
+import { scopesOfToken, tokenName, tokenNetworks } from './tokenRules.ts';
 
 test.each([
   ['Payroll', true],
@@ -22,13 +22,4 @@ test.each([
 test('an API token has at least one scope', () => {
   expect(scopesOfToken.safeParse([]).success).toBe(false);
   expect(scopesOfToken.safeParse(['READ']).success).toBe(true);
-});
-
-test('networks are separated by commas, spaces or lines', () => {
-  expect(networksIn(' 203.0.113.7,\n2001:db8::/32  198.51.100.1 ')).toEqual([
-    '203.0.113.7',
-    '2001:db8::/32',
-    '198.51.100.1',
-  ]);
-  expect(networksIn('')).toEqual([]);
 });

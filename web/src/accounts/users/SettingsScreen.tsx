@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { ApiTokensCard } from '../apiTokens/ApiTokensCard.tsx';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { SignedOut } from '../signIn/SignedOut.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -34,6 +35,7 @@ export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQue
         <SignInAddresses user={viewer} />
         <TextMessages user={viewer} />
         <SessionList user={viewer} />
+        <ApiTokensCard />
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { SettingsScreen } from '../../accounts/users/SettingsScreen.tsx';
 import { SettingsSkeleton } from '../../accounts/users/SettingsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(settingsScreenQuery, {}, { abortController, cause }),
   component: Settings,

@@ -1,0 +1,39 @@
+/**
+ * @generated SignedSource<<5a1d326effd645d60b9f821430abcd01>>
+ * @relayHash 013bbcae1172d03438eac9aeffda88a9
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 013bbcae1172d03438eac9aeffda88a9
+
+import type { PreloadableConcreteRequest } from 'relay-runtime';
+import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
+
+const node: PreloadableConcreteRequest<ApiTokensScreenQuery> = {
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "013bbcae1172d03438eac9aeffda88a9",
+    "metadata": {
+      "connection": [
+        {
+          "count": null,
+          "cursor": null,
+          "direction": "forward",
+          "path": [
+            "viewer",
+            "apiTokens"
+          ]
+        }
+      ]
+    },
+    "name": "ApiTokensScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+
+export default node;
