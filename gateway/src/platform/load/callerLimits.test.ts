@@ -53,6 +53,23 @@ test('a caller whose calls took more time than it has is refused until it has ea
   await expect(share.admit(1)).resolves.toBeUndefined();
 });
 
+test('says what is left of the time of REST calls, and when all of it is there again', async () => {
+  const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
+  const share = shareOf(() => 'a', never);
+  const spend = (seconds: number) =>
+    share.call('listGigs', () => {
+      now += seconds * 1000;
+      return Promise.resolve();
+    });
+  const whole = { left: 10, limit: 10, fullInSeconds: 0, windowSeconds: 5 };
+  expect(share.callTime()).toEqual(whole);
+  await spend(2.5);
+  expect(share.callTime()).toEqual({ ...whole, left: 7, fullInSeconds: 2 });
+  await spend(20);
+  expect(share.callTime()).toEqual({ ...whole, left: 0, fullInSeconds: 10 });
+  expect(shareOf(() => 'b', never).callTime()).toEqual(whole);
+});
+
 test('makes a few calls of a caller at once; those of others need not wait for the rest', async () => {
   const { shareOf } = limits({ callsAtOncePerCaller: 2 });
   const share = shareOf(() => 'a', never);

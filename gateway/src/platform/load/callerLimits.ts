@@ -16,8 +16,21 @@ export interface CallerShare {
   /** Like `admit`, but waits for credit instead of refusing. */
   readonly pace: (cost: number) => Promise<void>;
   readonly release: () => void;
+  /** What is left of the time of REST calls. */
+  readonly callTime: () => CallTime;
   /** Makes a REST call when it is the caller's turn, and charges its time. */
   readonly call: <T>(endpoint: string, make: () => Promise<T>) => Promise<T>;
+}
+
+/** Time of REST calls, in seconds. */
+export interface CallTime {
+  readonly left: number;
+  /** What can be saved up. */
+  readonly limit: number;
+  /** How long it takes until that is saved up again. */
+  readonly fullInSeconds: number;
+  /** How long it would take from nothing. */
+  readonly windowSeconds: number;
 }
 
 /** Shares of all callers of the process. */
@@ -87,6 +100,16 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           await enter(cost);
         },
         release,
+        callTime() {
+          const { callSeconds, callSecondsPerSecond } = settings;
+          const balance = budget.balanceOf(caller());
+          return {
+            left: Math.max(0, Math.floor(balance)),
+            limit: callSeconds,
+            fullInSeconds: Math.ceil((callSeconds - balance) / callSecondsPerSecond),
+            windowSeconds: Math.ceil(callSeconds / callSecondsPerSecond),
+          };
+        },
         async call(endpoint, make) {
           const key = caller();
           const endCall = await calls.enter(key, 1, signal).catch(() => {

@@ -2,6 +2,8 @@
 export interface WorkBudget {
   /** The seconds until the caller may begin something again; 0 when it may now. */
   readonly secondsUntilCredit: (caller: string) => number;
+  /** What the caller has; below 0 after it has used more. */
+  readonly balanceOf: (caller: string) => number;
   /** Takes what a caller has used, even if more than it had. */
   readonly charge: (caller: string, amount: number) => void;
 }
@@ -38,11 +40,15 @@ export function createWorkBudget({ capacity, perSecond, now }: WorkBudgetOptions
     for (const [caller, account] of accounts) if (earn(account) === capacity) accounts.delete(caller);
   }
 
+  function balanceOf(caller: string): number {
+    const account = accounts.get(caller);
+    return account === undefined ? capacity : earn(account);
+  }
+
   return {
+    balanceOf,
     secondsUntilCredit(caller) {
-      const account = accounts.get(caller);
-      if (account === undefined) return 0;
-      const balance = earn(account);
+      const balance = balanceOf(caller);
       return balance > 0 ? 0 : Math.floor(-balance / perSecond) + 1;
     },
     charge(caller, amount) {

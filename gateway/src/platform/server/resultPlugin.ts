@@ -1,5 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import type { CallerShare } from '../load/callerLimits.ts';
 import { publicError } from '../errors/publicError.ts';
 import type { ServerContext } from './documentsPlugin.ts';
 import type { Exchange } from './exchange.ts';
@@ -20,15 +21,23 @@ function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
 /** A refused subscription has no `data`, for which Yoga answers 500 unless an error has a status of its own. */
 const refusedSubscription = { http: { status: 200 } };
 
+/** The same as in the headers, for clients that see none. */
+function callTimeOf(share: CallerShare) {
+  const { left, limit, fullInSeconds } = share.callTime();
+  return { left, limit, fullInSeconds };
+}
+
 /** A result as the public may see it. Notes its problems. */
 export function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
-  const { cost, caller, operation } = exchange;
+  const { cost, caller, operation, share } = exchange;
   const isRefused = operation?.kind === 'subscription' && !('data' in result);
   const errors = result.errors?.map(publicError);
   exchange.problems = errors?.map(problemOf) ?? [];
   const extensions = {
     ...result.extensions,
-    ...(cost && { cost: { ...cost, left: Math.max(0, cost.limit - cost.requested) } }),
+    ...(cost && {
+      cost: { ...cost, left: Math.max(0, cost.limit - cost.requested), callTime: callTimeOf(share) },
+    }),
     ...(isRefused && refusedSubscription),
   };
   return {

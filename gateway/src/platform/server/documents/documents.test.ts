@@ -198,9 +198,19 @@ describe('the cost limit holds', () => {
   });
 });
 
-test('returns the cost and the remaining budget with the response', async () => {
-  const { extensions } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
-  expect(extensions).toEqual({ cost: { requested: 8, limit: 10_000, left: 9_992 } });
+test('returns the cost and what is left of the limit and of the time of REST calls with the response', async () => {
+  const { extensions, headers } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
+  const left: unknown = expect.any(Number);
+  expect(extensions).toEqual({
+    cost: {
+      requested: 8,
+      limit: 10_000,
+      left: 9_992,
+      callTime: { left, limit: 120, fullInSeconds: left },
+    },
+  });
+  expect(headers.get('ratelimit-policy')).toBe('"calls";q=120;qu="call-seconds";w=30');
+  expect(headers.get('ratelimit')).toMatch(/^"calls";r=1(19|20);t=[01]$/);
 });
 
 describe('an invalid document', () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+const exposedHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'].join(', ');
+
 const allowedHeaders = [
   'authorization',
   'content-type',
@@ -26,7 +28,7 @@ export function answerCors(
   const isAllowed = origin !== undefined && origins.includes(origin);
   if (isAllowed) {
     response.setHeader('access-control-allow-origin', origin);
-    response.setHeader('access-control-expose-headers', 'x-request-id');
+    response.setHeader('access-control-expose-headers', exposedHeaders);
   }
   if (request.method !== 'OPTIONS') return false;
   if (isAllowed) {

@@ -6,6 +6,7 @@ import type { ResponseGate } from '../../rest/responseGate.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { callerKey } from '../../load/callerKey.ts';
 import type { CallerLimits } from '../../load/callerLimits.ts';
+import { rateLimitHeaders } from '../../load/rateLimitHeaders.ts';
 import { limitedUpstream } from '../../load/limitedUpstream.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
@@ -80,6 +81,7 @@ export async function answerGraphQL(
   if (response.destroyed) return;
   response.writeHead(answer.status, {
     ...answer.headers,
+    ...rateLimitHeaders(share.callTime()),
     'cache-control': 'no-store',
     ...(upstream.clockOffset !== 0 && { 'x-clock-offset': String(upstream.clockOffset) }),
   });
