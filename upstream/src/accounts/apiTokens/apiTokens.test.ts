@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
-import type { Person } from '../../testing/people.ts';
+import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, clock, database, reset, ids } = await startTestServer();
@@ -45,6 +45,28 @@ describe('POST /users/me/api-tokens/', () => {
     expect(JSON.stringify(await database.selectFrom('api_tokens').selectAll().execute())).not.toContain(
       token,
     );
+  });
+
+  test('201: notifies its maker by email, or else by text message', async () => {
+    await create();
+    await database
+      .updateTable('users')
+      .set({ email_verified: false, phone_number: '+16155550142', phone_verified: true })
+      .where('id', '=', people.manager.id)
+      .execute();
+    await create();
+    await database
+      .updateTable('users')
+      .set({ phone_verified: false })
+      .where('id', '=', people.manager.id)
+      .execute();
+    await create();
+
+    const messages = await database.selectFrom('outbox_messages').selectAll().orderBy('id').execute();
+    expect(messages).toMatchObject([
+      { recipient: 'manager@brigade.example', subject: 'Your Brigade account has a new API token' },
+      { recipient: '+16155550142', body: expect.stringContaining('Payroll') as string },
+    ]);
   });
 
   test.each([

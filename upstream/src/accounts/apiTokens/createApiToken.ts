@@ -7,11 +7,12 @@ import { id, instantParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { apiTokenWithSecret, loadApiToken } from './apiTokenRows.ts';
+import { notifyOfToken } from './notifyOfToken.ts';
 import { hintLength } from './ownTokens.ts';
 import { requireExpiry, requireRoom, requireScopes } from './tokenPolicy.ts';
 
 /** `POST /api/users/me/api-tokens/`: a token for an integration of the caller. */
-export const createApiToken = ({ database, clock }: Services) =>
+export const createApiToken = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/users/me/api-tokens/',
@@ -39,6 +40,7 @@ export const createApiToken = ({ database, clock }: Services) =>
     responses: { 201: apiTokenWithSecret },
     errors: [409],
     handle: async ({ body: { organization_id = null, location_id = null, ...body }, caller }) => {
+      const { database, clock } = services;
       const now = clock.systemNow();
       requireExpiry(body.expires_ts, now);
       const place = { organization_id, location_id };
@@ -46,6 +48,7 @@ export const createApiToken = ({ database, clock }: Services) =>
       const token = newApiToken();
       const made = await database.transaction().execute(async (trx) => {
         await requireRoom(trx, caller);
+        await notifyOfToken(services, trx, caller, body.name);
         return trx
           .insertInto('api_tokens')
           .values({

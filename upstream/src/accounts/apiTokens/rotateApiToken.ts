@@ -6,13 +6,14 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { apiTokenWithSecret, loadApiToken } from './apiTokenRows.ts';
+import { notifyOfToken } from './notifyOfToken.ts';
 import { hintLength, lockOwnToken } from './ownTokens.ts';
 
 /** How long the replaced secret still works. */
 const overlapMilliseconds = 24 * 3_600_000;
 
 /** `POST /api/users/me/api-tokens/:id/rotate/`: replaces the secret of a token. */
-export const rotateApiToken = ({ database, clock }: Services) =>
+export const rotateApiToken = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/users/me/api-tokens/:id/rotate/',
@@ -27,11 +28,13 @@ export const rotateApiToken = ({ database, clock }: Services) =>
     responses: { 200: apiTokenWithSecret },
     errors: [404, 409],
     handle: async ({ params, caller }) => {
+      const { database, clock } = services;
       const now = clock.systemNow();
       const token = newApiToken();
       await database.transaction().execute(async (trx) => {
-        const { token_hash, expires_ts } = await lockOwnToken(trx, caller, params.id);
+        const { name, token_hash, expires_ts } = await lockOwnToken(trx, caller, params.id);
         if (expires_ts <= now) throw new ApiError('expired', 'This API token has expired. Create a new one.');
+        await notifyOfToken(services, trx, caller, name);
         await trx
           .updateTable('api_tokens')
           .set({
