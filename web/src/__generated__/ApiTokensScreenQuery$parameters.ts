@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a1d326effd645d60b9f821430abcd01>>
+ * @generated SignedSource<<8b0789be771fb0243b7636969e361a8e>>
  * @relayHash 013bbcae1172d03438eac9aeffda88a9
  * @lightSyntaxTransform
  */
@@ -25,7 +25,8 @@ const node: PreloadableConcreteRequest<ApiTokensScreenQuery> = {
           "direction": "forward",
           "path": [
             "viewer",
-            "apiTokens"
+            "apiTokens",
+            "value"
           ]
         }
       ]

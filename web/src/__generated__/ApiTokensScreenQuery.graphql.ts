@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0937b5d92eadf6fa81a3fad37c1c7995>>
+ * @generated SignedSource<<65e27ee30d867b05f51b0b448fc61d2e>>
  * @relayHash 013bbcae1172d03438eac9aeffda88a9
  * @lightSyntaxTransform
  */
@@ -11,12 +11,12 @@
 // @relayRequestID 013bbcae1172d03438eac9aeffda88a9
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type MemberRole = "ADMIN" | "ONSITE_MANAGER" | "TEAM_MEMBER" | "%future added value";
 export type ApiTokensScreenQuery$variables = Record<PropertyKey, never>;
 export type ApiTokensScreenQuery$data = {
   readonly viewer: {
-    readonly apiTokens: {
+    readonly apiTokens: Result<{
       readonly connectionId: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -24,7 +24,7 @@ export type ApiTokensScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ApiTokenRow_token">;
         };
       }>;
-    } | null | undefined;
+    } | null | undefined, unknown>;
     readonly isPlatformAdmin: boolean;
     readonly managedLocations: ReadonlyArray<{
       readonly role: MemberRole;
@@ -163,47 +163,51 @@ return {
           (v1/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "alias": "apiTokens",
-            "args": null,
-            "concreteType": "ApiTokenConnection",
-            "kind": "LinkedField",
-            "name": "__ApiTokensScreen_apiTokens_connection",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ApiTokenEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ApiToken",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ApiTokenRow_token"
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "CatchField",
+            "field": {
+              "alias": "apiTokens",
+              "args": null,
+              "concreteType": "ApiTokenConnection",
+              "kind": "LinkedField",
+              "name": "__ApiTokensScreen_apiTokens_connection",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ApiTokenEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ApiToken",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ApiTokenRow_token"
+                        },
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -355,7 +359,8 @@ return {
           "direction": "forward",
           "path": [
             "viewer",
-            "apiTokens"
+            "apiTokens",
+            "value"
           ]
         }
       ]
@@ -367,7 +372,7 @@ return {
 };
 })();
 
-(node as any).hash = "375a717fe80a6168066bbf69c23799fa";
+(node as any).hash = "c96ab7c3a1b448447d52296d1e4f1b32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

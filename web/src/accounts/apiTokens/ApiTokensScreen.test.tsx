@@ -93,6 +93,16 @@ describe('the API tokens', () => {
     await expect.element(screen.getByRole('button', { name: 'New token' })).not.toBeInTheDocument();
   });
 
+  test('are not available where the server has none', async () => {
+    const { screen } = await open([], {
+      apiTokens: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+
+    await expect.element(screen.getByRole('heading', { name: 'API tokens are not available' })).toBeVisible();
+  });
+
   test('say so when they cannot be loaded', async () => {
     const { screen } = await open([], {
       apiTokens: () => {

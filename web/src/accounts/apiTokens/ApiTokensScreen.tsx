@@ -3,11 +3,13 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ApiTokensScreenQuery } from '../../__generated__/ApiTokensScreenQuery.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SignedOut } from '../signIn/SignedOut.tsx';
 import { ApiTokenList } from './ApiTokenList.tsx';
 import { ApiTokenRow } from './ApiTokenRow.tsx';
+import { NoApiTokens } from './NoApiTokens.tsx';
 import { ApiTokensHeader } from './ApiTokensHeader.tsx';
 import { accessesOfViewer } from './accessesOfViewer.ts';
 
@@ -27,7 +29,7 @@ export function ApiTokensScreen({ query }: { query: ScreenQuery<ApiTokensScreenQ
           organizationRoles {
             __typename
           }
-          apiTokens(first: 50) @connection(key: "ApiTokensScreen_apiTokens") {
+          apiTokens(first: 50) @connection(key: "ApiTokensScreen_apiTokens") @catch {
             connectionId: __id
             edges {
               node {
@@ -43,8 +45,10 @@ export function ApiTokensScreen({ query }: { query: ScreenQuery<ApiTokensScreenQ
   );
   const [isCreating, setIsCreating] = useState(false);
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
-  if (!viewer?.apiTokens) return <SignedOut />;
-  const { connectionId, edges } = viewer.apiTokens;
+  if (!viewer) return <SignedOut />;
+  const list = valueOrNull(viewer.apiTokens);
+  if (!list) return <NoApiTokens />;
+  const { connectionId, edges } = list;
   const scopes = grantableScopes(
     accessesOfViewer({
       isPlatformAdmin: viewer.isPlatformAdmin,
