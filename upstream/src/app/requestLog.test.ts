@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addApiToken } from '../testing/apiTokens.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from '../testing/people.ts';
 import { z } from 'zod';
@@ -39,7 +40,15 @@ test('logs route, status, duration, request id and user id', async () => {
     ms: expect.any(Number),
     requestId: 'request-1',
     userId: 3,
+    tokenId: null,
   });
+});
+
+test('logs which API token was used', async () => {
+  const { id, headers } = await addApiToken(database);
+  await call('GET', '/users/me/', { headers });
+
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ userId: 3, tokenId: id });
 });
 
 test('logs the name and location of a failure', async () => {

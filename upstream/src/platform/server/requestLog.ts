@@ -17,6 +17,7 @@ export function logRequests(server: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         userId: request.caller?.userId ?? null,
+        tokenId: request.caller?.token?.id ?? null,
       },
       'answered',
     );

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addApiToken } from '../../../testing/apiTokens.ts';
+import { countStatements } from '../../../testing/countStatements.ts';
 import { people } from '../../../testing/people.ts';
 import { startTestServer } from '../../../testing/startTestServer.ts';
 import { newApiToken } from './apiTokenSecret.ts';
+import { loadTokenCaller } from './loadTokenCaller.ts';
 
 const { call, clock, database, reset, ids } = await startTestServer();
 
@@ -57,6 +59,17 @@ describe('an API token', () => {
     const { status, error } = await me({ authorization: `Bearer ${change(secret)}` });
 
     expect({ status, code: error?.code }).toEqual({ status: 401, code });
+  });
+
+  test('that is mistyped is refused without a query', async () => {
+    const { secret } = await addApiToken(database);
+    const counted = countStatements(database);
+    const load = (token: string) => loadTokenCaller(counted.database, token, '127.0.0.1', clock.systemNow());
+
+    await expect(load(secret.replace('brg_', 'brg_0'))).rejects.toMatchObject({ code: 'token_invalid' });
+    expect(counted.statements()).toBe(0);
+    await expect(load(secret)).resolves.toMatchObject({ userId: people.manager.id });
+    expect(counted.statements()).toBeGreaterThan(0);
   });
 
   test('of a suspended maker is refused', async () => {
