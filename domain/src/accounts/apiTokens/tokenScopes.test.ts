@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocationAccess } from '../../platform/access/locationRole.ts';
-import { grantableScopes, type TokenScope, tokenScopeLabel, tokenScopes } from './tokenScopes.ts';
+import { grantableScopes, scopesInWords, type TokenScope } from './tokenScopes.ts';
 
 test.each<[LocationAccess[], TokenScope[]]>([
   [[], []],
@@ -15,6 +15,8 @@ test.each<[LocationAccess[], TokenScope[]]>([
   expect(grantableScopes(accesses)).toEqual(scopes);
 });
 
-test('the scopes for money, access and settings are the sensitive ones', () => {
-  expect(tokenScopes.filter((scope) => tokenScopeLabel(scope).isSensitive)).toEqual(['PAY', 'TEAM', 'ADMIN']);
+test('a message that names scopes says them in words', () => {
+  expect(scopesInWords('Your roles do not allow PAY, TEAM.')).toBe(
+    'Your roles do not allow “Pay”, “Manage the team”.',
+  );
 });

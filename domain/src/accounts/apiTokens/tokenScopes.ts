@@ -12,8 +12,6 @@ export interface TokenScopeLabel {
   readonly description: string;
   /** What its maker must be allowed to do somewhere. */
   readonly permission: Permission;
-  /** Money, people's access and settings are chosen one by one, never with the others. */
-  readonly isSensitive: boolean;
 }
 
 const labels: Record<TokenScope, TokenScopeLabel> = {
@@ -21,43 +19,46 @@ const labels: Record<TokenScope, TokenScopeLabel> = {
     name: 'Read',
     description: 'See everything that you can see.',
     permission: 'gigs.view',
-    isSensitive: false,
   },
   POST: {
     name: 'Post shifts',
     description: 'Create, change and cancel shifts, events and templates.',
     permission: 'gigs.post',
-    isSensitive: false,
   },
   ROSTER: {
     name: 'Staff shifts',
     description: 'Select applicants, send offers, record hours, and look after favorites and your network.',
     permission: 'applications.attendance',
-    isSensitive: false,
   },
   PAY: {
     name: 'Pay',
     description: 'Pay pros, answer disputes, and change invoices and payment methods.',
     permission: 'payments.make',
-    isSensitive: true,
   },
   TEAM: {
     name: 'Manage the team',
     description: 'Invite managers, change their roles and remove them.',
     permission: 'team.manage',
-    isSensitive: true,
   },
   ADMIN: {
-    name: 'Change settings',
-    description: 'Change locations and organizations, with their addresses and add-ons.',
+    name: 'Administration',
+    description:
+      'Change locations and organizations, with their addresses and add-ons. A platform admin’s token needs it everywhere.',
     permission: 'locations.edit',
-    isSensitive: true,
   },
 };
 
 /** A scope in words for people. */
 export function tokenScopeLabel(scope: TokenScope): TokenScopeLabel {
   return labels[scope];
+}
+
+/** A message of the server with the names of scopes in words for people. */
+export function scopesInWords(message: string): string {
+  return tokenScopes.reduce(
+    (words, scope) => words.replaceAll(new RegExp(`\\b${scope}\\b`, 'g'), `“${labels[scope].name}”`),
+    message,
+  );
 }
 
 /** The scopes that someone with these kinds of access may grant. */

@@ -152,11 +152,15 @@ describe('a new API token', () => {
   });
 
   test('keeps what was typed when it is refused, and shows why at its field', async () => {
-    const errors = [refusal('INVALID', 'You have no role there.', {}, ['locationId'])];
+    const errors = [
+      refusal('INVALID', 'You have no role there.', {}, ['locationId']),
+      refusal('INVALID', 'Your roles do not allow PAY.', {}, ['scopes']),
+    ];
     const { screen } = await fill({ createApiToken: { secret: null, apiToken: null, errors } });
     await screen.getByRole('button', { name: 'Create token' }).click();
 
     await expect.element(screen.getByText('You have no role there.')).toBeVisible();
+    await expect.element(screen.getByText('Your roles do not allow “Pay”.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Payroll');
   });
 });

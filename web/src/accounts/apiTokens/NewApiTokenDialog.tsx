@@ -1,4 +1,5 @@
 import {
+  scopesInWords,
   type TokenScope,
   tokenScopeLabel,
   tokenScopes,
@@ -39,7 +40,7 @@ export default function NewApiTokenDialog({ scopes, connectionId, onMade, onClos
       );
       if (secret != null) onMade({ name: values.name, secret });
       return errors.map(({ message, path }) => ({
-        message,
+        message: scopesInWords(message),
         path: path.map((name) => fieldOf[name] ?? name),
       }));
     },
