@@ -82,7 +82,7 @@ export const areas = {
   pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
-  insight: ['home', 'search'],
+  insight: ['dashboards', 'home', 'search'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The names of the areas, lowest first. */

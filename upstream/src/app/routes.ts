@@ -70,6 +70,7 @@ import { invoicesRoutes } from '../pay/invoices/invoicesRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
+import { dashboardsRoutes } from '../insight/dashboards/dashboardsRoutes.ts';
 import { homeRoutes } from '../insight/home/homeRoutes.ts';
 import { search } from '../insight/search/search.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
@@ -163,6 +164,7 @@ export const routes: readonly RouteFactory[] = [
   orientationRoutes,
   // insight
   homeRoutes,
+  dashboardsRoutes,
   search,
   // sandbox
   sandboxRoutes,

@@ -1,0 +1,9 @@
+import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
+import { type RoleRows, teamMemberThere } from '../../testing/roleRows.ts';
+
+export const roles: RoleRows = {
+  'GET /api/staffer/locations/:id/dashboards/:name/': {
+    path: `/api/staffer/locations/${ids.harborHouse}/dashboards/spend/`,
+    statuses: teamMemberThere(200),
+  },
+};

@@ -1,0 +1,5 @@
+import type { RouteFactory } from '../../platform/server/route.ts';
+import { getDashboard } from './getDashboard.ts';
+
+/** The routes for dashboards. */
+export const dashboardsRoutes: readonly RouteFactory[] = [getDashboard];
