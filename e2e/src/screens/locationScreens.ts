@@ -2,7 +2,7 @@ import type { Screens } from './screen.ts';
 
 const viewer = 'owner';
 
-/** What is set at a location. */
+/** What is set at a location, and its reports. */
 export const locationScreens: Screens = {
   'add-location': { path: '/locations/add', shows: 'Look up address', viewer },
   'choose-location': {
@@ -22,6 +22,12 @@ export const locationScreens: Screens = {
   'location-billing': { path: '/locations/1/billing', shows: 'Who pays', viewer },
   'location-card': { path: '/locations/1/billing?mode=edit-custom', shows: 'This is a sandbox', viewer },
   'location-add-ons': { path: '/locations/1/add-ons', shows: 'Call Elena before', viewer },
+  'dashboard-spend': { path: '/locations/1/dashboards/spend', shows: 'Cost by week', viewer },
+  'dashboard-fill-rate': {
+    path: '/locations/1/dashboards/fill-rate',
+    shows: 'Fill rate by position',
+    viewer,
+  },
   'location-move': {
     path: `/locations/1/org-remap?to=${btoa('Organization:2')}`,
     shows: 'What moving to Halyard House',

@@ -75,6 +75,7 @@ import '../pay/invoices/invoicesSchema.ts';
 import '../pay/payments/paymentsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';
+import '../insight/dashboards/dashboardsSchema.ts';
 import '../insight/home/homeSchema.ts';
 import '../insight/search/searchSchema.ts';
 import '../sandbox/sandboxSchema.ts';

@@ -72,6 +72,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND invoice",
       "NOT_FOUND location.adHocPayments.edges.*.node.gig",
       "NOT_FOUND location.calendar",
+      "NOT_FOUND location.dashboard",
       "NOT_FOUND location.daySchedule",
       "NOT_FOUND location.disputes",
       "NOT_FOUND location.duePay",

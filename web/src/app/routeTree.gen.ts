@@ -69,6 +69,7 @@ import { Route as AppLocationsLocationIdConnectIndexRouteImport } from './routes
 import { Route as AppLocationsLocationIdConnectBlockedRouteImport } from './routes/_app.locations.$locationId.connect.blocked'
 import { Route as AppLocationsLocationIdConnectCompareRouteImport } from './routes/_app.locations.$locationId.connect.compare'
 import { Route as AppLocationsLocationIdConnectHistoryRouteImport } from './routes/_app.locations.$locationId.connect.history'
+import { Route as AppLocationsLocationIdDashboardsChar123NameChar125RouteImport } from './routes/_app.locations.$locationId.dashboards.{-$name}'
 import { Route as AppLocationsLocationIdDisputesIndexRouteImport } from './routes/_app.locations.$locationId.disputes.index'
 import { Route as AppLocationsLocationIdDisputesDisputeIdRouteImport } from './routes/_app.locations.$locationId.disputes.$disputeId'
 import { Route as AppLocationsLocationIdInvoicesIndexRouteImport } from './routes/_app.locations.$locationId.invoices.index'
@@ -419,6 +420,12 @@ const AppLocationsLocationIdConnectHistoryRoute =
     path: '/history',
     getParentRoute: () => AppLocationsLocationIdConnectRoute,
   } as any)
+const AppLocationsLocationIdDashboardsChar123NameChar125Route =
+  AppLocationsLocationIdDashboardsChar123NameChar125RouteImport.update({
+    id: '/dashboards/{-$name}',
+    path: '/dashboards/{-$name}',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppLocationsLocationIdDisputesIndexRoute =
   AppLocationsLocationIdDisputesIndexRouteImport.update({
     id: '/disputes/',
@@ -602,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/dashboards/{-$name}': typeof AppLocationsLocationIdDashboardsChar123NameChar125Route
   '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
@@ -677,6 +685,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/locations/$locationId/dashboards/{-$name}': typeof AppLocationsLocationIdDashboardsChar123NameChar125Route
   '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
@@ -761,6 +770,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
   '/_app/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
   '/_app/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
+  '/_app/locations/$locationId/dashboards/{-$name}': typeof AppLocationsLocationIdDashboardsChar123NameChar125Route
   '/_app/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/_app/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
@@ -842,6 +852,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/dashboards/{-$name}'
     | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
@@ -917,6 +928,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/connect/blocked'
     | '/locations/$locationId/connect/compare'
     | '/locations/$locationId/connect/history'
+    | '/locations/$locationId/dashboards/{-$name}'
     | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
@@ -1000,6 +1012,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/connect/blocked'
     | '/_app/locations/$locationId/connect/compare'
     | '/_app/locations/$locationId/connect/history'
+    | '/_app/locations/$locationId/dashboards/{-$name}'
     | '/_app/locations/$locationId/disputes/$disputeId'
     | '/_app/locations/$locationId/invoices/$invoiceId'
     | '/_app/locations/$locationId/pay_/extra'
@@ -1455,6 +1468,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdConnectHistoryRouteImport
       parentRoute: typeof AppLocationsLocationIdConnectRoute
     }
+    '/_app/locations/$locationId/dashboards/{-$name}': {
+      id: '/_app/locations/$locationId/dashboards/{-$name}'
+      path: '/dashboards/{-$name}'
+      fullPath: '/locations/$locationId/dashboards/{-$name}'
+      preLoaderRoute: typeof AppLocationsLocationIdDashboardsChar123NameChar125RouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/disputes/': {
       id: '/_app/locations/$locationId/disputes/'
       path: '/disputes'
@@ -1687,6 +1707,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
+  AppLocationsLocationIdDashboardsChar123NameChar125Route: typeof AppLocationsLocationIdDashboardsChar123NameChar125Route
   AppLocationsLocationIdDisputesDisputeIdRoute: typeof AppLocationsLocationIdDisputesDisputeIdRoute
   AppLocationsLocationIdInvoicesInvoiceIdRoute: typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   AppLocationsLocationIdPayExtraRoute: typeof AppLocationsLocationIdPayExtraRoute
@@ -1719,6 +1740,8 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
+    AppLocationsLocationIdDashboardsChar123NameChar125Route:
+      AppLocationsLocationIdDashboardsChar123NameChar125Route,
     AppLocationsLocationIdDisputesDisputeIdRoute:
       AppLocationsLocationIdDisputesDisputeIdRoute,
     AppLocationsLocationIdInvoicesInvoiceIdRoute:

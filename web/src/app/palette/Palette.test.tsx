@@ -61,6 +61,7 @@ describe('the command palette', () => {
         'Events',
         'Pros',
         'Pay',
+        'Reports',
         'Settings',
         'Settings: Addresses',
         'Settings: Templates',

@@ -19,6 +19,7 @@ const letters: Readonly<Record<MenuItemId, string>> = {
   events: 'e',
   pros: 'p',
   pay: 'y',
+  reports: 'r',
   approvals: 'a',
   locations: 'l',
   settings: 'o',

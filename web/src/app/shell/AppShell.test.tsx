@@ -162,6 +162,7 @@ describe('the shell', () => {
         '/locations/1/events',
         '/locations/1/connect',
         '/locations/1/pay',
+        '/locations/1/dashboards/spend',
         '/locations/1/info',
         '/locations/1/gigs-add',
       ]);

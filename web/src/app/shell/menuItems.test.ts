@@ -12,7 +12,7 @@ const open: MenuPlace = {
 
 describe('the main navigation', () => {
   test.each<[string, Partial<MenuPlace>, string]>([
-    ['team members', {}, 'today schedule | shifts events pros | pay | settings'],
+    ['team members', {}, 'today schedule | shifts events pros | pay reports | settings'],
     ['onsite managers', { isOnsiteManager: true }, 'today roster shifts'],
     ['a location that is not approved', { isOpen: false }, 'today | settings'],
     ['a location that is not theirs', { isOpen: false, isKnown: false }, 'locations'],
@@ -26,7 +26,7 @@ describe('the main navigation', () => {
     [
       'platform admins at a location',
       { isPlatformAdmin: true },
-      'today schedule | shifts events pros | pay | approvals locations | settings',
+      'today schedule | shifts events pros | pay reports | approvals locations | settings',
     ],
   ])('of %s', (_whose, facts, expected) => {
     const groups = menuGroups({ ...open, ...facts }).filter((group) => group.length > 0);

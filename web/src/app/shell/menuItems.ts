@@ -7,6 +7,7 @@ export type MenuItemId =
   | 'events'
   | 'pros'
   | 'pay'
+  | 'reports'
   | 'approvals'
   | 'locations'
   | 'settings';
@@ -33,7 +34,7 @@ export function menuGroups(place: MenuPlace): readonly (readonly MenuItemId[])[]
   if (isHire) return [queue, ['settings']];
   if (!isOpen) return isKnown ? [queue, ['today'], ['settings']] : [queue, ['locations']];
   if (isOnsiteManager) return [['today', 'roster', 'shifts']];
-  return [['today', 'schedule'], ['shifts', 'events', 'pros'], ['pay'], queue, ['settings']];
+  return [['today', 'schedule'], ['shifts', 'events', 'pros'], ['pay', 'reports'], queue, ['settings']];
 }
 
 /** Whether the viewer is offered to post a shift. */

@@ -1,5 +1,6 @@
 import Banknote from 'lucide-react/icons/banknote';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import MapPin from 'lucide-react/icons/map-pin';
 import PartyPopper from 'lucide-react/icons/party-popper';
@@ -25,6 +26,7 @@ export const menuLinks: Readonly<Record<MenuItemId, MenuLink>> = {
   events: { label: 'Events', Icon: PartyPopper, path: 'events' },
   pros: { label: 'Pros', Icon: Users, path: 'connect' },
   pay: { label: 'Pay', Icon: Banknote, path: 'pay' },
+  reports: { label: 'Reports', Icon: ChartNoAxesColumn, path: 'dashboards/spend' },
   approvals: { label: 'Approvals', Icon: ClipboardCheck, path: '/approvals' },
   locations: { label: 'Locations', Icon: MapPin, path: '/locations' },
   settings: { label: 'Settings', Icon: Settings, path: 'info' },
@@ -46,6 +48,7 @@ const sections: readonly (readonly [path: string, id: MenuItemId])[] = [
   ['pay', 'pay'],
   ['disputes', 'pay'],
   ['invoices', 'pay'],
+  ['dashboards', 'reports'],
 ];
 
 /** The entry that an address below a location belongs to; the router knows which are its settings. */

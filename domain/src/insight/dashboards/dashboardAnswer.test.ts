@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { dashboardAnswer } from './dashboardAnswer.ts';
+import type { Figures } from './measures.ts';
+
+const spend = (cost: number, hours: number) => ({ cost, minutes: hours * 60 });
+
+test.each<[Figures, Figures | null, string]>([
+  [spend(10_000, 4), null, '$100.00 for 4 h.'],
+  [spend(10_000, 4), spend(10_000, 5), 'As much as before.'],
+  [
+    spend(33_000, 12),
+    spend(25_000, 10),
+    '$80.00 more than before: $50.00 more for the hours (2 h more), $30.00 more for the cost per hour.',
+  ],
+  [
+    spend(25_000, 10),
+    spend(33_000, 12),
+    '$80.00 less than before: $55.00 less for the hours (2 h fewer), $25.00 less for the cost per hour.',
+  ],
+  [
+    spend(25_000, 10),
+    spend(50_000, 20),
+    '$250.00 less than before: $250.00 less for the hours (10 h fewer).',
+  ],
+  [spend(30_000, 10), spend(25_000, 10), '$50.00 more than before: $50.00 more for the cost per hour.'],
+  [spend(25_000, 10), spend(0, 0), '$250.00 more than before: no one worked before.'],
+  [spend(0, 0), spend(25_000, 10), '$250.00 less than before: no one worked in this period.'],
+])('the change of cost from %o against %o is explained', (figures, compared, expected) => {
+  expect(dashboardAnswer('SPEND', { figures, compared }, [])).toBe(expected);
+});
+
+const position = (name: string, places: number, open: number) => ({
+  name,
+  figures: { places, open },
+  compared: null,
+});
+
+test('the position that changed the cost most is named, unless there is only one', () => {
+  const total = { figures: spend(25_000, 10), compared: spend(33_000, 12) };
+  const cook = { name: 'Cook', figures: spend(20_000, 8), compared: spend(33_000, 12) };
+  const server = { name: 'Server', figures: spend(5000, 2), compared: null };
+
+  expect(dashboardAnswer('SPEND', total, [server, cook])).toMatch(
+    / The most in one position: Cook, \$130\.00 less\.$/,
+  );
+  expect(dashboardAnswer('SPEND', total, [cook])).not.toContain('Cook');
+});
+
+test('the fill rate names the position with the most open places', () => {
+  const total = { figures: { filledPercent: 70, places: 10 }, compared: null };
+  expect(dashboardAnswer('FILL_RATE', total, [position('Cook', 4, 1), position('Dishwasher', 6, 2)])).toBe(
+    '70% of 10 places filled. Most that stayed open: Dishwasher, 2 of 6.',
+  );
+  expect(dashboardAnswer('FILL_RATE', total, [position('Cook', 4, 0)])).toBe('70% of 10 places filled.');
+});
+
+test('reliability counts who came late or not at all', () => {
+  const figures = { onTimePercent: 80, confirmed: 20, late: 1, noShows: 1, calledOut: 2 };
+  expect(dashboardAnswer('RELIABILITY', { figures, compared: null }, [])).toBe(
+    '80% of 20 confirmed pros came on time: 1 late, 1 no-show, 2 called out.',
+  );
+});
+
+test.each<[Figures, string]>([
+  [{ compliantPercent: 75, due: 4, unrecorded: 0 }, '75% of 4 breaks followed the rules.'],
+  [
+    { compliantPercent: 50, due: 4, unrecorded: 2 },
+    '50% of 4 breaks followed the rules. 2 cannot be checked: punches are missing.',
+  ],
+  [{ compliantPercent: null }, '– of 0 breaks followed the rules.'],
+])('breaks like %o: %s', (figures, expected) => {
+  expect(dashboardAnswer('COMPLIANCE', { figures, compared: null }, [])).toBe(expected);
+});

@@ -1,0 +1,124 @@
+import type { dashboardCompares } from '@brigade/domain/insight/dashboards/dashboardCompare.ts';
+import {
+  type DashboardName,
+  type dashboardNames,
+} from '@brigade/domain/insight/dashboards/dashboardNames.ts';
+import { isPartialWeek } from '@brigade/domain/insight/dashboards/dashboardPeriod.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import { Weekday } from '../../platform/schema/Weekday.ts';
+import { DashboardFigures } from './DashboardFigures.ts';
+import type { DashboardWire } from './dashboardWire.ts';
+
+export const DashboardNameType = builder.enumType('DashboardName', {
+  description: 'A dashboard of a location.',
+  values: {
+    SPEND: { description: 'What work cost. Has `SpendFigures`.' },
+    FILL_RATE: { description: 'How places were filled. Has `FillRateFigures`.' },
+    RELIABILITY: { description: 'Whether confirmed pros came. Has `ReliabilityFigures`.' },
+    COMPLIANCE: { description: 'Whether breaks followed the rules. Has `ComplianceFigures`.' },
+  } satisfies Described<typeof dashboardNames>,
+});
+
+export const DashboardCompareType = builder.enumType('DashboardCompare', {
+  description: 'What a dashboard compares its days with; always the same days of the week.',
+  values: {
+    PREVIOUS_PERIOD: { description: 'As many weeks directly before.' },
+    SAME_WEEKS_LAST_YEAR: { description: 'The days 52 weeks earlier.' },
+    NONE: { description: 'No comparison is made.' },
+  } satisfies Described<typeof dashboardCompares>,
+});
+
+const DashboardWeek = builder.objectRef<DashboardWire['weeks'][number]>('DashboardWeek').implement({
+  description: 'A work week of a dashboard.',
+  fields: (t) => ({
+    from: t.expose('from', { type: 'Date', description: 'The first day of the week within the period.' }),
+    to: t.expose('to', { type: 'Date', description: 'The last day of the week within the period.' }),
+    isPartial: t.boolean({
+      description: 'Whether the period begins or ends within the week, so that it has fewer than seven days.',
+      resolve: (week) => isPartialWeek(week),
+    }),
+    figures: t.expose('figures', { type: DashboardFigures, description: 'The figures of these days.' }),
+    compared: t.field({
+      type: DashboardFigures,
+      nullable: true,
+      description: 'The figures of the days it is compared with. Null without a comparison.',
+      resolve: ({ compared }) => compared ?? null,
+    }),
+  }),
+});
+
+const DashboardPosition = builder
+  .objectRef<DashboardWire['positions'][number]>('DashboardPosition')
+  .implement({
+    description: 'A position of a dashboard.',
+    fields: (t) => ({
+      skillDatabaseId: t.exposeInt('skill_id', { description: 'The number of the position.' }),
+      skillName: t.exposeString('skill_name', { description: 'The name of the position.' }),
+      figures: t.expose('figures', {
+        type: DashboardFigures,
+        description: 'The figures of the position in the whole period.',
+      }),
+      compared: t.field({
+        type: DashboardFigures,
+        nullable: true,
+        description: 'Its figures in the compared days. Null without a comparison.',
+        resolve: ({ compared }) => compared ?? null,
+      }),
+    }),
+  });
+
+/** A dashboard with its name. */
+export type NamedDashboard = DashboardWire & { readonly name: DashboardName };
+
+export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implement({
+  description: 'Figures of a location by work week and by position, in the time zone of the location.',
+  fields: (t) => ({
+    name: t.expose('name', { type: DashboardNameType, description: 'Which dashboard it is.' }),
+    today: t.expose('today', {
+      type: 'Date',
+      description: 'The current day in the time zone of the location.',
+    }),
+    weekStart: t.expose('week_start', { type: Weekday, description: 'The first day of its work week.' }),
+    from: t.expose('from', { type: 'Date', description: 'The first day of the period.' }),
+    to: t.expose('to', { type: 'Date', description: 'The last day of the period.' }),
+    compare: t.expose('compare', {
+      type: DashboardCompareType,
+      description: 'What the period is compared with.',
+    }),
+    comparedFrom: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The first of the compared days. Null without a comparison.',
+      resolve: ({ compared_from }) => compared_from ?? null,
+    }),
+    comparedTo: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'The last of the compared days. Null without a comparison.',
+      resolve: ({ compared_to }) => compared_to ?? null,
+    }),
+    weeks: t.expose('weeks', {
+      type: [DashboardWeek],
+      description: 'The work weeks of the period, the first one first. At most 106.',
+      extensions: { listSize: 12 },
+    }),
+    positions: t.expose('positions', {
+      type: [DashboardPosition],
+      description:
+        'All positions of the period and the compared days by name, whatever position is asked for.',
+      extensions: { listSize: 10 },
+    }),
+    total: t.field({
+      type: DashboardFigures,
+      description: 'The figures of the whole period.',
+      resolve: ({ total }) => total.figures,
+    }),
+    comparedTotal: t.field({
+      type: DashboardFigures,
+      nullable: true,
+      description: 'The figures of the compared days. Null without a comparison.',
+      resolve: ({ total }) => total.compared ?? null,
+    }),
+  }),
+});

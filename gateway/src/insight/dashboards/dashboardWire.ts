@@ -1,0 +1,62 @@
+import { dashboardCompares } from '@brigade/domain/insight/dashboards/dashboardCompare.ts';
+import { z } from 'zod';
+import { openEnumOr } from '../../platform/schema/openEnum.ts';
+import { weekdays } from '../../platform/schema/weekdays.ts';
+import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+
+const spendWire = z.object({
+  cost_amount: wireDecimal,
+  uncharged_amount: wireDecimal,
+  minutes: z.int(),
+  workers: z.int(),
+});
+
+const fillRateWire = z.object({ gigs: z.int(), places: z.int(), filled: z.int() });
+
+const reliabilityWire = z.object({
+  confirmed: z.int(),
+  late: z.int(),
+  no_shows: z.int(),
+  called_out: z.int(),
+});
+
+const complianceWire = z.object({
+  due: z.int(),
+  compliant: z.int(),
+  too_late: z.int(),
+  too_short: z.int(),
+  too_long: z.int(),
+  skipped: z.int(),
+  unrecorded: z.int(),
+});
+
+/** The figures of each dashboard. */
+export type SpendWire = z.infer<typeof spendWire>;
+export type FillRateWire = z.infer<typeof fillRateWire>;
+export type ReliabilityWire = z.infer<typeof reliabilityWire>;
+export type ComplianceWire = z.infer<typeof complianceWire>;
+
+// No two dashboards have a figure in common.
+const figuresWire = z.union([spendWire, fillRateWire, reliabilityWire, complianceWire]);
+
+/** The figures of one of the dashboards. */
+export type FiguresWire = z.infer<typeof figuresWire>;
+
+const compared = figuresWire.nullish();
+
+/** A dashboard of a location. */
+export const dashboardWire = z.object({
+  today: z.string(),
+  week_start: openEnumOr(weekdays, 'MONDAY'),
+  from: z.string(),
+  to: z.string(),
+  compare: openEnumOr(dashboardCompares, 'NONE'),
+  compared_from: z.string().nullish(),
+  compared_to: z.string().nullish(),
+  weeks: z.array(z.object({ from: z.string(), to: z.string(), figures: figuresWire, compared })),
+  positions: z.array(z.object({ skill_id: z.int(), skill_name: z.string(), figures: figuresWire, compared })),
+  total: z.object({ figures: figuresWire, compared }),
+});
+
+/** A dashboard of a location. */
+export type DashboardWire = z.infer<typeof dashboardWire>;

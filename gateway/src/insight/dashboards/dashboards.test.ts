@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(() => stack.reset());
+
+const document = graphql(`
+  query ($locationId: Int!, $name: DashboardName!, $from: Date, $to: Date, $skill: Int) {
+    location(databaseId: $locationId) {
+      dashboard(name: $name, from: $from, to: $to, skillDatabaseId: $skill) {
+        name
+        today
+        weekStart
+        from
+        to
+        compare
+        comparedFrom
+        comparedTo
+        weeks {
+          from
+          to
+          isPartial
+          figures {
+            ...Figures
+          }
+          compared {
+            ...Figures
+          }
+        }
+        positions {
+          skillDatabaseId
+          skillName
+          figures {
+            ...Figures
+          }
+        }
+        total {
+          ...Figures
+        }
+        comparedTotal {
+          ...Figures
+        }
+      }
+    }
+  }
+
+  fragment Figures on DashboardFigures {
+    kind: __typename
+    ... on SpendFigures {
+      cost {
+        amountCents
+        currency
+      }
+      uncharged {
+        amountCents
+      }
+      minutes
+      workers
+      costPerHour {
+        amountCents
+      }
+    }
+    ... on FillRateFigures {
+      gigs
+      places
+      filled
+      open
+      filledPercent
+    }
+    ... on ReliabilityFigures {
+      confirmed
+      onTime
+      late
+      noShows
+      calledOut
+      onTimePercent
+    }
+    ... on ComplianceFigures {
+      due
+      compliant
+      tooLate
+      tooShort
+      tooLong
+      skipped
+      unrecorded
+      compliantPercent
+    }
+  }
+`);
+
+type Name = 'SPEND' | 'FILL_RATE' | 'RELIABILITY' | 'COMPLIANCE';
+
+const dashboard = (name: Name, variables: object = {}, as: Person = 'member') =>
+  stack.run(document, { as, variables: { locationId: 1, name, ...variables } });
+
+test.each<[Name, string, string]>([
+  ['SPEND', 'SpendFigures', 'workers'],
+  ['FILL_RATE', 'FillRateFigures', 'places'],
+  ['RELIABILITY', 'ReliabilityFigures', 'confirmed'],
+  ['COMPLIANCE', 'ComplianceFigures', 'due'],
+])('the dashboard %s has %s whose weeks and positions add up, by one call', async (name, type, key) => {
+  const { data, errors, calls } = await dashboard(name);
+
+  expect(errors).toBeUndefined();
+  const found = data?.location?.dashboard;
+  const valueOf = (figures: object) => (figures as Record<string, number>)[key] ?? 0;
+  const sumOf = (rows: readonly { figures: object }[] = []) =>
+    rows.reduce((sum, { figures }) => sum + valueOf(figures), 0);
+  expect(found?.total.kind).toBe(type);
+  expect(found?.weeks).toHaveLength(4);
+  expect(valueOf(found?.total ?? {})).toBeGreaterThan(0);
+  expect(sumOf(found?.weeks)).toBe(valueOf(found?.total ?? {}));
+  expect(sumOf(found?.positions)).toBe(valueOf(found?.total ?? {}));
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/locations/{id}/',
+    '/staffer/locations/{locationId}/dashboards/{slug}/',
+  ]);
+});
+
+test('a period is cut into work weeks, filtered by position and compared', async () => {
+  const all = await dashboard('SPEND');
+  const skill = all.data?.location?.dashboard?.positions[0]?.skillDatabaseId;
+  const { data } = await dashboard('SPEND', { from: '2026-01-01', to: '2026-01-06', skill });
+
+  expect(data?.location?.dashboard).toMatchObject({
+    weekStart: 'MONDAY',
+    compare: 'PREVIOUS_PERIOD',
+    comparedFrom: '2025-12-25',
+    comparedTo: '2025-12-30',
+    weeks: [
+      { from: '2026-01-01', to: '2026-01-04', isPartial: true },
+      { from: '2026-01-05', to: '2026-01-06', isPartial: true },
+    ],
+    comparedTotal: { kind: 'SpendFigures', costPerHour: null },
+  });
+});
+
+test('days in the wrong order are refused with the argument that is wrong', async () => {
+  const { errors } = await dashboard('SPEND', { from: '2026-03-02', to: '2026-03-01' });
+  expect(errors).toMatchObject([
+    { path: ['location', 'dashboard'], extensions: { code: 'BAD_USER_INPUT', argument: 'to' } },
+  ]);
+});
+
+test('onsite managers see no dashboards, and people of other organizations no location', async () => {
+  const { data, errors } = await dashboard('RELIABILITY', {}, 'onsite');
+  expect(data?.location?.dashboard).toBeNull();
+  expect(errors).toMatchObject([
+    { path: ['location', 'dashboard'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
+  ]);
+  expect((await dashboard('SPEND', { locationId: 99_999 })).data).toEqual({ location: null });
+});

@@ -1,0 +1,3 @@
+import './Dashboard.ts';
+import './DashboardFigures.ts';
+import './dashboardField.ts';

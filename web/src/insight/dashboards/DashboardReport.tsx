@@ -1,0 +1,122 @@
+import { dashboardAnswer } from '@brigade/domain/insight/dashboards/dashboardAnswer.ts';
+import type { DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
+import { measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
+import { sortPositions } from '@brigade/domain/insight/dashboards/sortPositions.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DashboardReport_dashboard$key } from '../../__generated__/DashboardReport_dashboard.graphql.ts';
+import type { figuresOf_figures$key } from '../../__generated__/figuresOf_figures.graphql.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import { DashboardPicture } from './DashboardPicture.tsx';
+import type { DashboardRow } from './dashboardRow.ts';
+import styles from './dashboards.module.css';
+import { DashboardTable } from './DashboardTable.tsx';
+import { DashboardTiles } from './DashboardTiles.tsx';
+import { daysText, dayText } from './dayLabels.ts';
+import { figuresOf } from './figuresOf.ts';
+
+interface Props {
+  name: DashboardName;
+  dashboard: DashboardReport_dashboard$key;
+  locationId: number;
+  /** Newer figures are on their way. */
+  isBusy: boolean;
+}
+
+/** The figures of a dashboard: in total, as a picture, by week and by position. */
+export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) {
+  const { from, to, comparedFrom, comparedTo, ...data } = useFragment(
+    graphql`
+      fragment DashboardReport_dashboard on Dashboard {
+        from
+        to
+        comparedFrom
+        comparedTo
+        weeks {
+          from
+          to
+          isPartial
+          figures {
+            ...figuresOf_figures
+          }
+          compared {
+            ...figuresOf_figures
+          }
+        }
+        positions {
+          skillDatabaseId
+          skillName
+          figures {
+            ...figuresOf_figures
+          }
+          compared {
+            ...figuresOf_figures
+          }
+        }
+        total {
+          ...figuresOf_figures
+        }
+        comparedTotal {
+          ...figuresOf_figures
+        }
+      }
+    `,
+    dashboard,
+  );
+  const period = daysText({ from, to });
+  if (data.positions.length === 0) {
+    return (
+      <EmptyState
+        illustration={<NoGigs />}
+        title="Nothing to report yet"
+        action={<LinkButton href={`/locations/${locationId}/gigs-add`}>Post a shift</LinkButton>}
+      >
+        No shifts from {period}. Once shifts have run, their figures appear here by week and by position.
+      </EmptyState>
+    );
+  }
+  // Days without a shift are nothing to compare with: every figure would have grown from 0.
+  const hasEarlier = data.comparedTotal != null && Object.values(figuresOf(data.comparedTotal)).some(Boolean);
+  const earlier = (compared: figuresOf_figures$key | null | undefined) =>
+    hasEarlier && compared ? figuresOf(compared) : null;
+  const weeks: DashboardRow[] = data.weeks.map((week) => ({
+    id: week.from,
+    label: daysText(week),
+    tick: dayText(week.from),
+    isPartial: week.isPartial,
+    figures: figuresOf(week.figures),
+    compared: earlier(week.compared),
+  }));
+  const rows: DashboardRow[] = data.positions.map(({ skillDatabaseId, skillName, figures, compared }) => ({
+    id: String(skillDatabaseId),
+    label: skillName,
+    tick: skillName,
+    isPartial: false,
+    figures: figuresOf(figures),
+    compared: earlier(compared),
+  }));
+  const positions = sortPositions(name, rows);
+  const total = { figures: figuresOf(data.total), compared: earlier(data.comparedTotal) };
+  const answer = dashboardAnswer(
+    name,
+    total,
+    positions.map(({ label, figures, compared }) => ({ name: label, figures, compared })),
+  );
+
+  return (
+    <div className={styles.report} aria-busy={isBusy || undefined}>
+      <p className={styles.period}>
+        {period}
+        {comparedFrom && comparedTo
+          ? `, ${hasEarlier ? 'compared with' : 'without shifts to compare with from'} ${daysText({ from: comparedFrom, to: comparedTo })}`
+          : null}
+      </p>
+      <p className={styles.answer}>{answer}</p>
+      <DashboardTiles measures={measuresOf(name).filter(({ isMain }) => isMain)} total={total} />
+      <DashboardPicture {...{ name, weeks, positions, answer, period }} />
+      <DashboardTable heading="Week" name={name} rows={weeks} total={total} />
+      <DashboardTable heading="Position" name={name} rows={positions} />
+    </div>
+  );
+}

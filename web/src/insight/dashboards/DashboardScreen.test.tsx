@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import { makeDashboard, makeFill, makeReliability, makeSpend } from '../../testing/dashboards.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeLocation } from '../../testing/world.ts';
+
+const path = '/locations/1/dashboards';
+const rootWith = (dashboard: unknown) => ({ location: () => makeLocation(1, { dashboard }) });
+const spend = makeDashboard([makeSpend(40), makeSpend(20)]);
+
+/** The text of a link that holds its file in its address. */
+const fileOf = (link: Element) => decodeURIComponent(link.getAttribute('href')?.split(',')[1] ?? '');
+
+describe('a dashboard', () => {
+  test('answers its question with figures, a picture and tables, in one request', async () => {
+    const { screen, gateway } = await renderApp(`${path}/spend`, rootWith(spend));
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('What did we spend, and why did it change?');
+    await expect
+      .element(screen.getByText('Jan 5 – Jan 14, 2099, compared with Dec 22 – Dec 31, 2098'))
+      .toBeVisible();
+    await expect
+      .element(screen.getByText(/^\$500\.00 more than before: \$500\.00 more for the hours \(20 h more\)\. /))
+      .toBeVisible();
+    await expect.element(screen.getByText('100% more than $500.00').first()).toBeVisible();
+    await expect
+      .element(
+        screen.getByRole('table', { name: 'By week' }).getByRole('row', { name: /^Jan 12 .*Partial week/ }),
+      )
+      .toMatchTextContent(/\$1,000\.00before: \$500\.00/);
+    await expect
+      .element(screen.getByRole('table', { name: 'By position' }).getByRole('row', { name: /^Line Cook/ }))
+      .toMatchTextContent(/40 hbefore: 20 h/);
+    await expect
+      .element(screen.getByRole('link', { name: 'Reports' }))
+      .toHaveAttribute('aria-current', 'page');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DashboardScreenQuery']);
+    await expectAccessible(screen.container);
+  });
+
+  test('has a picture whose bars are read by the keyboard, and that says the same as its table', async () => {
+    const { screen } = await renderApp(`${path}/spend`, rootWith(spend));
+    const chart = screen.getByRole('group', { name: 'Cost by week' });
+    const bars = chart.getByRole('img');
+    await expect
+      .poll(() => bars.elements().map((bar) => bar.getAttribute('aria-label')))
+      .toEqual([
+        'Jan 5 – Jan 11, 2099: $1,000.00; before: $500.00',
+        'Jan 12 – Jan 14, 2099: $1,000.00; before: $500.00',
+      ]);
+    (bars.elements()[1] as SVGGElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+
+    await expect.element(bars.first()).toHaveFocus();
+    await expect.element(screen.getByText('Jan 5 – Jan 11, 2099: $1,000.00; before: $500.00')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect.element(bars.last()).toHaveFocus();
+  });
+
+  test('is saved as a table for spreadsheets, and as a picture with its colors', async () => {
+    const { screen } = await renderApp(`${path}/spend`, rootWith(spend));
+    const table = screen.getByRole('link', { name: 'Download CSV: by week' });
+    await expect.element(table).toHaveAttribute('download', 'spend-by-week.csv');
+    expect(fileOf(table.element()).split('\r\n').slice(1)).toEqual([
+      '"Jan 5 – Jan 11, 2099",1000.00,500.00,40,20,25.00,25.00,4,2,0.00,0.00',
+      '"Jan 12 – Jan 14, 2099",1000.00,500.00,40,20,25.00,25.00,4,2,0.00,0.00',
+      'Total,1000.00,500.00,40,20,25.00,25.00,4,2,0.00,0.00',
+      '',
+    ]);
+    const picture = screen.getByRole('link', { name: 'Save picture' });
+    picture.element().addEventListener('click', (event) => event.preventDefault());
+    await picture.click();
+
+    await expect.poll(() => fileOf(picture.element())).toMatch(/^<svg [^>]*xmlns=.*Cost by week.*fill: rgb/s);
+  });
+
+  test('keeps its filters in the address, for the other dashboards, too', async () => {
+    const { screen, gateway, router } = await renderApp(
+      `${path}/spend?from=2099-01-05&to=2099-01-14&compare=last-year`,
+      rootWith(spend),
+    );
+    await expect
+      .poll(() => gateway.last('DashboardScreenQuery')?.variables)
+      .toMatchObject({ name: 'SPEND', from: '2099-01-05', compare: 'SAME_WEEKS_LAST_YEAR', position: null });
+    await screen.getByRole('button', { name: /^Position/ }).click();
+    await screen.getByRole('option', { name: 'Server' }).click();
+    await expect
+      .poll(() => gateway.last('DashboardScreenQuery')?.variables)
+      .toMatchObject({ from: '2099-01-05', position: 2 });
+    await screen.getByRole('button', { name: /^Period: Custom days/ }).click();
+    await screen.getByRole('option', { name: 'Last 12 weeks' }).click();
+
+    await expect
+      .poll(() => router.state.location.search)
+      .toEqual({ from: '2098-10-27', to: '2099-01-14', compare: 'last-year', position: '2' });
+    await expect
+      .element(screen.getByRole('link', { name: 'Reliability' }))
+      .toHaveAttribute(
+        'href',
+        `${path}/reliability?from=2098-10-27&to=2099-01-14&compare=last-year&position=2`,
+      );
+  });
+
+  test('compares with nothing when no shift ran in the compared days', async () => {
+    const { screen } = await renderApp(
+      `${path}/spend`,
+      rootWith(makeDashboard([makeSpend(40), makeSpend(0)])),
+    );
+    await expect
+      .element(
+        screen.getByText('Jan 5 – Jan 14, 2099, without shifts to compare with from Dec 22 – Dec 31, 2098'),
+      )
+      .toBeVisible();
+    await expect.element(screen.getByText('$1,000.00 for 40 h.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^before/).first()).not.toBeInTheDocument();
+  });
+
+  test('says what is wrong with its days, and does not ask for them', async () => {
+    const { screen, gateway } = await renderApp(`${path}/spend`, rootWith(spend));
+    await screen.getByLabelText('To', { exact: true }).fill('2099-01-04');
+
+    await expect.element(screen.getByText('The last day is before the first one.')).toBeVisible();
+    expect(gateway.names().filter((name) => name === 'DashboardScreenQuery')).toHaveLength(1);
+  });
+
+  test('of fill rates shows positions, the worst first, and those without places last', async () => {
+    const facts = {
+      positions: [
+        { skillDatabaseId: 1, skillName: 'Line Cook', figures: makeFill(9, 10), compared: null },
+        { skillDatabaseId: 2, skillName: 'Porter', figures: makeFill(0, 0), compared: null },
+        { skillDatabaseId: 3, skillName: 'Server', figures: makeFill(2, 5), compared: null },
+      ],
+    };
+    const { screen } = await renderApp(
+      `${path}/fill-rate`,
+      rootWith(makeDashboard([makeFill(11, 15), null], facts)),
+    );
+    const bars = screen.getByRole('group', { name: 'Fill rate by position' }).getByRole('img');
+    await expect
+      .poll(() => bars.elements().map((bar) => bar.getAttribute('aria-label')))
+      .toEqual(['Server: 40%', 'Line Cook: 90%', 'Porter: –']);
+    await expect
+      .element(screen.getByText(/^73\.3% .*Most that stayed open: Server, 3 of 5\.$/))
+      .toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
+  test('of reliability says in each bar how many came, were late, or did not come', async () => {
+    const { screen } = await renderApp(
+      `${path}/reliability`,
+      rootWith(makeDashboard([makeReliability(2), makeReliability(0)])),
+    );
+    await expect
+      .element(screen.getByRole('img', { name: /^Jan 5 .*: On time 6, Late 1, No-show 2, Called out 1$/ }))
+      .toBeVisible();
+    await expect.element(screen.getByText('20 points less than 80%')).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+});
+
+describe('without figures', () => {
+  test('a location where nothing has run leads to posting', async () => {
+    const { screen } = await renderApp(
+      `${path}/spend`,
+      rootWith(makeDashboard([makeSpend(0), null], { positions: [] })),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Nothing to report yet' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Post a shift' }))
+      .toHaveAttribute('href', '/locations/1/gigs-add');
+    await expectAccessible(screen.container);
+  });
+
+  test.each([
+    ['who sees no costs', fault('FORBIDDEN'), 'You cannot see reports here'],
+    ['of a server without dashboards', fault('NOT_FOUND'), 'Reports are not available here'],
+  ])('the page of someone %s says so', async (_who, refusal, title) => {
+    const { screen } = await renderApp(
+      `${path}/spend`,
+      rootWith(() => refusal),
+    );
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(screen.container);
+  });
+
+  test('a failure offers to try again', async () => {
+    const { screen } = await renderApp(
+      `${path}/spend`,
+      rootWith(() => fault('UPSTREAM_UNAVAILABLE')),
+    );
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('an unknown report leads to those that exist, without a request', async () => {
+    const { screen, gateway } = await renderApp(`${path}/happiness`, rootWith(spend));
+    await expect.element(screen.getByRole('heading', { name: 'This report does not exist' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Fill rate' }))
+      .toHaveAttribute('href', `${path}/fill-rate`);
+    expect(gateway.names()).not.toContain('DashboardScreenQuery');
+    await expectAccessible(screen.container);
+  });
+
+  test('the reports begin with what was spent', async () => {
+    const { router } = await renderApp(path, rootWith(spend));
+    await expect.poll(() => router.state.location.pathname).toBe(`${path}/spend`);
+  });
+});

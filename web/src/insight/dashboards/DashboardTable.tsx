@@ -1,0 +1,79 @@
+import { dashboardCsv } from '@brigade/domain/insight/dashboards/dashboardCsv.ts';
+import { dashboardSlug, type DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
+import { type Figures, formatFigure, measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
+import FileDown from 'lucide-react/icons/file-down';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import type { DashboardRow } from './dashboardRow.ts';
+import styles from './dashboards.module.css';
+
+interface Props {
+  /** What the rows are. */
+  heading: 'Week' | 'Position';
+  name: DashboardName;
+  rows: readonly DashboardRow[];
+  /** The sum of the rows, shown last. */
+  total?: { readonly figures: Figures; readonly compared: Figures | null };
+}
+
+/** The figures of each week or position, with the compared ones below them, and as a file. */
+export function DashboardTable({ heading, name, rows, total }: Props) {
+  const measures = measuresOf(name);
+  const sum: DashboardRow[] = total
+    ? [{ id: 'total', label: 'Total', tick: '', isPartial: false, ...total }]
+    : [];
+  const all = [...rows, ...sum];
+  const csv = dashboardCsv(name, heading, all);
+  const title = `By ${heading.toLowerCase()}`;
+  return (
+    <Card
+      title={title}
+      padding="none"
+      actions={
+        <LinkButton
+          variant="outlined"
+          size="small"
+          icon={<FileDown aria-hidden="true" />}
+          aria-label={`Download CSV: ${title.toLowerCase()}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+          download={`${dashboardSlug(name)}-by-${heading.toLowerCase()}.csv`}
+        >
+          Download CSV
+        </LinkButton>
+      }
+    >
+      <Table
+        label={title}
+        columns={[
+          { id: 'label', header: heading },
+          ...measures.map(({ key, label }) => ({ id: key, header: label, align: 'end' as const })),
+        ]}
+      >
+        {all.map(({ id, label, isPartial, figures, compared }) => (
+          <TableRow key={id} id={id} label={label}>
+            <TableCell column="label" isRowHeader>
+              <span className={styles.label}>
+                {label}
+                {isPartial ? <Badge>Partial week</Badge> : null}
+              </span>
+            </TableCell>
+            {measures.map(({ key, kind }) => (
+              <TableCell key={key} column={key}>
+                <span className={styles.cell}>
+                  {formatFigure(figures[key], kind)}
+                  {compared ? (
+                    <span className={styles.before}>before: {formatFigure(compared[key], kind)}</span>
+                  ) : null}
+                </span>
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </Card>
+  );
+}

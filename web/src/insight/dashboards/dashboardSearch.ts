@@ -1,0 +1,53 @@
+import {
+  type DashboardCompare,
+  dashboardCompares,
+} from '@brigade/domain/insight/dashboards/dashboardCompare.ts';
+import { dashboardDaysProblem, type Days } from '@brigade/domain/insight/dashboards/dashboardPeriod.ts';
+
+/** The filters of a dashboard in the URL. */
+export interface DashboardChoice {
+  /** Null for the default period. */
+  readonly days: Days | null;
+  readonly compare: DashboardCompare;
+  /** The number of a skill; null for all. */
+  readonly position: number | null;
+}
+
+/** The search params of the URL. Default values are omitted. */
+interface DashboardSearch {
+  readonly from?: string;
+  readonly to?: string;
+  readonly compare?: string;
+  readonly position?: string;
+}
+
+const words: Readonly<Record<DashboardCompare, string>> = {
+  PREVIOUS_PERIOD: 'previous',
+  SAME_WEEKS_LAST_YEAR: 'last-year',
+  NONE: 'none',
+};
+
+/** Parses the search params. Invalid values are ignored. */
+export function readDashboardSearch(search: Record<string, unknown>): DashboardChoice {
+  const { from, to, compare, position } = search;
+  const days = { from: String(from), to: String(to) };
+  return {
+    days: dashboardDaysProblem(days) === null ? days : null,
+    compare: dashboardCompares.find((known) => words[known] === compare) ?? 'PREVIOUS_PERIOD',
+    position: /^[1-9]\d{0,8}$/.test(String(position)) ? Number(position) : null,
+  };
+}
+
+/** Serializes the filters to search params. */
+export function writeDashboardSearch({ days, compare, position }: DashboardChoice): DashboardSearch {
+  return {
+    ...(days && { from: days.from, to: days.to }),
+    ...(compare !== 'PREVIOUS_PERIOD' && { compare: words[compare] }),
+    ...(position !== null && { position: String(position) }),
+  };
+}
+
+/** The filters as variables of the query. */
+export function dashboardVariables({ days, compare, position }: DashboardChoice) {
+  return { from: days?.from ?? null, to: days?.to ?? null, compare, position };
+}
