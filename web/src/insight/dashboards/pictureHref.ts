@@ -1,3 +1,5 @@
+/** Around the chart, in pixels. */
+const margin = 16;
 const drawn = 'rect, line, path, circle, text';
 
 const properties = [
@@ -19,6 +21,10 @@ export function pictureHref(chart: SVGSVGElement): string {
     for (const property of properties)
       copies[index]?.style.setProperty(property, style.getPropertyValue(property));
   }
+  const { width, height } = chart.viewBox.baseVal;
+  copy.setAttribute('width', String(width + 2 * margin));
+  copy.setAttribute('height', String(height + 2 * margin));
+  copy.setAttribute('viewBox', `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`);
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.style.background = getComputedStyle(document.body).backgroundColor;
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;

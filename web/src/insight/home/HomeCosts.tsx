@@ -2,12 +2,13 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeCosts_home$key } from '../../__generated__/HomeCosts_home.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { comparedCosts } from './comparedCosts.ts';
 import styles from './HomeCosts.module.css';
 import { weekLabel } from './weekLabel.ts';
 
 /** What this week costs against the last four. Empty for viewers who may not see costs, and before the first cost. */
-export function HomeCosts({ home }: { home: HomeCosts_home$key }) {
+export function HomeCosts({ home, locationId }: { home: HomeCosts_home$key; locationId: number }) {
   const { weeks } = useFragment(
     graphql`
       fragment HomeCosts_home on Home {
@@ -27,7 +28,10 @@ export function HomeCosts({ home }: { home: HomeCosts_home$key }) {
   if (!weeks || !current || weeks.every(({ cost }) => cost.amountCents === 0)) return null;
   const most = Math.max(1, ...weeks.map(({ cost }) => cost.amountCents));
   return (
-    <Card title="Cost this week">
+    <Card
+      title="Cost this week"
+      actions={<TextLink href={`/locations/${locationId}/dashboards/spend`}>Spend report</TextLink>}
+    >
       <p className={styles.total}>{formatMoney(current.cost.amountCents, current.cost.currency)}</p>
       <p className={styles.note}>{comparedCosts(weeks.map(({ cost }) => cost.amountCents))}</p>
       <ul className={styles.weeks}>

@@ -71,6 +71,9 @@ describe('the home of a location', () => {
       .element(screen.getByRole('link', { name: 'Friday, January 16: 4 of 6 places filled' }))
       .toHaveAttribute('href', '/locations/1/schedule?date=2099-01-16');
     await expect.element(screen.getByText('10% more than the average of the last 4 weeks.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Spend report' }))
+      .toHaveAttribute('href', '/locations/1/dashboards/spend');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'HomeScreenQuery']);
     await expectAccessible(screen.container);
   });

@@ -72,7 +72,7 @@ export function HomeScreen({ query, locationId }: Props) {
         </div>
         <div className={styles.aside}>
           <HomeWeek home={home} locationId={locationId} />
-          <HomeCosts home={home} />
+          <HomeCosts home={home} locationId={locationId} />
         </div>
       </div>
     </>

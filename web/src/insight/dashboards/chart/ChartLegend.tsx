@@ -24,7 +24,7 @@ export function ChartLegend({ chartId, legend, width }: Props) {
     <g aria-hidden="true">
       {placesOf(legend, width).map(({ label, tone, x, line }) => (
         <g key={label} transform={`translate(${x},${line * lineHeight})`}>
-          <ChartSegment {...{ chartId, tone }} box={{ x: 0, y: 3, width: swatch, height: swatch }} />
+          <ChartSegment {...{ chartId, tone }} box={{ x: 1, y: 3, width: swatch, height: swatch }} />
           <text className={styles.legend} x={swatch + 6} y="13">
             {label}
           </text>
