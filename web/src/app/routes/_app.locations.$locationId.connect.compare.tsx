@@ -4,20 +4,17 @@ import { CompareScreen } from '../../pros/search/CompareScreen.tsx';
 import { mostCompared, uuids } from '../../pros/search/proSearch.ts';
 import { ProSkeleton } from '../../pros/profiles/ProSkeleton.tsx';
 
-const readCompared = (search: { pros?: unknown }) => uuids(search.pros).slice(0, mostCompared);
-
 export const Route = createFileRoute('/_app/locations/$locationId/connect/compare')({
-  validateSearch: (search: Record<string, unknown>): { pros?: string } => {
-    const compared = readCompared(search).join(',');
-    return compared === '' ? {} : { pros: compared };
-  },
+  // `uuids` checks them.
+  validateSearch: ({ pros }: Record<string, unknown>): { pros?: string } =>
+    typeof pros === 'string' ? { pros } : {},
   loaderDeps: ({ search }) => search,
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
     context.client.load(
       compareScreenQuery,
-      { uuids: readCompared(deps), locationId },
+      { uuids: uuids(deps.pros).slice(0, mostCompared), locationId },
       { abortController, cause },
     ),
   component: Compare,
@@ -29,7 +26,7 @@ function Compare() {
     <CompareScreen
       query={Route.useLoaderData()}
       locationId={Route.useParams().locationId}
-      uuids={readCompared(Route.useSearch())}
+      uuids={uuids(Route.useSearch().pros).slice(0, mostCompared)}
     />
   );
 }

@@ -2,13 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import pastWorkScreenQuery from '../../__generated__/PastWorkScreenQuery$parameters.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { PastWorkScreen } from '../../filling/pastWork/PastWorkScreen.tsx';
-import { readPastWorkSearch, writePastWorkSearch } from '../../filling/pastWork/pastWorkSearch.ts';
+import {
+  type PastWorkSearch,
+  readPastWorkSearch,
+  writePastWorkSearch,
+} from '../../filling/pastWork/pastWorkSearch.ts';
 import { pastWorkVariables } from '../../filling/pastWork/pastWorkVariables.ts';
 import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/connect/history')({
   // `readPastWorkSearch` checks them.
-  validateSearch: (search: Record<string, unknown>) => search as ReturnType<typeof writePastWorkSearch>,
+  validateSearch: (search: Record<string, unknown>) => search as PastWorkSearch,
   loaderDeps: ({ search: { words: _words, ...filters } }) => filters,
   // Rarely opened: its loader, which also reads the filters, comes with its code.
   codeSplitGroupings: [['loader', 'component']],

@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import proSearchScreenQuery from '../../__generated__/ProSearchScreenQuery$parameters.ts';
-import { readProSearch, writeProSearch } from '../../pros/search/proSearch.ts';
+import { type ProSearch, readProSearch, writeProSearch } from '../../pros/search/proSearch.ts';
 import { ProSearchScreen } from '../../pros/search/ProSearchScreen.tsx';
 import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
 import { proSearchVariables } from '../../pros/search/proSearchVariables.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/connect/')({
-  validateSearch: (search: Record<string, unknown>) => writeProSearch(readProSearch(search)),
+  // `readProSearch` checks them.
+  validateSearch: (search: Record<string, unknown>) => search as ProSearch,
   // Neither the look nor who is picked makes another list.
   loaderDeps: ({ search: { view: _view, pros: _picked, ...filters } }) => filters,
+  // Its filters stay out of the frame: the loader comes with the code of the screen.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
     context.client.load(proSearchScreenQuery, proSearchVariables(locationId, readProSearch(deps)), {
       abortController,

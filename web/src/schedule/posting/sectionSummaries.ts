@@ -11,7 +11,7 @@ export function peopleSummary({ gigType, isAutoSelectEnabled, boostBonus }: Post
   ].join(' · ');
 }
 
-/** Where the work is, and whom pros ask for: "218 Mott Street · Dana". */
+/** Where the work is, and the contact on the day: "218 Mott Street · Dana". */
 export function placeSummary(
   { addressId, contactName }: PostingValues,
   addresses: readonly PostingAddress[],
