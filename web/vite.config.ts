@@ -54,7 +54,7 @@ export default defineConfig({
             {
               name: 'forms',
               // With the icons of its fields: in a chunk of their own they would meet rules that need zod, in a circle.
-              test: /node_modules.zod|ui\/(?:forms\/(?:useForm|Form|FormDialog|formErrors|useDelayedErrors|useUnsavedChanges)|fields\/(?:Text|Phone|Email)Field)\.|icons\/(?:phone|mail)\./,
+              test: /node_modules.zod|ui\/(?:forms\/(?:useForm|Form|FormDialog|formErrors|useDelayedErrors|useUnsavedChanges)|fields\/(?:TextArea|(?:Text|Phone|Email)Field))\.|icons\/(?:phone|mail)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 2,
@@ -85,8 +85,8 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              // Without dates: the frame shows none.
-              test: /src\/ui\/(?!layout\/DateText)|lucide-react/,
+              // Without dates and texts of several lines: the frame shows none.
+              test: /src\/ui\/(?!layout\/DateText|fields\/TextArea)|lucide-react/,
               minShareCount: 27,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -78,7 +78,7 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['daySchedule', 'geoLogs', 'reviews', 'roster', 'timesheets'],
+  day: ['callList', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'timesheets'],
   pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],

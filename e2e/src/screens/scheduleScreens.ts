@@ -35,6 +35,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
       shows: 'You cannot see geo logs here',
       viewer: 'onsite',
     },
+    'call-list': { path: '/locations/2/call-list', shows: 'Call list', viewer: 'onsite' },
     'day-schedule': { path: '/locations/2/schedule?days=7', shows: 'Schedule', viewer },
     pay: { path: '/locations/2/pay', shows: 'To pay', viewer },
     'pay-hidden': { path: '/locations/2/pay', shows: 'You cannot pay here', viewer: 'onsite' },

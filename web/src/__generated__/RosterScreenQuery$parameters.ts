@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3a089e17d5fea69d28ca31e5e50f15>>
- * @relayHash cece48bf44c4c6372279523f492eeef0
+ * @generated SignedSource<<20570490bb2d46dd5168a3fc8fd684b1>>
+ * @relayHash 8a36617373d71ed5c311a25835394db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cece48bf44c4c6372279523f492eeef0
+// @relayRequestID 8a36617373d71ed5c311a25835394db2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cece48bf44c4c6372279523f492eeef0",
+    "id": "8a36617373d71ed5c311a25835394db2",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c58120e18430ea783508f93bfc9c1f3>>
- * @relayHash cece48bf44c4c6372279523f492eeef0
+ * @generated SignedSource<<44510e9e5973dc77fab89ceebd533be1>>
+ * @relayHash 8a36617373d71ed5c311a25835394db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cece48bf44c4c6372279523f492eeef0
+// @relayRequestID 8a36617373d71ed5c311a25835394db2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -71,14 +71,24 @@ v5 = {
   "name": "endTime",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,16 +209,7 @@ return {
             "kind": "LinkedField",
             "name": "skill",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              (v3/*:: as any*/)
-            ],
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -264,7 +265,7 @@ return {
             "name": "listStatus",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -437,7 +438,7 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +467,7 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -478,7 +479,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -579,6 +580,16 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -586,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "cece48bf44c4c6372279523f492eeef0",
+    "id": "8a36617373d71ed5c311a25835394db2",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99fecde15a672c7ff8e9c184d7b1ab39>>
+ * @generated SignedSource<<a39a18462c3019206c7f71be61d2c1cb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type SignInSheet_applications$data = ReadonlyArray<{
   readonly isCancelled: boolean;
   readonly pro: {
     readonly displayName: string;
+  };
+  readonly workingHours: {
+    readonly endTime: string;
+    readonly startTime: string;
   };
   readonly " $fragmentType": "SignInSheet_applications";
 }>;
@@ -48,6 +52,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WorkingHours",
+      "kind": "LinkedField",
+      "name": "workingHours",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Pro",
       "kind": "LinkedField",
       "name": "pro",
@@ -68,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90735e72ea36173880ec35e9ea402d11";
+(node as any).hash = "75f63627b5c0bb9ceaaf32371405b5c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19a1819e74d0b6c357927ed11d54d792>>
+ * @generated SignedSource<<54bbb3ba19f37a1530fb360d955655d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignInSheet_gig$data = {
-  readonly checkinCode: string | null | undefined;
   readonly databaseId: number;
   readonly endTime: string;
+  readonly event: {
+    readonly name: string;
+  } | null | undefined;
   readonly skill: {
     readonly name: string;
   };
@@ -25,7 +27,17 @@ export type SignInSheet_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SignInSheet_gig">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -64,33 +76,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "checkinCode",
+      "concreteType": "Skill",
+      "kind": "LinkedField",
+      "name": "skill",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Skill",
+      "concreteType": "Event",
       "kind": "LinkedField",
-      "name": "skill",
+      "name": "event",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0301c6765cbeeaa38efb5afa6800def4";
+(node as any).hash = "fd708967d0ef586c35157d83c31d5286";
 
 export default node;

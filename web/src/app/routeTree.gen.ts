@@ -43,6 +43,7 @@ import { Route as AuthPhoneIndexRouteImport } from './routes/auth.phone.index'
 import { Route as AuthPhoneVerifyRouteImport } from './routes/auth.phone.verify'
 import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.locations.$locationId.index'
 import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
+import { Route as AppLocationsLocationIdCallListRouteImport } from './routes/_app.locations.$locationId.call-list'
 import { Route as AppLocationsLocationIdConnectRouteImport } from './routes/_app.locations.$locationId.connect'
 import { Route as AppLocationsLocationIdEventsRouteImport } from './routes/_app.locations.$locationId.events'
 import { Route as AppLocationsLocationIdGeoLogsRouteImport } from './routes/_app.locations.$locationId.geo-logs'
@@ -262,6 +263,12 @@ const AppLocationsLocationIdIndexRoute =
 const AppLocationsLocationIdSettingsRoute =
   AppLocationsLocationIdSettingsRouteImport.update({
     id: '/_settings',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdCallListRoute =
+  AppLocationsLocationIdCallListRouteImport.update({
+    id: '/call-list',
+    path: '/call-list',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdConnectRoute =
@@ -583,6 +590,7 @@ export interface FileRoutesByFullPath {
   '/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
@@ -661,6 +669,7 @@ export interface FileRoutesByTo {
   '/auth/email': typeof AuthEmailIndexRoute
   '/auth/phone': typeof AuthPhoneIndexRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
+  '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
@@ -744,6 +753,7 @@ export interface FileRoutesById {
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
   '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
+  '/_app/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/_app/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/_app/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/_app/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
@@ -826,6 +836,7 @@ export interface FileRouteTypes {
     | '/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/locations/$locationId/call-list'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
@@ -904,6 +915,7 @@ export interface FileRouteTypes {
     | '/auth/email'
     | '/auth/phone'
     | '/locations/$locationId'
+    | '/locations/$locationId/call-list'
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
@@ -986,6 +998,7 @@ export interface FileRouteTypes {
     | '/auth/email/'
     | '/auth/phone/'
     | '/_app/locations/$locationId/_settings'
+    | '/_app/locations/$locationId/call-list'
     | '/_app/locations/$locationId/connect'
     | '/_app/locations/$locationId/events'
     | '/_app/locations/$locationId/geo-logs'
@@ -1284,6 +1297,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/locations/$locationId'
       preLoaderRoute: typeof AppLocationsLocationIdSettingsRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/call-list': {
+      id: '/_app/locations/$locationId/call-list'
+      path: '/call-list'
+      fullPath: '/locations/$locationId/call-list'
+      preLoaderRoute: typeof AppLocationsLocationIdCallListRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/locations/$locationId/connect': {
@@ -1696,6 +1716,7 @@ const AppLocationsLocationIdConnectRouteWithChildren =
 
 interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdSettingsRoute: typeof AppLocationsLocationIdSettingsRouteWithChildren
+  AppLocationsLocationIdCallListRoute: typeof AppLocationsLocationIdCallListRoute
   AppLocationsLocationIdConnectRoute: typeof AppLocationsLocationIdConnectRouteWithChildren
   AppLocationsLocationIdEventsRoute: typeof AppLocationsLocationIdEventsRoute
   AppLocationsLocationIdGeoLogsRoute: typeof AppLocationsLocationIdGeoLogsRoute
@@ -1728,6 +1749,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
   {
     AppLocationsLocationIdSettingsRoute:
       AppLocationsLocationIdSettingsRouteWithChildren,
+    AppLocationsLocationIdCallListRoute: AppLocationsLocationIdCallListRoute,
     AppLocationsLocationIdConnectRoute:
       AppLocationsLocationIdConnectRouteWithChildren,
     AppLocationsLocationIdEventsRoute: AppLocationsLocationIdEventsRoute,

@@ -189,6 +189,7 @@ describe('the command palette', () => {
         'Keyboard shortcuts',
         'Today',
         'Roster',
+        'Call list',
         'Shifts',
         'All locations',
         'Your settings',

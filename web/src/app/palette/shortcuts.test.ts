@@ -27,6 +27,6 @@ describe('the keys that lead somewhere', () => {
       ({ label }) => label,
     );
 
-    expect(labels).toEqual(['Go to Today', 'Go to Roster', 'Go to Shifts']);
+    expect(labels).toEqual(['Go to Today', 'Go to Roster', 'Go to Call list', 'Go to Shifts']);
   });
 });

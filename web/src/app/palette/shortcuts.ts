@@ -15,6 +15,7 @@ const letters: Readonly<Record<MenuItemId, string>> = {
   today: 't',
   schedule: 's',
   roster: 's',
+  calls: 'c',
   shifts: 'h',
   events: 'e',
   pros: 'p',

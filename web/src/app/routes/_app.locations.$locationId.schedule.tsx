@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/schedule')({
   },
   remountDeps: ({ params }) => params,
   component: DaySchedule,
-  pendingComponent: DayScheduleSkeleton,
+  pendingComponent: () => <DayScheduleSkeleton title="Schedule" />,
 });
 
 function DaySchedule() {

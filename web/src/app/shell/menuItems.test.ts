@@ -13,7 +13,7 @@ const open: MenuPlace = {
 describe('the main navigation', () => {
   test.each<[string, Partial<MenuPlace>, string]>([
     ['team members', {}, 'today schedule | shifts events pros | pay reports | settings'],
-    ['onsite managers', { isOnsiteManager: true }, 'today roster shifts'],
+    ['onsite managers', { isOnsiteManager: true }, 'today roster calls shifts'],
     ['a location that is not approved', { isOpen: false }, 'today | settings'],
     ['a location that is not theirs', { isOpen: false, isKnown: false }, 'locations'],
     ['a location for hiring', { isHire: true }, 'settings'],

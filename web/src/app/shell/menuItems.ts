@@ -3,6 +3,7 @@ export type MenuItemId =
   | 'today'
   | 'schedule'
   | 'roster'
+  | 'calls'
   | 'shifts'
   | 'events'
   | 'pros'
@@ -33,7 +34,7 @@ export function menuGroups(place: MenuPlace): readonly (readonly MenuItemId[])[]
   if (locationId === null) return [isPlatformAdmin ? queue : ['locations']];
   if (isHire) return [queue, ['settings']];
   if (!isOpen) return isKnown ? [queue, ['today'], ['settings']] : [queue, ['locations']];
-  if (isOnsiteManager) return [['today', 'roster', 'shifts']];
+  if (isOnsiteManager) return [['today', 'roster', 'calls', 'shifts']];
   return [['today', 'schedule'], ['shifts', 'events', 'pros'], ['pay', 'reports'], queue, ['settings']];
 }
 

@@ -22,6 +22,7 @@ export const menuLinks: Readonly<Record<MenuItemId, MenuLink>> = {
   today: { label: 'Today', Icon: Sun, path: 'home' },
   schedule: { label: 'Schedule', Icon: UsersRound, path: 'schedule' },
   roster: { label: 'Roster', Icon: UsersRound, path: 'schedule' },
+  calls: { label: 'Call list', Icon: ClipboardCheck, path: 'call-list' },
   shifts: { label: 'Shifts', Icon: CalendarDays, path: '' },
   events: { label: 'Events', Icon: PartyPopper, path: 'events' },
   pros: { label: 'Pros', Icon: Users, path: 'connect' },
@@ -42,6 +43,7 @@ export function menuHref(id: MenuItemId, locationId: number | null): string {
 const sections: readonly (readonly [path: string, id: MenuItemId])[] = [
   ['home', 'today'],
   ['schedule', 'schedule'],
+  ['call-list', 'calls'],
   ['events', 'events'],
   ['event', 'events'],
   ['connect', 'pros'],

@@ -1,6 +1,7 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import Printer from 'lucide-react/icons/printer';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -18,7 +19,7 @@ interface Props {
   from: string;
 }
 
-/** Moves between days, changes their number, and prints them. */
+/** Moves between days, changes their number, prints them, and leads to the people to call. */
 export function DayScheduleToolbar({ locationId, choice, from }: Props) {
   const hrefOf = (change: Partial<DayScheduleChoice>) =>
     `/locations/${locationId}/schedule${stringifySearch({ ...writeDayScheduleSearch({ ...choice, ...change }) })}`;
@@ -57,12 +58,15 @@ export function DayScheduleToolbar({ locationId, choice, from }: Props) {
           href: hrefOf({ days: count }),
         }))}
       />
-      <Button
+      <LinkButton
         variant="outlined"
-        className={styles.print}
-        icon={<Printer aria-hidden="true" />}
-        onPress={() => window.print()}
+        className={styles.end}
+        href={`/locations/${locationId}/call-list${stringifySearch({ ...(choice.date && { date: choice.date }) })}`}
+        icon={<PhoneCall aria-hidden="true" />}
       >
+        Call list
+      </LinkButton>
+      <Button variant="outlined" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
         Print
       </Button>
     </div>

@@ -100,6 +100,23 @@ describe('the roster', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'RosterScreenQuery']);
   });
 
+  test('has a sheet to print with positions and planned times, and without the check-in code', async () => {
+    const { screen } = await renderRoster([
+      onRoster(1, 'EXPECTED'),
+      onRoster(2, 'CANCELLED', { isCancelled: true }),
+    ]);
+    await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
+    const sheet = screen.container.querySelector('section[aria-hidden]');
+    const rows = [...(sheet?.querySelectorAll('tr') ?? [])].map(({ cells }) =>
+      [...cells].map(({ textContent }) => textContent.trim()),
+    );
+    expect(rows).toEqual([
+      ['Name', 'Position', 'Planned', 'In', 'Break', 'Out', 'Signature'],
+      ['Pro 1', 'Line Cook', expect.stringMatching(/\d:\d\d [ap]m – \d+:\d\d [ap]m/), '', '', '', ''],
+    ]);
+    expect(sheet?.textContent).not.toContain('4821');
+  });
+
   test('rates those who clocked in, in place', async () => {
     const here = onRoster(1, 'IN', { timePunches: [punch()], viewerCanReview: true });
     const { screen, gateway } = await renderRoster([here, onRoster(2, 'LATE')], {

@@ -14,15 +14,17 @@ const blanks = ['In', 'Break', 'Out', 'Signature'];
 
 /** The sheet on which pros sign in by hand. It appears on paper only. */
 export function SignInSheet({ gig, applications }: Props) {
-  const { databaseId, startTime, endTime, timeZone, skill, checkinCode } = useFragment(
+  const { databaseId, startTime, endTime, timeZone, skill, event } = useFragment(
     graphql`
       fragment SignInSheet_gig on Gig @throwOnFieldError {
         databaseId
         startTime
         endTime
         timeZone
-        checkinCode
         skill {
+          name
+        }
+        event {
           name
         }
       }
@@ -34,6 +36,10 @@ export function SignInSheet({ gig, applications }: Props) {
       fragment SignInSheet_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
         isCancelled
+        workingHours {
+          startTime
+          endTime
+        }
         pro {
           displayName
         }
@@ -48,12 +54,14 @@ export function SignInSheet({ gig, applications }: Props) {
         <DateText instant={startTime} zone={timeZone} format="day" />
         {' · '}
         <TimeRange start={startTime} end={endTime} zone={timeZone} isZoneShown />
-        {checkinCode === null ? null : ` · Check-in code ${checkinCode}`}
+        {event ? ` · ${event.name}` : null}
       </p>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">Name</th>
+            <th scope="col">Position</th>
+            <th scope="col">Planned</th>
             {blanks.map((blank) => (
               <th key={blank} scope="col">
                 {blank}
@@ -64,9 +72,13 @@ export function SignInSheet({ gig, applications }: Props) {
         <tbody>
           {pros
             .filter(({ isCancelled }) => !isCancelled)
-            .map(({ id, pro }) => (
+            .map(({ id, pro, workingHours }) => (
               <tr key={id}>
                 <th scope="row">{pro.displayName}</th>
+                <td>{skill.name}</td>
+                <td>
+                  <TimeRange start={workingHours.startTime} end={workingHours.endTime} zone={timeZone} />
+                </td>
                 {blanks.map((blank) => (
                   <td key={blank}>{'\u00A0'}</td>
                 ))}
