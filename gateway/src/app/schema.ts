@@ -66,6 +66,7 @@ import '../day/daySchedule/dayScheduleSchema.ts';
 import '../day/geoLogs/geoLogsSchema.ts';
 import '../day/reviews/reviewsSchema.ts';
 import '../day/roster/rosterSchema.ts';
+import '../day/teamCaptain/teamCaptainSchema.ts';
 import '../day/timesheets/timesheetsSchema.ts';
 import '../pay/adHocPayments/adHocPaymentsSchema.ts';
 import '../pay/disputes/disputesSchema.ts';

@@ -62,6 +62,7 @@ import { replaceApplication } from '../filling/replacements/replaceApplication.t
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
+import { listCaptainGigs } from '../day/teamCaptain/listCaptainGigs.ts';
 import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts';
 import { disputesRoutes } from '../pay/disputes/disputesRoutes.ts';
@@ -152,6 +153,7 @@ export const routes: readonly RouteFactory[] = [
   geoLogsRoutes,
   reviewsRoutes,
   rosterRoutes,
+  listCaptainGigs,
   timesheetsRoutes,
   // pay
   adHocPaymentsRoutes,

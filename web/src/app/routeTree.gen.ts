@@ -31,6 +31,7 @@ import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locati
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
 import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
+import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateInterviewIndexRouteImport } from './routes/_candidate.interview.index'
 import { Route as CandidateInterviewSecretRouteImport } from './routes/_candidate.interview.$secret'
@@ -58,6 +59,7 @@ import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './route
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
 import { Route as AppOrganizationsOrganizationIdTeamsRouteImport } from './routes/_app.organizations.$organizationId.teams'
+import { Route as AppTeamCaptainShiftIdRosterRouteImport } from './routes/_app.team-captain.$shiftId.roster'
 import { Route as ArrivalInvitationsAcceptTokenRouteImport } from './routes/_arrival.invitations.accept.$token'
 import { Route as AppLocationsLocationIdSettingsAddOnsRouteImport } from './routes/_app.locations.$locationId._settings.add-ons'
 import { Route as AppLocationsLocationIdSettingsAddressesRouteImport } from './routes/_app.locations.$locationId._settings.addresses'
@@ -199,6 +201,11 @@ const AppOrganizationsOrganizationIdRoute =
 const AppSettingsApiTokensRoute = AppSettingsApiTokensRouteImport.update({
   id: '/settings_/api-tokens',
   path: '/settings/api-tokens',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppTeamCaptainIndexRoute = AppTeamCaptainIndexRouteImport.update({
+  id: '/team-captain/',
+  path: '/team-captain/',
   getParentRoute: () => AppRoute,
 } as any)
 const ArrivalConnectIndexRoute = ArrivalConnectIndexRouteImport.update({
@@ -354,6 +361,12 @@ const AppOrganizationsOrganizationIdTeamsRoute =
     id: '/teams',
     path: '/teams',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppTeamCaptainShiftIdRosterRoute =
+  AppTeamCaptainShiftIdRosterRouteImport.update({
+    id: '/team-captain/$shiftId/roster',
+    path: '/team-captain/$shiftId/roster',
+    getParentRoute: () => AppRoute,
   } as any)
 const ArrivalInvitationsAcceptTokenRoute =
   ArrivalInvitationsAcceptTokenRouteImport.update({
@@ -585,6 +598,7 @@ export interface FileRoutesByFullPath {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations/': typeof AppLocationsIndexRoute
+  '/team-captain/': typeof AppTeamCaptainIndexRoute
   '/connect/': typeof ArrivalConnectIndexRoute
   '/interview/': typeof CandidateInterviewIndexRoute
   '/orientation/': typeof CandidateOrientationIndexRoute
@@ -604,6 +618,7 @@ export interface FileRoutesByFullPath {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
   '/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
@@ -663,6 +678,7 @@ export interface FileRoutesByTo {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations': typeof AppLocationsIndexRoute
+  '/team-captain': typeof AppTeamCaptainIndexRoute
   '/connect': typeof ArrivalConnectIndexRoute
   '/interview': typeof CandidateInterviewIndexRoute
   '/orientation': typeof CandidateOrientationIndexRoute
@@ -682,6 +698,7 @@ export interface FileRoutesByTo {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdIndexRoute
   '/locations/$locationId/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
@@ -747,6 +764,7 @@ export interface FileRoutesById {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/_app/locations/': typeof AppLocationsIndexRoute
+  '/_app/team-captain/': typeof AppTeamCaptainIndexRoute
   '/_arrival/connect/': typeof ArrivalConnectIndexRoute
   '/_candidate/interview/': typeof CandidateInterviewIndexRoute
   '/_candidate/orientation/': typeof CandidateOrientationIndexRoute
@@ -767,6 +785,7 @@ export interface FileRoutesById {
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/_app/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/_arrival/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
   '/_app/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
@@ -831,6 +850,7 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations/'
+    | '/team-captain/'
     | '/connect/'
     | '/interview/'
     | '/orientation/'
@@ -850,6 +870,7 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
+    | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/locations/$locationId/'
     | '/organizations/$organizationId/'
@@ -909,6 +930,7 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations'
+    | '/team-captain'
     | '/connect'
     | '/interview'
     | '/orientation'
@@ -928,6 +950,7 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
+    | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/organizations/$organizationId'
     | '/locations/$locationId/add-ons'
@@ -992,6 +1015,7 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/_app/locations/'
+    | '/_app/team-captain/'
     | '/_arrival/connect/'
     | '/_candidate/interview/'
     | '/_candidate/orientation/'
@@ -1012,6 +1036,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
+    | '/_app/team-captain/$shiftId/roster'
     | '/_arrival/invitations/accept/$token'
     | '/_app/locations/$locationId/'
     | '/_app/organizations/$organizationId/'
@@ -1215,6 +1240,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsApiTokensRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/team-captain/': {
+      id: '/_app/team-captain/'
+      path: '/team-captain'
+      fullPath: '/team-captain/'
+      preLoaderRoute: typeof AppTeamCaptainIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_arrival/connect/': {
       id: '/_arrival/connect/'
       path: '/connect'
@@ -1403,6 +1435,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/organizations/$organizationId/teams'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdTeamsRouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/team-captain/$shiftId/roster': {
+      id: '/_app/team-captain/$shiftId/roster'
+      path: '/team-captain/$shiftId/roster'
+      fullPath: '/team-captain/$shiftId/roster'
+      preLoaderRoute: typeof AppTeamCaptainShiftIdRosterRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_arrival/invitations/accept/$token': {
       id: '/_arrival/invitations/accept/$token'
@@ -1838,6 +1877,8 @@ interface AppRouteChildren {
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
+  AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
+  AppTeamCaptainShiftIdRosterRoute: typeof AppTeamCaptainShiftIdRosterRoute
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
 
@@ -1855,6 +1896,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppOrganizationsOrganizationIdRouteWithChildren,
   AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
+  AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
+  AppTeamCaptainShiftIdRosterRoute: AppTeamCaptainShiftIdRosterRoute,
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
     AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,
 }

@@ -15,6 +15,15 @@ export const rosterActions = [
 /** One of {@link rosterActions}. */
 export type RosterAction = (typeof rosterActions)[number];
 
+/** What a team captain can do: nothing that decides about pay. */
+export const captainActions: readonly RosterAction[] = [
+  'clockIn',
+  'clockOut',
+  'startBreak',
+  'endBreak',
+  'noShow',
+];
+
 const earlyMilliseconds = 15 * 60_000;
 
 /** What is possible at this time with a pro in this state. */

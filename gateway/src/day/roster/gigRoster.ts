@@ -26,13 +26,17 @@ builder.objectFields(Gig, (t) => ({
   }),
   viewerCanRecordAttendance: t.boolean({
     nullable: true,
-    description: 'Whether the viewer can record punches, breaks, no-shows, call-outs, and send pros home.',
-    resolve: async (gig, _args, context) => may(await accessTo(gig, context), 'applications.attendance'),
+    description:
+      'Whether the viewer can record punches, breaks and no-shows. All but team captains can also call pros out and send ' +
+      'them home.',
+    resolve: async (gig, _args, context) =>
+      gig.is_team_captain === true || may(await accessTo(gig, context), 'applications.attendance'),
   }),
   viewerCannotRecordAttendanceReason: t.string({
     nullable: true,
     description:
       'The reason the viewer cannot record attendance and who can grant access. Null if the viewer can.',
-    resolve: async (gig, _args, context) => whyNot(await accessTo(gig, context), 'applications.attendance'),
+    resolve: async (gig, _args, context) =>
+      gig.is_team_captain === true ? null : whyNot(await accessTo(gig, context), 'applications.attendance'),
   }),
 }));

@@ -3,10 +3,11 @@ import { actOnEach, bulkIds, bulkResponse } from '../../filling/applications/bul
 import { gigOfPermitted } from '../../filling/applications/gigOfPermitted.ts';
 import { sendHomeReasons } from '../../filling/applications/sendHomeReasons.ts';
 import { callers } from '../../filling/applications/transitions/callOut.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, permissionDenied } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { asCaptain } from '../../schedule/events/captaincy.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { timeRecordFields } from '../timesheets/timeRecordFields.ts';
@@ -33,20 +34,25 @@ export const actOnRoster = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/:id/roster/',
-    access: 'staffer',
+    access: 'session',
     scope: 'ROSTER',
     tags: ['roster'],
     summary: 'One action on many pros of a gig',
     description:
-      'Needs applications.attendance. The ids are those of applications to this gig. Each has a separate transaction: ' +
+      'Needs applications.attendance; team captains of the event of the gig record times and no-shows. The ids are those of applications to this gig. Each has a separate transaction: ' +
       'some can succeed while others fail.',
     params: z.object({ id: idParameter }),
     body: rosterBody,
     responses: { 200: bulkResponse },
     errors: [404],
-    handle: async ({ params: { id: gigId }, body, caller }) => {
+    handle: async ({ params: { id: gigId }, body, caller: user }) => {
       const permission = 'applications.attendance';
-      requirePermission(await accessToGig(services.database, caller, gigId), permission);
+      const caller = await asCaptain(services, user, gigId);
+      const access = await accessToGig(services.database, caller, gigId);
+      requirePermission(access, permission);
+      // These decide about pay.
+      const isForStaff = body.action === 'call-out' || body.action === 'send-home';
+      if (access === 'TEAM_CAPTAIN' && isForStaff) throw permissionDenied(permission);
       const results = await actOnEach(services, caller, body.ids, async (applicationId) => {
         const gigOfPro = await gigOfPermitted(services.database, caller, applicationId, permission).catch(
           elsewhere,

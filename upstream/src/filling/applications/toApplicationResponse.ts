@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { toMatchBlockers } from '../matching/matchBlockers.ts';
-import { toProSummary } from '../../pros/profiles/proSummary.ts';
+import { type ProSummary, toProSummary } from '../../pros/profiles/proSummary.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import type { ApplicationRow } from './applicationRows.ts';
 import type { BreakRule } from '../../schedule/suggestedBreaks/loadSuggestedBreaks.ts';
@@ -24,6 +24,7 @@ export function toApplicationResponse(
   const access = accessOf(caller, { id: row.location_id, organization_id: row.organization_id });
   if (!access) return undefined;
   const seesMoney = may(access, 'wages.view');
+  const isStaff = access !== 'TEAM_CAPTAIN';
   return {
     id: row.id,
     timezone: row.timezone,
@@ -32,7 +33,7 @@ export function toApplicationResponse(
     location_id: row.location_id,
     created_ts: row.created_ts.toISOString(),
     last_updated_ts: row.last_updated_ts.toISOString(),
-    gigster: toProSummary(row),
+    gigster: isStaff ? toProSummary(row) : withoutRecord(toProSummary(row)),
     phone_number: row.is_confirmed ? row.pro_phone_number : null,
     is_cancelled: row.is_cancelled,
     is_selected: row.is_selected,
@@ -40,19 +41,21 @@ export function toApplicationResponse(
     is_blocked: row.is_blocked,
     is_favorite: row.favorite_id !== null,
     match_score: row.match_score,
-    match: { parts: row.match_parts, blockers: toMatchBlockers(row) },
-    review: toReview(row),
+    match: isStaff
+      ? { parts: row.match_parts, blockers: toMatchBlockers(row) }
+      : { parts: null, blockers: [] },
+    review: isStaff ? toReview(row) : null,
     cancellation: toCancellation(row, slug),
-    payment: toPayment(
-      row.business_payment_id,
-      row.business_payment_status,
-      seesMoney ? row.business_payment_amount : null,
-    ),
-    pro_payment: toPayment(
-      row.pro_payment_id,
-      row.pro_payment_status,
-      seesMoney ? row.pro_payment_amount : null,
-    ),
+    payment: isStaff
+      ? toPayment(
+          row.business_payment_id,
+          row.business_payment_status,
+          seesMoney ? row.business_payment_amount : null,
+        )
+      : null,
+    pro_payment: isStaff
+      ? toPayment(row.pro_payment_id, row.pro_payment_status, seesMoney ? row.pro_payment_amount : null)
+      : null,
     working_hours: toWorkingHours(row),
     is_boosted: row.is_boosted,
     badges: row.badges,
@@ -63,6 +66,11 @@ export function toApplicationResponse(
     suggested_breaks: [...suggestedBreaks],
     timesheet: toTimesheet(row),
   };
+}
+
+/** What team captains see of a pro. */
+function withoutRecord(pro: ProSummary): ProSummary {
+  return { ...pro, performance: { ...pro.performance, rating: null, completion_percentage: null } };
 }
 
 function toReview({ review_feedback, review_ratings }: ApplicationRow): ApplicationResponse['review'] {

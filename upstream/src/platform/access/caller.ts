@@ -13,6 +13,8 @@ export type Caller = {
   locationRoles: ReadonlyMap<number, LocationRole>;
   /** Organizations that the caller administers, with access to all their locations. */
   organizationIds: ReadonlySet<number>;
+  /** The location of the one gig of this request of which the caller is a team captain. */
+  captainAt?: number;
 };
 
 /** Whether the caller has a role at any business or is a platform admin. */

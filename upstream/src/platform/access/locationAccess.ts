@@ -15,7 +15,9 @@ export function accessOf(
 ): LocationAccess | null {
   if (caller.isPlatformAdmin) return 'PLATFORM_ADMIN';
   if (caller.organizationIds.has(location.organization_id)) return 'ORGANIZATION_ADMIN';
-  return caller.locationRoles.get(location.id) ?? null;
+  const role = caller.locationRoles.get(location.id);
+  if (role) return role;
+  return caller.captainAt === location.id ? 'TEAM_CAPTAIN' : null;
 }
 
 /**

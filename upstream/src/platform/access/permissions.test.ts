@@ -7,7 +7,9 @@ const everyAccess: readonly LocationAccess[] = [
   'ADMIN',
   'TEAM_MEMBER',
   'ONSITE_MANAGER',
+  'TEAM_CAPTAIN',
 ];
+const fromOnsiteManager = everyAccess.slice(0, 5);
 const fromTeamMember = everyAccess.slice(0, 4);
 const fromLocationAdmin = everyAccess.slice(0, 3);
 const fromOrganizationAdmin = everyAccess.slice(0, 2);
@@ -15,8 +17,8 @@ const fromOrganizationAdmin = everyAccess.slice(0, 2);
 const table: Record<Permission, readonly LocationAccess[]> = {
   'gigs.view': everyAccess,
   'applications.attendance': everyAccess,
-  'favorites.manage': everyAccess,
-  'reviews.write': everyAccess,
+  'favorites.manage': fromOnsiteManager,
+  'reviews.write': fromOnsiteManager,
   'wages.view': fromTeamMember,
   'gigs.post': fromTeamMember,
   'applications.manage': fromTeamMember,

@@ -1,9 +1,10 @@
 import type { LocationRole } from './locationRole.ts';
 
 /** The kinds of access to a location, the most powerful first. */
-export type LocationAccess = 'PLATFORM_ADMIN' | 'ORGANIZATION_ADMIN' | LocationRole;
+export type LocationAccess = 'PLATFORM_ADMIN' | 'ORGANIZATION_ADMIN' | LocationRole | 'TEAM_CAPTAIN';
 
-const onsiteManager = ['gigs.view', 'applications.attendance', 'favorites.manage', 'reviews.write'] as const;
+const teamCaptain = ['gigs.view', 'applications.attendance'] as const;
+const onsiteManager = [...teamCaptain, 'favorites.manage', 'reviews.write'] as const;
 const teamMember = [
   ...onsiteManager,
   'wages.view',
@@ -32,6 +33,7 @@ const permissionsOf: Record<LocationAccess, readonly Permission[]> = {
   ADMIN: locationAdmin,
   TEAM_MEMBER: teamMember,
   ONSITE_MANAGER: onsiteManager,
+  TEAM_CAPTAIN: teamCaptain,
 };
 
 /** Whether this access to a location grants the permission there. */

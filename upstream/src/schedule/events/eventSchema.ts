@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { phoneNumber } from '../../platform/outbox/address.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-const leadRoles = [
+/** The roles of those who lead an event; positions of these names lead it too. */
+export const leadRoles = [
   'Event Lead',
   'Event Coordinator',
   'Event Staff',

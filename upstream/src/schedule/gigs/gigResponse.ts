@@ -78,6 +78,7 @@ export const gigResponse = z
     cancellation_fee_amount: hideableAmount.describe('The total fee for its confirmed pros, in dollars'),
     headshots: z.array(z.string()).max(5).describe('Image ids of confirmed pros'),
     checkin_code: z.string(),
+    is_team_captain: z.boolean().describe('Whether the caller sees it only as a team captain of its event'),
     settings: z.record(z.string(), z.unknown()),
     stats: z.object({
       total_applications: count,

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
@@ -41,6 +41,7 @@ export function AppShell({ client, query }: Props) {
 }
 
 function Frame({ client, query }: Props) {
+  const { pathname } = useLocation();
   const { viewer, sandbox } = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable @throwOnFieldError {
@@ -73,6 +74,8 @@ function Frame({ client, query }: Props) {
   }
 
   const isPro = viewer.appMode === 'GIGSTER';
+  // Pros can lead the team of an event.
+  const isForBusinesses = !pathname.startsWith('/team-captain');
   const termsStatus = viewer.termsAcceptance?.status;
   const hasTermsToAccept = !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
   return (
@@ -116,7 +119,7 @@ function Frame({ client, query }: Props) {
                 <TermsBanner user={viewer} />
               </Suspense>
             ) : null}
-            {isPro ? (
+            {isPro && isForBusinesses ? (
               <Suspense fallback={<LoadingScreen />}>
                 <BusinessesOnly />
               </Suspense>

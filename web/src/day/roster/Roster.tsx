@@ -1,4 +1,4 @@
-import { rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
+import { captainActions, rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
@@ -25,10 +25,12 @@ interface Props {
   onNamed: (name: string) => void;
   /** Refetches the roster. */
   onChanged: () => void;
+  /** Shows nothing about ratings, favorites and pay, and offers no corrections. */
+  isCaptain?: boolean;
 }
 
 /** The live check-in list of a gig, to act on one by one or several at once. */
-export function Roster({ gig, name, onNamed, onChanged }: Props) {
+export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Props) {
   const data = useFragment(
     graphql`
       fragment Roster_gig on Gig @throwOnFieldError {
@@ -76,7 +78,10 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
         : 'EXPECTED';
       const workStart = Temporal.Instant.from(pro.workingHours.startTime);
       const workEnd = Temporal.Instant.from(pro.workingHours.endTime);
-      return { pro, state, actions: rosterActionsOf(state, { workStart, workEnd }, currentInstant()) };
+      const actions = rosterActionsOf(state, { workStart, workEnd }, currentInstant()).filter(
+        (action) => !isCaptain || captainActions.includes(action),
+      );
+      return { pro, state, actions };
     })
     .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
   const wanted = name.trim().toLowerCase();
@@ -103,6 +108,7 @@ export function Roster({ gig, name, onNamed, onChanged }: Props) {
           reviews={reviews}
           actionsOf={(id) => actionsOf.get(id) ?? []}
           canTick={canRecord}
+          isCaptain={isCaptain}
           work={work}
         />
       )}

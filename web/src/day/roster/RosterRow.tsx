@@ -27,6 +27,8 @@ interface Props {
   actions: readonly RosterAction[];
   /** Whether the viewer may delete punches and breaks. */
   canCorrect: boolean;
+  /** Hides ratings and favorites. */
+  isCaptain: boolean;
   isBusy: boolean;
   /** Why the server refused the last action. */
   refusal: string | undefined;
@@ -45,6 +47,7 @@ export function RosterRow({
   reviews,
   actions,
   canCorrect,
+  isCaptain,
   isBusy,
   refusal,
   onRefusalDismissed,
@@ -82,7 +85,9 @@ export function RosterRow({
           <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <CallLinks name={name} phoneNumber={data.phoneNumber} />
-            <ProReview application={data} locationId={locationId} canBlock={canBlock} reviews={reviews} />
+            {isCaptain ? null : (
+              <ProReview application={data} locationId={locationId} canBlock={canBlock} reviews={reviews} />
+            )}
           </div>
         </div>
         {refusal === undefined ? null : (
@@ -99,7 +104,7 @@ export function RosterRow({
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          {locationId === null ? null : (
+          {locationId === null || isCaptain ? null : (
             <FavoriteToggle pro={data.pro} atLocation={data.proAtLocation} locationId={locationId} />
           )}
           <RosterActions

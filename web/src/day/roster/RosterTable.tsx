@@ -25,6 +25,7 @@ interface Props {
   canBlock: boolean;
   actionsOf: (applicationId: string) => readonly RosterAction[];
   canTick: boolean;
+  isCaptain: boolean;
   work: ReturnType<typeof useRosterWork>;
   reviews: ReturnType<typeof useReviews>;
 }
@@ -37,6 +38,7 @@ export function RosterTable({
   canBlock,
   actionsOf,
   canTick,
+  isCaptain,
   work,
   reviews,
 }: Props) {
@@ -74,7 +76,8 @@ export function RosterTable({
             canBlock={canBlock}
             reviews={reviews}
             actions={actionsOf(pro.id)}
-            canCorrect={canTick}
+            canCorrect={canTick && !isCaptain}
+            isCaptain={isCaptain}
             isBusy={work.busy.has(pro.id)}
             refusal={work.refusals.get(pro.id)}
             onRefusalDismissed={() => work.dismissRefusal(pro.id)}

@@ -1,0 +1,2 @@
+import './TeamCaptain.ts';
+import './teamCaptainField.ts';

@@ -1,0 +1,69 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { CaptainRosterScreenQuery } from '../../__generated__/CaptainRosterScreenQuery.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { AvailableRoster } from '../roster/AvailableRoster.tsx';
+import { NotCaptain } from './NotCaptain.tsx';
+import { useRefresh } from './useRefresh.ts';
+
+interface Props {
+  query: ScreenQuery<CaptainRosterScreenQuery>;
+  /** The query of the address that lists the shifts. */
+  search: string;
+  /** The IANA zone in which to show times. */
+  zone: string;
+  /** Only pros whose name contains this text. */
+  name: string;
+  onNamed: (name: string) => void;
+}
+
+/** The roster of a shift in captain mode. */
+export function CaptainRosterScreen({ query, search, zone, name, onNamed }: Props) {
+  const data = usePreloadedQuery<CaptainRosterScreenQuery>(
+    graphql`
+      query CaptainRosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+        gig(databaseId: $gigId) @catch {
+          startTime
+          endTime
+          locationName
+          skill {
+            name
+          }
+          event {
+            name
+          }
+          ...AvailableRoster_gig
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const refresh = useRefresh(query);
+  const gig = valueOrNull(data.gig);
+  if (!gig) return <NotCaptain />;
+  const { startTime, endTime, skill, event, locationName } = gig;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          { label: event?.name ?? locationName ?? 'Your shifts', href: `/team-captain${search}` },
+          { label: skill.name },
+        ]}
+        title={skill.name}
+        subtitle={
+          <>
+            <DateText instant={startTime} zone={zone} format="day" />
+            {' · '}
+            <TimeRange start={startTime} end={endTime} zone={zone} isZoneShown />
+          </>
+        }
+      >
+        <title>{`Roster · ${skill.name} · Brigade`}</title>
+      </PageHeader>
+      <AvailableRoster isCaptain gig={gig} name={name} onNamed={onNamed} onChanged={refresh} />
+    </>
+  );
+}
