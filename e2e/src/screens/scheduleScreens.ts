@@ -3,13 +3,22 @@ import type { Screens } from './screen.ts';
 
 const viewer = 'manager';
 
+interface FoundEvent {
+  databaseId: number;
+  startTime: string;
+  endTime: string;
+  shifts: { edges: { node: { gigs: { databaseId: number }[] } }[] };
+}
+
 interface Found {
-  location: { timeZone: string; events: { edges: { node: { databaseId: number } }[] } };
+  location: { timeZone: string; events: { edges: { node: FoundEvent }[] } };
 }
 
 /** The calendar, events, and the ways for gigs into and out of the product. */
 export async function scheduleScreens(url: string, token: string): Promise<Screens> {
-  const query = '{ location(databaseId: 2) { timeZone events(first: 1) { edges { node { databaseId } } } } }';
+  const query = `{ location(databaseId: 2) { timeZone events(first: 1) { edges { node {
+    databaseId startTime endTime shifts(first: 1) { edges { node { gigs { databaseId } } } }
+  } } } } }`;
   const { data, errors } = await graphql<Found>(url, query, {}, token);
   const location = data?.location;
   const [event] = location?.events.edges ?? [];
@@ -18,6 +27,9 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
   const today = Temporal.Now.plainDateISO(location.timeZone).toString();
   const calendar = `/locations/2?view=calendar&calendar_date=${today}`;
   const eventPath = `/locations/2/event/${event.node.databaseId}`;
+  const { startTime, endTime, shifts } = event.node;
+  const gigId = shifts.edges[0]?.node.gigs[0]?.databaseId;
+  const range = `?source_gig_id=${gigId}&start_time=${startTime}&end_time=${endTime}&timezone=${location.timeZone}`;
   return {
     'calendar-month': { path: `${calendar}&calendar_view=month`, shows: 'Today', viewer },
     'calendar-week': { path: calendar, shows: 'Today', viewer },
@@ -37,6 +49,13 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     },
     'call-list': { path: '/locations/2/call-list', shows: 'Call list', viewer: 'onsite' },
     'day-schedule': { path: '/locations/2/schedule?days=7', shows: 'Schedule', viewer },
+    'team-captain': { path: `/team-captain${range}`, shows: /Team captain · /, viewer: 'onsite' },
+    'captain-roster': {
+      path: `/team-captain/${gigId}/roster${range}`,
+      shows: 'Print sign-in sheet',
+      viewer: 'onsite',
+    },
+    'incomplete-captain': { path: '/team-captain', shows: 'This link is incomplete', viewer },
     pay: { path: '/locations/2/pay', shows: 'To pay', viewer },
     'pay-hidden': { path: '/locations/2/pay', shows: 'You cannot pay here', viewer: 'onsite' },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },

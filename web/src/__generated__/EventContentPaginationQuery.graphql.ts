@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09fb456c36c7911a204422f8be26c7f0>>
- * @relayHash 3243520460d3c439eb33c388e1fa0c9e
+ * @generated SignedSource<<bb330986a59c1a4489fe1da62657442b>>
+ * @relayHash d97943fb618a97e3add61bfd054b7561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3243520460d3c439eb33c388e1fa0c9e
+// @relayRequestID d97943fb618a97e3add61bfd054b7561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "3243520460d3c439eb33c388e1fa0c9e",
+    "id": "d97943fb618a97e3add61bfd054b7561",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",
@@ -530,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e9836bd3cdb52542081099a06898ce1";
+(node as any).hash = "dd56c2fbef432c287949373192880f34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55c5091e2111a3c368f798bdc86a636f>>
+ * @generated SignedSource<<761822d9fd55917686fc1425f3839b00>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type EventContent_event$data = {
   readonly shifts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"CoverageMatrix_shifts" | "EventCost_shifts" | "EventShifts_shifts">;
+        readonly " $fragmentSpreads": FragmentRefs<"CoverageMatrix_shifts" | "EventCost_shifts" | "EventLeads_shifts" | "EventShifts_shifts">;
       };
     }>;
   } | null | undefined;
@@ -137,6 +137,11 @@ return {
                   "name": "EventCost_shifts"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EventLeads_shifts"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -197,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e9836bd3cdb52542081099a06898ce1";
+(node as any).hash = "dd56c2fbef432c287949373192880f34";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf401fd7e472dfcc34696bf42e2e062e>>
+ * @generated SignedSource<<26ee1d25d4bd2de6718c11e33263d6aa>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type EventLeadRole = "ASSISTANT_TEAM_LEAD" | "CONVERSION_STAFF" | "DRIVER" | "EVENT_COORDINATOR" | "EVENT_LEAD" | "EVENT_STAFF" | "HOST" | "WARDROBE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLeads_event$data = {
+  readonly endTime: string | null | undefined;
   readonly leads: ReadonlyArray<{
     readonly name: string;
     readonly phone: string | null | undefined;
     readonly role: EventLeadRole;
   }> | null | undefined;
+  readonly startTime: string | null | undefined;
   readonly " $fragmentType": "EventLeads_event";
 };
 export type EventLeads_event$key = {
@@ -62,12 +64,26 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "6c674792db8f6b36cbbe97603022bc99";
+(node as any).hash = "227657c329549812b49d580cc0a55ffe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a878d4d58f6f3d2e135c57b566f0452e>>
- * @relayHash 43f9e0399ec8a9145286bece302f4f3e
+ * @generated SignedSource<<bf251ad85fbc5105aeea613ca774354e>>
+ * @relayHash 9ebaedea980ae72c02dd3f2483bd5994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f9e0399ec8a9145286bece302f4f3e
+// @relayRequestID 9ebaedea980ae72c02dd3f2483bd5994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43f9e0399ec8a9145286bece302f4f3e",
+    "id": "9ebaedea980ae72c02dd3f2483bd5994",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

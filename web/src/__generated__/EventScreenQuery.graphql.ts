@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd8d229c2c6687eaea845d21aee1a67b>>
- * @relayHash 43f9e0399ec8a9145286bece302f4f3e
+ * @generated SignedSource<<c33ae17ae0e84b366d98a07c95fa4d03>>
+ * @relayHash 9ebaedea980ae72c02dd3f2483bd5994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f9e0399ec8a9145286bece302f4f3e
+// @relayRequestID 9ebaedea980ae72c02dd3f2483bd5994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -560,7 +560,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f9e0399ec8a9145286bece302f4f3e",
+    "id": "9ebaedea980ae72c02dd3f2483bd5994",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffec58e7ed1dcfd7ba8e104fab562fb4>>
- * @relayHash d7b21658ad4e588247cd209a45a66ad8
+ * @generated SignedSource<<f3fe92b5c2a9470513bc12e63978da52>>
+ * @relayHash e05ab3401c02450a06510f2b3d598985
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b21658ad4e588247cd209a45a66ad8
+// @relayRequestID e05ab3401c02450a06510f2b3d598985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b21658ad4e588247cd209a45a66ad8",
+    "id": "e05ab3401c02450a06510f2b3d598985",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

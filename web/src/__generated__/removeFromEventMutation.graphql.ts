@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<902bf24df41af2f606f95f5154fabf52>>
- * @relayHash 6f47b007f2b38d2e99d84678d6f1df2f
+ * @generated SignedSource<<9722e96a5983c18b95226ff63f6ba2f0>>
+ * @relayHash a0ae764cc14184f6e3c27229c57e251a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f47b007f2b38d2e99d84678d6f1df2f
+// @relayRequestID a0ae764cc14184f6e3c27229c57e251a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f47b007f2b38d2e99d84678d6f1df2f",
+    "id": "a0ae764cc14184f6e3c27229c57e251a",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e5252fb476b7e6625f42293c6a2410>>
- * @relayHash b72a83d1643ad5333150874454b10c65
+ * @generated SignedSource<<882818be336d677027b2b3b9260777cc>>
+ * @relayHash a1d19261e95b1d372d209f02ba2d0501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72a83d1643ad5333150874454b10c65
+// @relayRequestID a1d19261e95b1d372d209f02ba2d0501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72a83d1643ad5333150874454b10c65",
+    "id": "a1d19261e95b1d372d209f02ba2d0501",
     "metadata": {},
     "name": "updateEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d0569b7ab14856029e0a95d9356a04>>
- * @relayHash 5fc645f53f016e189d75a389a2ce70de
+ * @generated SignedSource<<9ebdb78ad28bdd8071b5edd03ff486fc>>
+ * @relayHash 1715f82fe56c76810b429e9b4c462aa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc645f53f016e189d75a389a2ce70de
+// @relayRequestID 1715f82fe56c76810b429e9b4c462aa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc645f53f016e189d75a389a2ce70de",
+    "id": "1715f82fe56c76810b429e9b4c462aa0",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -12,10 +12,12 @@ interface Props {
   search: string;
   /** The IANA zone in which to show times. */
   zone: string;
+  /** The name of the location that needs no mention. */
+  knownLocation: string;
 }
 
 /** A shift of a team captain: what, when, how many came, and who is late or missing. Leads to its roster. */
-export function CaptainGigRow({ gig, search, zone }: Props) {
+export function CaptainGigRow({ gig, search, zone, knownLocation }: Props) {
   const data = useFragment(
     graphql`
       fragment CaptainGigRow_gig on CaptainGig @throwOnFieldError {
@@ -44,13 +46,13 @@ export function CaptainGigRow({ gig, search, zone }: Props) {
           <DateText instant={startTime} zone={zone} format="day" />
           {' · '}
           <TimeRange start={startTime} end={endTime} zone={zone} isZoneShown />
-          {` · ${data.locationName}`}
+          {data.locationName === knownLocation ? null : ` · ${data.locationName}`}
         </span>
       </div>
       <div className={styles.counts}>
         {missing > 0 ? <Badge tone="danger">{`${missing} missing`}</Badge> : null}
         {late > 0 ? <Badge tone="warning">{`${late} late`}</Badge> : null}
-        <span>{`${clockedIn} of ${confirmed} clocked in`}</span>
+        {confirmed === 0 ? null : <span>{`${clockedIn} of ${confirmed} clocked in`}</span>}
         <span className={styles.muted}>{`${confirmed} of ${places} confirmed`}</span>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeGigWith, makeViewer } from '../../testing/world.ts';
@@ -128,10 +129,7 @@ describe('the roster of a team captain', () => {
     await expect
       .poll(() => items.elements().map((item) => item.textContent))
       .toEqual([expect.stringContaining('No-show…'), expect.stringContaining('Clock in at…')]);
-    await screen
-      .getByRole('menu')
-      .element()
-      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await userEvent.keyboard('{Escape}');
     await router.navigate({ href: `/team-captain/5/roster${search}&name=pro+2` });
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).not.toBeInTheDocument();
     await expect

@@ -56,13 +56,21 @@ export function TeamCaptainScreen({ query, search, zone }: Props) {
           Shifts appear here from their posting until a day after they end.
         </EmptyState>
       ) : (
-        <Card padding="none">
-          <ul className={styles.list} aria-label="Shifts">
-            {gigs.map((gig) => (
-              <CaptainGigRow key={gig.databaseId} gig={gig} search={search} zone={zone} />
-            ))}
-          </ul>
-        </Card>
+        <div className={styles.shifts}>
+          <Card padding="none">
+            <ul className={styles.list} aria-label="Shifts">
+              {gigs.map((gig) => (
+                <CaptainGigRow
+                  key={gig.databaseId}
+                  gig={gig}
+                  search={search}
+                  zone={zone}
+                  knownLocation={locationName}
+                />
+              ))}
+            </ul>
+          </Card>
+        </div>
       )}
     </>
   );

@@ -50,6 +50,7 @@ export function EventContent({ event, locationId, view, canEdit, cannotEditReaso
               ...CoverageMatrix_shifts
               ...EventShifts_shifts
               ...EventCost_shifts
+              ...EventLeads_shifts
             }
           }
         }
@@ -103,7 +104,7 @@ export function EventContent({ event, locationId, view, canEdit, cannotEditReaso
               {shifts}
               <div className={styles.side}>
                 {hasNext ? null : <EventCost shifts={nodes} />}
-                <EventLeads event={data} />
+                <EventLeads event={data} shifts={nodes} />
               </div>
             </div>
           </>

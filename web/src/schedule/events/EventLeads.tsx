@@ -2,13 +2,21 @@ import { eventLeadRoleName, eventLeadRoles } from '@brigade/domain/schedule/even
 import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventLeads_event$key } from '../../__generated__/EventLeads_event.graphql.ts';
+import type { EventLeads_shifts$key } from '../../__generated__/EventLeads_shifts.graphql.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { captainHrefOf } from './captainHrefOf.ts';
 import styles from './EventLeads.module.css';
 
-/** The leads of an event. */
-export function EventLeads({ event }: { event: EventLeads_event$key }) {
-  const { leads } = useFragment(
+interface Props {
+  event: EventLeads_event$key;
+  shifts: EventLeads_shifts$key;
+}
+
+/** The leads of an event, and the page on which they run it. */
+export function EventLeads({ event, shifts }: Props) {
+  const { leads, startTime, endTime } = useFragment(
     graphql`
       fragment EventLeads_event on Event @throwOnFieldError {
         leads {
@@ -16,11 +24,29 @@ export function EventLeads({ event }: { event: EventLeads_event$key }) {
           name
           phone
         }
+        startTime
+        endTime
       }
     `,
     event,
   );
+  const [first] = useFragment(
+    graphql`
+      fragment EventLeads_shifts on EventShift @relay(plural: true) @throwOnFieldError {
+        timeZone
+        gigs {
+          databaseId
+        }
+      }
+    `,
+    shifts,
+  );
   const all = leads ?? [];
+  const sourceGigId = first?.gigs?.[0]?.databaseId;
+  const captainHref =
+    sourceGigId === undefined || !startTime || !endTime
+      ? null
+      : captainHrefOf({ sourceGigId, startTime, endTime, timeZone: first?.timeZone ?? browserZone() });
   return (
     <Card title="Event leads">
       {all.length === 0 ? (
@@ -38,6 +64,12 @@ export function EventLeads({ event }: { event: EventLeads_event$key }) {
             );
           })}
         </ul>
+      )}
+      {captainHref === null ? null : (
+        <p className={styles.captain}>
+          <TextLink href={captainHref}>Team captain’s page</TextLink>
+          <span className={styles.role}>Leads open it with the phone number that they sign in with.</span>
+        </p>
       )}
     </Card>
   );

@@ -23,6 +23,15 @@ export interface StaffAccount {
 /** The account that acts for the provider. */
 export const platformAdminId = 1;
 
+/** Leads the first event of the demo, without any role at a business. */
+export const teamCaptain = {
+  id: 18,
+  email: 'captain@brigade.example',
+  firstName: 'Rosa',
+  lastName: 'Whitfield',
+  phone: '+16465550118',
+} as const satisfies StaffAccount;
+
 /** The demo accounts, one per role. */
 const demoAccounts: readonly StaffAccount[] = [
   {
@@ -198,6 +207,7 @@ const colleagues: readonly StaffAccount[] = [
     marketplaceLicenses: [1, 2, 4, 5, 6],
     hireLicenses: [3],
   },
+  teamCaptain,
 ];
 
 /** All users other than pros, with ids below 100. */
