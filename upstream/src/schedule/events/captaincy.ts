@@ -51,6 +51,7 @@ export async function asCaptain(
             .whereRef('own.event_id', '=', 'gigs.event_id')
             .where('gig_applications.is_confirmed', '=', true)
             .where('gig_applications.is_cancelled', '=', false)
+            .where('gig_applications.is_gig_cancelled', '=', false)
             .where('skills.name', 'in', leadRoles),
         ),
       ]),

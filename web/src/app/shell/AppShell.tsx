@@ -65,7 +65,9 @@ function Frame({ client, query }: Props) {
   );
   // The token is not valid any more.
   if (!viewer) return <SignedOut />;
-  if (viewer.needsSignUp) {
+  // Who leads the team of an event may be a pro, or have no business to sign up.
+  const isForBusinesses = !pathname.startsWith('/team-captain');
+  if (viewer.needsSignUp && isForBusinesses) {
     return (
       <Suspense fallback={<LoadingScreen isFullPage />}>
         <SignUpFirst />
@@ -74,10 +76,9 @@ function Frame({ client, query }: Props) {
   }
 
   const isPro = viewer.appMode === 'GIGSTER';
-  // Pros can lead the team of an event.
-  const isForBusinesses = !pathname.startsWith('/team-captain');
   const termsStatus = viewer.termsAcceptance?.status;
-  const hasTermsToAccept = !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
+  const hasTermsToAccept =
+    isForBusinesses && !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
   return (
     <ViewerProvider user={viewer}>
       <CurrentLocation client={client} />

@@ -57,6 +57,14 @@ describe('the shifts of a team captain', () => {
     await expectAccessible(screen.container);
   });
 
+  test('need no sign-up as a business', async () => {
+    const { screen } = await renderApp(`/team-captain${search}`, {
+      ...captain(),
+      viewer: makeViewer({ needsSignUp: true, activeLocations: [] }),
+    });
+    await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
+  });
+
   test('say when there are none, and are named after the location without an event', async () => {
     const { screen } = await renderApp(`/team-captain${search}`, captain({ eventName: null, gigs: [] }));
     await expect.element(screen.getByRole('heading', { name: 'Grill 1', level: 1 })).toBeVisible();
