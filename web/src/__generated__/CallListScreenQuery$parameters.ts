@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a20b333b89c1e97c3e63921ad447dc9>>
- * @relayHash cfa6e7419fb4b8bc977c09b1b0ebdf6c
+ * @generated SignedSource<<79f8b1b14b2e3b16887b2519fc7ca809>>
+ * @relayHash 58aa025d1c38e0c9c8868f31147aa799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa6e7419fb4b8bc977c09b1b0ebdf6c
+// @relayRequestID 58aa025d1c38e0c9c8868f31147aa799
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CallListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfa6e7419fb4b8bc977c09b1b0ebdf6c",
+    "id": "58aa025d1c38e0c9c8868f31147aa799",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee63be7830b20923dd3a9076055cdb45>>
- * @relayHash cfa6e7419fb4b8bc977c09b1b0ebdf6c
+ * @generated SignedSource<<63cda7d498d4bf5c0f0c95e117737e43>>
+ * @relayHash 58aa025d1c38e0c9c8868f31147aa799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfa6e7419fb4b8bc977c09b1b0ebdf6c
+// @relayRequestID 58aa025d1c38e0c9c8868f31147aa799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -22,9 +22,9 @@ export type CallListScreenQuery$data = {
       readonly from: string;
       readonly " $fragmentSpreads": FragmentRefs<"CallList_schedule">;
     } | null | undefined;
-    readonly id: string;
     readonly name: string;
     readonly timeZone: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type CallListScreenQuery = {
@@ -54,35 +54,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "from",
     "variableName": "from"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -107,20 +107,24 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             {
               "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -157,18 +161,25 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +224,7 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -225,7 +236,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,7 +277,7 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -292,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfa6e7419fb4b8bc977c09b1b0ebdf6c",
+    "id": "58aa025d1c38e0c9c8868f31147aa799",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",
@@ -301,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "60cb7889eeea53b4ae05e5dc426f348c";
+(node as any).hash = "755fbd3602189283dc41a45020b46eb1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -32,7 +32,7 @@ export function CallListScreen({ query, locationId, choice, onNamed }: Props) {
     graphql`
       query CallListScreenQuery($locationId: Int!, $from: Date) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          id
+          ...useLocationLive_location
           name
           timeZone
           daySchedule(from: $from) @catch(to: NULL) {
@@ -46,7 +46,7 @@ export function CallListScreen({ query, locationId, choice, onNamed }: Props) {
   );
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(shown));
-  useLocationLive(location?.id ?? null, refresh);
+  useLocationLive(location ?? null, refresh);
   if (!location) return <LocationUnavailable />;
   const { name, timeZone, daySchedule } = location;
   if (!daySchedule) throw new Fault('UNKNOWN', 'The call list could not be loaded.');
