@@ -35,6 +35,12 @@ describe('compose.yaml', () => {
     expect(variables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
+  it('lets the load balancer pass on the client that the gateways name', () => {
+    const subnet = /subnet: ([\d./]+)/.exec(read('compose.yaml'))?.[1];
+    expect(subnet).toBeDefined();
+    expect(read('docs/deployment/Caddyfile')).toContain(`trusted_proxies ${subnet}`);
+  });
+
   it('names exact versions of images, and files that exist', () => {
     const others = Object.values(services).filter(({ image }) => image !== 'brigade');
     expect(others.map(({ image }) => image)).toEqual(

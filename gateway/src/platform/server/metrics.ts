@@ -5,8 +5,11 @@ import type { UpstreamObserver } from '../rest/upstream.ts';
 
 /** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
 export interface Metrics extends UpstreamObserver, LiveObserver {
-  /** @param operation "query Applicants" of one of the web app's documents, or "ad-hoc". */
-  operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number): void;
+  /**
+   * @param operation "query Applicants" of one of the web app's documents, or "ad-hoc".
+   * @param seconds null for a subscription, which lasts as long as its screen.
+   */
+  operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number | null): void;
   /** Text in Prometheus' format. */
   render(breaker: BreakerState): Promise<string>;
   readonly contentType: string;
@@ -73,7 +76,7 @@ export function createMetrics(): Metrics {
   });
   const operationSeconds = new Histogram({
     name: 'brigade_graphql_operation_seconds',
-    help: 'How long GraphQL operations took',
+    help: 'How long GraphQL queries and mutations took',
     labelNames: ['operation'],
     buckets: seconds,
     registers,
@@ -96,7 +99,7 @@ export function createMetrics(): Metrics {
     },
     operationEnded(operation, outcome, took) {
       operationsOf(operation, outcome).inc();
-      operationSecondsOf(operation).observe(took);
+      if (took !== null) operationSecondsOf(operation).observe(took);
     },
     render(state) {
       breaker.set(breakerStates[state]);

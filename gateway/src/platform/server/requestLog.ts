@@ -65,5 +65,6 @@ export function logRequest(
   log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request');
   if (exchange === null) return;
   const outcome = exchange.problems.length > 0 || facts.status >= 400 ? 'errors' : 'ok';
-  metrics.operationEnded(operationName(exchange), outcome, milliseconds / 1000);
+  const seconds = exchange.operation?.kind === 'subscription' ? null : milliseconds / 1000;
+  metrics.operationEnded(operationName(exchange), outcome, seconds);
 }

@@ -31,7 +31,8 @@ const ProArea = builder.enumType('ProArea', {
   description: 'Where pros work, as seen from a location.',
   values: {
     MARKET: {
-      description: 'In the metropolitan area of the location. If it has none, anywhere.',
+      description:
+        'In the metropolitan area of the location. Anywhere, if it has none or the REST API cannot narrow to one.',
     },
     ANYWHERE: { description: 'In any metropolitan area, or outside of them.' },
   } as const,

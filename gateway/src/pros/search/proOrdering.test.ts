@@ -20,6 +20,20 @@ const prosQuery = graphql(`
   }
 `);
 
+const nearbyQuery = graphql(`
+  {
+    location(databaseId: 1) {
+      pros(first: 3, filter: { area: MARKET }) {
+        edges {
+          node {
+            id
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** The orderings that the gateway asked a server for, which refuses some requests with this body. */
 async function askedOf(
   refusal: object,
@@ -61,6 +75,24 @@ test('a server that does not weight ratings by their number orders by the rating
 
   expect(present(rows)).toHaveLength(3);
   expect(orderings).toEqual(['-weighted_rating', '-rating', 'rating']);
+});
+
+test('a server that cannot narrow to a market gets the request without it', async () => {
+  const queries: string[] = [];
+  const { run, close } = await startOtherServer({
+    answer({ path }) {
+      const [list, query = ''] = path.split('?');
+      if (list !== '/api/staffer/gigster-profiles') return undefined;
+      queries.push(query);
+      return query.includes('market_id') ? { status: 400, body: { market_id: ['Unknown.'] } } : undefined;
+    },
+  });
+  onTestFinished(close);
+  const { data, errors } = await run(nearbyQuery, { as: 'manager' });
+
+  expect(errors).toBeUndefined();
+  expect(present(data?.location?.pros?.edges)).toHaveLength(3);
+  expect(queries.map((query) => query.includes('market_id'))).toEqual([true, false]);
 });
 
 test('a request that is refused for another reason is not repeated', async () => {

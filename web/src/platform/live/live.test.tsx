@@ -73,6 +73,23 @@ describe('a screen that follows what happens', () => {
     expect(gateway.lines[0]?.variables['after']).toBe('3');
   });
 
+  test('refetches when it is opened again after another screen had a later cursor', async () => {
+    let liveCursor = '1000';
+    const gig = () => makeGigWith(5, [makeApplication(1)], { location, liveCursor });
+    const { screen, gateway, router } = await renderApp(applicantsPath, { gig, node: gig });
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    liveCursor = '1001';
+    await router.navigate({ href: '/locations/1/gigs/5' });
+    await expect.poll(() => gateway.lines.length).toBe(2);
+    const before = gateway.names().filter((name) => /^Applicant/.test(name)).length;
+    await router.navigate({ href: applicantsPath });
+    await expect.element(screen.getByRole('link', { name: 'Pro 1', exact: true })).toBeVisible();
+    await expect
+      .poll(() => gateway.names().filter((name) => /^Applicant/.test(name)).length)
+      .toBe(before + 1);
+    await expect.poll(() => gateway.lines.length).toBe(3);
+  });
+
   test('goes on after the last cursor when the line was cut, and says so in the meantime', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { screen, gateway } = await openApplicants();

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { Fault } from '../relay/Fault.ts';
+import { noteLiveCursor } from './noteLiveCursor.ts';
 import { maintainConnection } from './maintainConnection.ts';
 import type { LiveState } from './liveState.ts';
 
@@ -39,6 +40,10 @@ export function useLiveSubscription<
 
   // Later queries of the screen do not restart the subscription.
   const startCursor = useEffectEvent(() => liveCursor);
+
+  useEffect(() => {
+    if (liveCursor !== null) noteLiveCursor(liveCursor);
+  }, [liveCursor]);
 
   useEffect(() => {
     if (id === null) return undefined;

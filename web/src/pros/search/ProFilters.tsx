@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { changeProFilter } from './changeProFilter.ts';
-import { areaFilters, availabilityFilters, mainFilters } from './proFilterChips.ts';
+import { areaFilter, availabilityFilters, mainFilters } from './proFilterChips.ts';
 import { proOrders } from './proOrders.ts';
 import { type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
 import styles from './ProFilters.module.css';
@@ -60,7 +60,7 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
           />
         }
         filters={[
-          ...areaFilters(choice, marketName),
+          areaFilter(choice, marketName),
           ...mainFilters(choice, skills ?? []),
           ...(isOpen ? rarer : []),
         ]}

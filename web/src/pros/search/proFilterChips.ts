@@ -23,25 +23,20 @@ const ratings = [4.8, 4.5, 4, 3.5];
 const optionsOf = (things: readonly Named[]) =>
   things.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }));
 
-/** Where the pros work: in the market of the location, unless chosen otherwise. No filter for a location without one. */
-export function areaFilters(
-  { isInMarket }: ProSearchChoice,
-  marketName: string | null | undefined,
-): Filter[] {
-  if (marketName == null) return [];
-  return [
-    {
-      id: 'area',
-      label: isInMarket ? `Near ${marketName}` : 'Area',
-      options: [
-        { value: 'market', label: `Near ${marketName}` },
-        { value: 'anywhere', label: 'Anywhere' },
-      ],
-      selected: [isInMarket ? 'market' : 'anywhere'],
-      defaultSelected: ['market'],
-      isSingle: true,
-    },
-  ];
+/** Where the pros work: in the market of the location, unless chosen otherwise. */
+export function areaFilter({ isInMarket }: ProSearchChoice, marketName: string | null | undefined): Filter {
+  const near = `Near ${marketName ?? 'this location'}`;
+  return {
+    id: 'area',
+    label: isInMarket ? near : 'Area',
+    options: [
+      { value: 'market', label: near },
+      { value: 'anywhere', label: 'Anywhere' },
+    ],
+    selected: [isInMarket ? 'market' : 'anywhere'],
+    defaultSelected: ['market'],
+    isSingle: true,
+  };
 }
 
 /** The filters that are asked for most, as chips. */

@@ -64,7 +64,7 @@ export function FormSections({ location: key, form, place, today, event, onDates
       <PeopleSection form={form} place={place} />
       <FoldedSection
         title="Where"
-        summary={placeSummary(values, place.addresses)}
+        summary={placeSummary(values, place)}
         hasError={hasErrorAt(form, ['addressId', 'contactName', 'contactPhone', 'onsiteManagerId'])}
       >
         <PlaceFields location={location} form={form} addresses={place.addresses} managers={place.managers} />

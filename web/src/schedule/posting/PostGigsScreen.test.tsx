@@ -254,7 +254,9 @@ describe('the form', () => {
       supportedEmploymentTypes: ['W2'],
     };
     const { screen } = await renderApp(start, postingWorld({ settings }));
-    await expect.element(screen.getByText('Marketplace · selected automatically')).toBeVisible();
+    await expect
+      .element(screen.getByText('Marketplace · selected automatically · certifications required'))
+      .toBeVisible();
     await unfold(screen, 'Who');
     await expect.element(screen.getByRole('checkbox', { name: /^Select pros automatically/ })).toBeChecked();
     await expect.element(screen.getByRole('checkbox', { name: /^Certifications required/ })).toBeChecked();
@@ -291,6 +293,11 @@ describe('the form', () => {
     await expect.element(phone).not.toBeVisible();
     await post(screen);
     await expect.element(screen.getByText('Invalid phone number')).toBeVisible();
+    await expect.element(phone).toHaveFocus();
+
+    await unfold(screen, 'Where');
+    await post(screen);
+    await expect.element(phone).toBeVisible();
     await expect.element(phone).toHaveFocus();
   });
 

@@ -5,25 +5,37 @@ import { notesSummary, peopleSummary, placeSummary, requirementsSummary } from '
 const empty = emptyPosting('single', '2026-03-02');
 const bar = { id: 'bar', label: '1 Bar Street', description: '', timeZone: 'America/New_York' };
 const cellar = { ...bar, id: 'cellar', label: '2 Cellar Lane' };
+const place = { addresses: [bar, cellar], managers: [{ id: 'noor', name: 'Noor Haddad' }] };
 
 test.each([
   [{}, 'Marketplace · you select'],
   [{ gigType: 'NETWORK', isAutoSelectEnabled: true }, 'Your network · selected automatically'],
-  [{ boostBonus: ' $5' }, 'Marketplace · you select · $5 bonus'],
+  [{ gigType: 'NETWORK', movesToMarketplace: true }, 'Your network · then the marketplace · you select'],
+  [
+    { noExperienceRequired: true, boostBonus: ' $5' },
+    'Marketplace · you select · open to beginners · $5 bonus',
+  ],
+  [
+    { areCertificationsRequired: true, isBackgroundCheckRequired: true, employmentType: 'W2' },
+    'Marketplace · you select · certifications required · background check · on payroll',
+  ],
 ] as const)('who gets the work: %j', (values, text) => {
-  expect(peopleSummary({ ...empty, isAutoSelectEnabled: false, ...values })).toBe(text);
+  expect(
+    peopleSummary({ ...empty, isAutoSelectEnabled: false, areCertificationsRequired: false, ...values }),
+  ).toBe(text);
 });
 
 test.each([
   [{}, '1 Bar Street · no contact'],
   [{ addressId: 'cellar', contactName: ' Dana ' }, '2 Cellar Lane · Dana'],
-  [{ addressId: 'gone' }, '1 Bar Street · no contact'],
+  [{ addressId: 'gone' }, 'Choose an address · no contact'],
+  [{ onsiteManagerId: 'noor' }, '1 Bar Street · no contact · Noor Haddad onsite'],
 ])('where the work is: %j', (values, text) => {
-  expect(placeSummary({ ...empty, ...values }, [bar, cellar])).toBe(text);
+  expect(placeSummary({ ...empty, ...values }, place)).toBe(text);
 });
 
 test('a location without an address has none in the summary', () => {
-  expect(placeSummary(empty, [])).toBe('No address · no contact');
+  expect(placeSummary(empty, { ...place, addresses: [] })).toBe('Choose an address · no contact');
 });
 
 test.each([

@@ -1,23 +1,36 @@
-import type { PostingAddress } from './postingChoices.ts';
+import type { PostingChoices } from './postingChoices.ts';
 import type { PostingValues } from './postingValues.ts';
 
-/** Who gets the work: "Marketplace · you select · $5 bonus". */
-export function peopleSummary({ gigType, isAutoSelectEnabled, boostBonus }: PostingValues): string {
-  const bonus = boostBonus.trim().replace(/^\$/, '');
+/** Who gets the work, and what is not as usual: "Marketplace · you select · certifications required · $5 bonus". */
+export function peopleSummary(values: PostingValues): string {
+  const bonus = values.boostBonus.trim().replace(/^\$/, '');
+  const isOfNetwork = values.gigType === 'NETWORK';
   return [
-    gigType === 'NETWORK' ? 'Your network' : 'Marketplace',
-    isAutoSelectEnabled ? 'selected automatically' : 'you select',
-    ...(bonus === '' ? [] : [`$${bonus} bonus`]),
-  ].join(' · ');
+    isOfNetwork ? 'Your network' : 'Marketplace',
+    isOfNetwork && values.movesToMarketplace ? 'then the marketplace' : null,
+    values.isAutoSelectEnabled ? 'selected automatically' : 'you select',
+    values.noExperienceRequired ? 'open to beginners' : null,
+    values.areCertificationsRequired ? 'certifications required' : null,
+    values.isBackgroundCheckRequired ? 'background check' : null,
+    values.employmentType === 'W2' ? 'on payroll' : null,
+    bonus === '' ? null : `$${bonus} bonus`,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
 }
 
 /** Where the work is, and the contact on the day: "218 Mott Street · Dana". */
 export function placeSummary(
-  { addressId, contactName }: PostingValues,
-  addresses: readonly PostingAddress[],
+  { addressId, contactName, onsiteManagerId }: PostingValues,
+  { addresses, managers }: Pick<PostingChoices, 'addresses' | 'managers'>,
 ): string {
-  const address = addresses.find(({ id }) => id === addressId) ?? addresses[0];
-  return `${address?.label ?? 'No address'} · ${contactName.trim() || 'no contact'}`;
+  const address = addressId === '' ? addresses[0] : addresses.find(({ id }) => id === addressId);
+  const manager = managers.find(({ id }) => id === onsiteManagerId);
+  return [
+    address?.label ?? 'Choose an address',
+    contactName.trim() || 'no contact',
+    ...(manager ? [`${manager.name} onsite`] : []),
+  ].join(' · ');
 }
 
 /** What pros need: "3 requirements". */

@@ -8,7 +8,7 @@ interface Props {
   title: string;
   /** What the section is set to, shown beside the title. */
   summary: string;
-  /** Opens the section, so that its first invalid field can have the focus. */
+  /** Opens the section and keeps it open, so that its first invalid field can have the focus. */
   hasError: boolean;
   children: ReactNode;
 }
@@ -20,7 +20,11 @@ export function FoldedSection({ title, summary, hasError, children }: Props) {
     <details
       className={card.card}
       open={isOpen || hasError}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // A field that cannot be seen cannot have the focus.
+        if (hasError) currentTarget.open = true;
+        setIsOpen(currentTarget.open);
+      }}
     >
       <summary className={styles.summary}>
         <h2 className={card.title}>{title}</h2>

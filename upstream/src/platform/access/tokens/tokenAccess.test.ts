@@ -39,7 +39,8 @@ describe('an API token', () => {
     const { headers } = await addApiToken(database);
     await database.deleteFrom('location_managers').where('user_id', '=', people.manager.id).execute();
 
-    expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`, { headers })).status).toBe(403);
+    expect((await call('GET', '/staffer/gigs/', { headers })).status).toBe(403);
+    expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`, { headers })).status).toBe(404);
   });
 
   test.each([
