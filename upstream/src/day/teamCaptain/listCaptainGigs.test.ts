@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
 import type { GigResponse } from '../../schedule/gigs/gigResponse.ts';
+import { addApiToken } from '../../testing/apiTokens.ts';
 import { addGig } from '../../testing/builders.ts';
 import { confirmTwoPros } from '../../testing/confirmTwoPros.ts';
 import { addEvent } from '../../testing/events.ts';
@@ -64,6 +65,16 @@ describe('who leads the event of a gig', () => {
 
     clock.set(new Date(start.getTime() + 15 * 60_000));
     expect((await list()).body.results[0]).toMatchObject({ late_applications: 0, missing_applications: 1 });
+  });
+
+  test('404: the API token of a team captain, since its rights end at its place', async () => {
+    const { headers } = await addApiToken(database, {
+      user_id: people.gigster.id,
+      scopes: ['READ', 'ROSTER'],
+    });
+    for (const path of [gig, `${gig}roster/`, `${gig}captain-gigs/?${range}`]) {
+      expect([path, (await call('GET', path, { headers })).status]).toEqual([path, 404]);
+    }
   });
 
   test('200: sees a gig and its roster without money, ratings and matches', async () => {

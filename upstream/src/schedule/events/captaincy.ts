@@ -9,7 +9,7 @@ export const captaincyLasts = 24 * 3_600_000;
 
 /**
  * The caller with what they may do as a team captain of a gig, for this request. Callers with a role at its location
- * remain what they are, and so does everyone else: to them, the gig does not exist.
+ * remain what they are, and so does everyone else, API tokens included: to them, the gig does not exist.
  *
  * A captain is who leads the event of the gig: a user whose verified phone number the event names, or a pro confirmed
  * for the event in a position that leads it.
@@ -19,6 +19,8 @@ export async function asCaptain(
   caller: Caller,
   gigId: number,
 ): Promise<Caller> {
+  // The rights of an API token end at its place.
+  if (caller.token) return caller;
   const location = await database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
