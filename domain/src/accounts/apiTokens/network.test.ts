@@ -21,6 +21,9 @@ test.each([
   '203.0.113.0/24/8',
   '2001:db8::/129',
   '::1/-1',
+  '01.2.3.4',
+  '::ffff:203.0.113.7',
+  '0:0:0:0:0:ffff:cb00:7107',
   ':::1',
   '::1]/x[::1',
 ])('%j is not a network', (text) => expect(isNetwork(text)).toBe(false));

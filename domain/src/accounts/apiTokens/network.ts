@@ -1,4 +1,4 @@
-const octet = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)';
+const octet = '(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = new RegExp(`^${octet}(\\.${octet}){3}$`);
 const longestPrefix = { ipv4: 32, ipv6: 128 } as const;
 
@@ -17,6 +17,8 @@ export function networksIn(text: string): string[] {
 
 function familyOf(address: string): 'ipv4' | 'ipv6' | null {
   if (ipv4.test(address)) return 'ipv4';
+  // IPv4 has one form here.
+  if (/^(?:0*:)+ffff:/i.test(address)) return null;
   // An address of a web page can contain an IPv6 address, which every platform can parse.
   return /^[\da-f:.]+$/i.test(address) && URL.canParse(`http://[${address}]`) ? 'ipv6' : null;
 }

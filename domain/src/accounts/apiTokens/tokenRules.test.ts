@@ -21,5 +21,6 @@ test.each([
 
 test('an API token has at least one scope', () => {
   expect(scopesOfToken.safeParse([]).success).toBe(false);
-  expect(scopesOfToken.safeParse(['READ']).success).toBe(true);
+  expect(scopesOfToken.safeParse(['READ', 'PAY']).success).toBe(true);
+  expect(scopesOfToken.safeParse(['PAY']).success).toBe(false);
 });

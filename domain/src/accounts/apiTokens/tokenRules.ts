@@ -20,7 +20,10 @@ export const tokenNetworks = z
   .check(z.maxLength(mostNetworks, `At most ${mostNetworks} networks`));
 
 /** The scopes of an API token. */
-export const scopesOfToken = z.array(z.enum(tokenScopes)).check(z.minLength(1, 'Choose at least one'));
+export const scopesOfToken = z.array(z.enum(tokenScopes)).check(
+  z.minLength(1, 'Choose at least one'),
+  z.refine((scopes) => scopes.length === 0 || scopes.includes('READ'), 'Every token needs Read'),
+);
 
 /** The lifetimes that are offered for an API token, in days. */
 export const tokenLifetimes = [7, 30, 90, 365] as const;

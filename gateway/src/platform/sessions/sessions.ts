@@ -33,31 +33,35 @@ const mostRemembered = 10_000;
 /** How long an answer holds, in milliseconds. A refused token stays refused; only memory limits how long. */
 const holds = 60_000;
 
+/** An API token may be refused at one address and accepted at another; null without a token. */
+function keyOf({ token, address }: Caller): string | null {
+  return token === null ? null : `${token} ${address}`;
+}
+
 export function createSessions(identify: Identify): Sessions {
   const answers = new LRUCache<string, Promise<Answer>>({ max: mostRemembered, ttl: holds });
   /** Never out of date: a token that ends never belongs to another account. */
   const accounts = new LRUCache<string, string>({ max: mostRemembered });
 
-  async function ask(token: string, caller: Caller): Promise<Answer> {
+  async function ask(key: string, caller: Caller): Promise<Answer> {
     try {
       const account = await identify(caller);
-      accounts.set(token, account);
+      accounts.set(key, account);
       return { account, refusal: null };
     } catch (error) {
-      if (error instanceof UpstreamRefusal && error.isUnauthenticated)
-        return { account: null, refusal: error };
-      throw error;
+      if (!(error instanceof UpstreamRefusal) || !error.isUnauthenticated) throw error;
+      // Calls with a token that is refused are not its maker's.
+      accounts.delete(key);
+      return { account: null, refusal: error };
     }
   }
 
   async function answerFor(caller: Caller): Promise<Answer> {
-    const { token, address } = caller;
-    if (token === null) return { account: null, refusal: null };
-    // An API token may be refused at one address and accepted at another.
-    const key = `${token} ${address}`;
+    const key = keyOf(caller);
+    if (key === null) return { account: null, refusal: null };
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const answer = ask(token, caller);
+    const answer = ask(key, caller);
     answers.set(key, answer);
     // An upstream in trouble says nothing about the token.
     answer.catch(() => answers.delete(key));
@@ -70,8 +74,9 @@ export function createSessions(identify: Identify): Sessions {
     accountOf,
     refusalOf: async (caller) => (await answerFor(caller)).refusal,
     knownAccount(caller) {
-      if (caller.token === null) return null;
-      const known = accounts.get(caller.token);
+      const key = keyOf(caller);
+      if (key === null) return null;
+      const known = accounts.get(key);
       if (known === undefined) accountOf(caller).catch(() => undefined);
       return known ?? null;
     },

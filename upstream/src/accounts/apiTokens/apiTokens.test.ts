@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
 import { addApiToken } from '../../testing/apiTokens.ts';
+import { testStart } from '../../testing/fixtureIds.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -79,6 +80,7 @@ describe('POST /users/me/api-tokens/', () => {
     ['a date in the past', 'expires_ts', { expires_ts: '2026-03-02T15:00:00Z' }, 'manager'],
     ['a date beyond a year', 'expires_ts', { expires_ts: '2027-03-04T00:00:00Z' }, 'manager'],
     ['no scope', 'scopes', { scopes: [] }, 'manager'],
+    ['scopes without READ', 'scopes', { scopes: ['POST'] }, 'manager'],
     ['no name', 'name', { name: ' ' }, 'manager'],
     ['what is no network', 'networks.0', { networks: ['example.com'] }, 'manager'],
   ] as const)('400: rejects %s', async (_what, target, body, as) => {
@@ -102,6 +104,12 @@ describe('POST /users/me/api-tokens/', () => {
 
     expect((await create()).status).toBe(409);
     expect((await create({}, 'owner')).status).toBe(201);
+  });
+
+  test('429: rejects more than 50 within a day, revoked ones included, since each sends a message', async () => {
+    for (let made = 0; made < 50; made += 1) await addApiToken(database, { revoked_ts: testStart });
+
+    expect((await create()).status).toBe(429);
   });
 });
 
@@ -147,6 +155,17 @@ describe('POST /users/me/api-tokens/:id/rotate/', () => {
 
     expect(third.body.previous_expires_ts).toBe('2026-03-02T16:00:00.000Z');
     expect([await statusWith(secret), await statusWith(second.body.token)]).toEqual([401, 200]);
+  });
+
+  test('429: once an hour, so that a second one does not end the secret in use', async () => {
+    const { id, secret } = await addApiToken(database);
+    await rotate(id);
+    clock.advance(59);
+
+    expect((await rotate(id)).error?.code).toBe('throttled');
+    expect(await statusWith(secret)).toBe(200);
+    clock.advance(1);
+    expect((await rotate(id)).status).toBe(200);
   });
 
   test('409: rejects an expired token', async () => {

@@ -22,7 +22,7 @@ export const createApiToken = (services: Services) =>
     summary: 'Create an API token',
     description:
       'Only this response has the secret. The token acts as its maker, with the roles that the maker has at each request, ' +
-      'within its place and scopes; only with ADMIN and without a place does it act as a platform admin. A user can have 50.',
+      'within its place and scopes, of which READ is always one; only with ADMIN and without a place does it act as a platform admin. A user can have 50.',
     body: z.strictObject({
       name: z.string().trim().min(1).max(60),
       scopes: z
@@ -38,7 +38,7 @@ export const createApiToken = (services: Services) =>
       expires_ts: instantParameter.describe('At most 366 days ahead'),
     }),
     responses: { 201: apiTokenWithSecret },
-    errors: [409],
+    errors: [409, 429],
     handle: async ({ body: { organization_id = null, location_id = null, ...body }, caller }) => {
       const { database, clock } = services;
       const now = clock.systemNow();
@@ -47,7 +47,7 @@ export const createApiToken = (services: Services) =>
       await requireScopes(database, caller, { place, scopes: body.scopes });
       const token = newApiToken();
       const made = await database.transaction().execute(async (trx) => {
-        await requireRoom(trx, caller);
+        await requireRoom(trx, caller, now);
         await notifyOfToken(services, trx, caller, body.name);
         return trx
           .insertInto('api_tokens')

@@ -28,6 +28,8 @@ export async function requireScopes(
   caller: Caller,
   { place, scopes }: Grant,
 ): Promise<void> {
+  // Most writes also read: without it, one that took effect would answer with an error.
+  if (!scopes.includes('READ')) throw invalidField('scopes', 'Every token needs READ.');
   if (place.organization_id !== null && place.location_id !== null) {
     throw invalidField('location_id', 'Choose an organization or a location, not both.');
   }
@@ -47,8 +49,11 @@ export async function requireScopes(
   }
 }
 
-/** @throws ApiError conflict if the caller has as many tokens as a person can have */
-export async function requireRoom(trx: Database, { userId }: Caller): Promise<void> {
+/**
+ * @throws ApiError conflict if the caller has as many tokens as a person can have, throttled after as many within a
+ * day: each sends a message
+ */
+export async function requireRoom(trx: Database, { userId }: Caller, now: Date): Promise<void> {
   // Creations by one person wait for each other, so that they cannot exceed the limit together.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
   const { count } = await trx
@@ -56,8 +61,24 @@ export async function requireRoom(trx: Database, { userId }: Caller): Promise<vo
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('revoked_ts', 'is', null)
+    .where('expires_ts', '>', now)
     .executeTakeFirstOrThrow();
   if (count >= mostTokens) {
     throw new ApiError('conflict', `You have ${mostTokens} API tokens already. Revoke one first.`);
+  }
+  const { created } = await trx
+    .selectFrom('api_tokens')
+    .select(({ fn }) => fn.countAll<number>().as('created'))
+    .where('user_id', '=', userId)
+    .where('created_ts', '>', new Date(now.getTime() - dayMilliseconds))
+    .executeTakeFirstOrThrow();
+  if (created >= mostTokens) {
+    throw new ApiError(
+      'throttled',
+      `You created ${mostTokens} API tokens within a day. Try again tomorrow.`,
+      {
+        retryAfterSeconds: dayMilliseconds / 1000,
+      },
+    );
   }
 }

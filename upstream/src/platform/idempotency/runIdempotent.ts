@@ -11,6 +11,8 @@ type Handled = { status: number; body?: unknown };
 
 type Request = {
   userId: number;
+  /** The API token, whose keys are its own; null for a session. */
+  tokenId: number | null;
   /** The Idempotency-Key header. */
   key: string;
   method: string;
@@ -31,10 +33,13 @@ const keyPattern = /^[\w.:-]{1,200}$/;
  */
 export async function runIdempotent(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { userId, key, method, url, body }: Request,
+  { userId, tokenId, key: given, method, url, body }: Request,
   handle: () => Promise<Handled>,
 ): Promise<Handled> {
-  if (!keyPattern.test(key)) throw invalidField('Idempotency-Key', 'At most 200 letters, digits and . _ : -');
+  if (!keyPattern.test(given))
+    throw invalidField('Idempotency-Key', 'At most 200 letters, digits and . _ : -');
+  // A space is in no key that a client can send.
+  const key = tokenId === null ? given : `${tokenId} ${given}`;
   const hash = createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest('hex');

@@ -95,8 +95,9 @@ function sendFile(reply: FastifyReply, { name, mediaType, content }: FileBody): 
 }
 
 function writeOf(request: FastifyRequest, key: string) {
-  const { method, url, body, caller } = request;
-  return { userId: (caller as Caller).userId, key, method, url, body };
+  const { method, url, body } = request;
+  const { userId, token } = request.caller as Caller;
+  return { userId, tokenId: token?.id ?? null, key, method, url, body };
 }
 
 function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
@@ -18,13 +19,16 @@ export const deleteSavedFilter = ({ database }: Services) =>
     responses: { 204: noContent },
     errors: [404],
     handle: async ({ params, caller }) => {
-      const deleted = await database
-        .deleteFrom('saved_filters')
+      const own = await database
+        .selectFrom('saved_filters')
+        .select('location_id')
         .where('id', '=', params.id)
         .where('user_id', '=', caller.userId)
-        .returning('id')
         .executeTakeFirst();
-      if (!deleted) throw notFound('saved filter');
+      if (!own) throw notFound('saved filter');
+      // The rights of an API token end at its place.
+      await requireAtLocation(database, caller, own.location_id, 'gigs.view');
+      await database.deleteFrom('saved_filters').where('id', '=', params.id).execute();
       return { status: 204 };
     },
   });

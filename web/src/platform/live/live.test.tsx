@@ -81,11 +81,11 @@ describe('a screen that follows what happens', () => {
     liveCursor = '1001';
     await router.navigate({ href: '/locations/1/gigs/5' });
     await expect.poll(() => gateway.lines.length).toBe(2);
-    const before = gateway.names().filter((name) => /^Applicant/.test(name)).length;
+    const before = gateway.names().filter((name) => name.startsWith('Applicant')).length;
     await router.navigate({ href: applicantsPath });
     await expect.element(screen.getByRole('link', { name: 'Pro 1', exact: true })).toBeVisible();
     await expect
-      .poll(() => gateway.names().filter((name) => /^Applicant/.test(name)).length)
+      .poll(() => gateway.names().filter((name) => name.startsWith('Applicant')).length)
       .toBe(before + 1);
     await expect.poll(() => gateway.lines.length).toBe(3);
   });

@@ -14,6 +14,10 @@ test.each([
   '203.0.113.0/24/8',
   '2001:db8::/129',
   '::1/-1',
+  '::ffff:203.0.113.7',
+  '::ffff:203.0.113.0/120',
+  '0:0:0:0:0:ffff:cb00:7107',
+  'fe80::1%eth0',
 ])('%j is not a network', (text) => expect(isNetwork(text)).toBe(false));
 
 test.each([

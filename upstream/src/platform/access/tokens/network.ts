@@ -3,10 +3,13 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 const longestPrefix = { IPv4: 32, IPv6: 128 } as const;
 const subnetFamily = { IPv4: 'ipv4', IPv6: 'ipv6' } as const;
 
+const isMapped = /^(?:0*:)+ffff:/i;
+
 /** Whether a text is an IP address, or a network in CIDR notation such as 203.0.113.0/24. */
 export function isNetwork(text: string): boolean {
   const { address, prefix } = partsOf(text);
-  if (isIP(address) === 0) return false;
+  // IPv4 has one form here, and the zone of an address means nothing elsewhere.
+  if (isIP(address) === 0 || address.includes('%') || isMapped.test(address)) return false;
   return (
     prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longestPrefix[familyOf(address)])
   );
