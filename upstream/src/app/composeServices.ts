@@ -1,4 +1,5 @@
 import type { Services } from '../platform/server/services.ts';
+import { drawnPortraits } from '../sandbox/demo/portraits/drawnPortraits.ts';
 import { dueJobs } from './dueJobs.ts';
 import { reactions } from './reactions.ts';
 
@@ -7,5 +8,6 @@ export type ServerContext = Pick<Services, 'database' | 'clock' | 'settings'>;
 
 /** Adds what the areas contribute to each other. */
 export function composeServices(context: ServerContext): Services {
-  return { ...context, dueJobs, reactions };
+  const drawPicture = context.settings.isProduction ? undefined : drawnPortraits();
+  return { ...context, dueJobs, reactions, drawPicture };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a67abcc14c9db08ae2c03d0b38951e20>>
- * @relayHash 29639bf684aeabb1369763de9b0175f3
+ * @generated SignedSource<<5dd8fa78d761a3b0a99fdfd7e3882d21>>
+ * @relayHash c6cea6d1a6220e988ba2830b9a0a390f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29639bf684aeabb1369763de9b0175f3
+// @relayRequestID c6cea6d1a6220e988ba2830b9a0a390f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,6 +464,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "badges",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "headshot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -617,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "29639bf684aeabb1369763de9b0175f3",
+    "id": "c6cea6d1a6220e988ba2830b9a0a390f",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

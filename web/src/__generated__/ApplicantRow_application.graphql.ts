@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aede7a7191b8def110ae0edd160b04e6>>
+ * @generated SignedSource<<13860fb9767e0f90a5ec4bcd59566762>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ApplicantRow_application$data = {
       readonly rating: number | null | undefined;
     } | null | undefined;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro">;
   };
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
@@ -118,6 +118,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FavoriteToggle_pro"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -172,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd743371f628db3cf5ef263086e654d4";
+(node as any).hash = "9e5e837b0f57ba7275f0a3e1ee499937";
 
 export default node;

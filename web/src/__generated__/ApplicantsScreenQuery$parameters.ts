@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474eac0a517955d2a5202db1efc6710d>>
- * @relayHash 5c853cffd5e5c70db0ce013cfffa4c4e
+ * @generated SignedSource<<94d42a283e401b10ef40c3bc273ac416>>
+ * @relayHash 72e46652c9846a2344ca1eb339668973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c853cffd5e5c70db0ce013cfffa4c4e
+// @relayRequestID 72e46652c9846a2344ca1eb339668973
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c853cffd5e5c70db0ce013cfffa4c4e",
+    "id": "72e46652c9846a2344ca1eb339668973",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

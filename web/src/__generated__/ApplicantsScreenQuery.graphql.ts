@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99d74e046a2eec1fd114aa088595817>>
- * @relayHash 5c853cffd5e5c70db0ce013cfffa4c4e
+ * @generated SignedSource<<cf348c2e0cfa33bde1818abed02065fc>>
+ * @relayHash 72e46652c9846a2344ca1eb339668973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c853cffd5e5c70db0ce013cfffa4c4e
+// @relayRequestID 72e46652c9846a2344ca1eb339668973
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -723,6 +723,24 @@ return {
                             "kind": "ScalarField",
                             "name": "badges",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -860,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c853cffd5e5c70db0ce013cfffa4c4e",
+    "id": "72e46652c9846a2344ca1eb339668973",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d5e36eda3df794459883299208bd9b6>>
- * @relayHash 6a254dab7580e6b9364700d69af979b2
+ * @generated SignedSource<<fe8aef847076f4a58a01b3832b7429de>>
+ * @relayHash d32a231764065405c420ce625acc63dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a254dab7580e6b9364700d69af979b2
+// @relayRequestID d32a231764065405c420ce625acc63dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "displayName",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "headshot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -329,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a254dab7580e6b9364700d69af979b2",
+    "id": "d32a231764065405c420ce625acc63dd",
     "metadata": {},
     "name": "BlockListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<691942ff994cba4fee0000105ac2f64c>>
+ * @generated SignedSource<<e5a47181495c0617b4a4d6a7c30b0159>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type BlockRow_block$data = {
     readonly displayName: string;
     readonly id: string;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   } | null | undefined;
   readonly reason: ProBlockReason;
   readonly " $fragmentType": "BlockRow_block";
@@ -91,6 +92,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -100,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0abc0cee6464c5ef02478eaa56d1822";
+(node as any).hash = "cdfb828d00e6a20e6746169db36be5bd";
 
 export default node;

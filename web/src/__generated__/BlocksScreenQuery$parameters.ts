@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9e3ce559b0b2d478e54812e103e5af>>
- * @relayHash cf89a42d86d469757ca980063bdf42d5
+ * @generated SignedSource<<1409290db3c2272b54a6090e4ab3ba67>>
+ * @relayHash 9f1409bf7c4fdf5b2c4ecca03441b222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf89a42d86d469757ca980063bdf42d5
+// @relayRequestID 9f1409bf7c4fdf5b2c4ecca03441b222
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlocksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf89a42d86d469757ca980063bdf42d5",
+    "id": "9f1409bf7c4fdf5b2c4ecca03441b222",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",

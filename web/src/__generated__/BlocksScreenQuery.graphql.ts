@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af07dcb4ec359994c89ec477770a0925>>
- * @relayHash cf89a42d86d469757ca980063bdf42d5
+ * @generated SignedSource<<6108222e8ded0a45686b85ec2a5e4a9a>>
+ * @relayHash 9f1409bf7c4fdf5b2c4ecca03441b222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf89a42d86d469757ca980063bdf42d5
+// @relayRequestID 9f1409bf7c4fdf5b2c4ecca03441b222
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -227,6 +227,24 @@ return {
                             "kind": "ScalarField",
                             "name": "displayName",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -322,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf89a42d86d469757ca980063bdf42d5",
+    "id": "9f1409bf7c4fdf5b2c4ecca03441b222",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",

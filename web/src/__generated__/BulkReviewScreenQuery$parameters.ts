@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb365770e0f48170022ef6c914f7eee0>>
- * @relayHash 0c9d09f3de3f5548e8cfa4ad5ba0ec66
+ * @generated SignedSource<<a00e7f8f2d1af713ab6880953e615303>>
+ * @relayHash cb5183b2abf2b4ae0603b1350d198c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9d09f3de3f5548e8cfa4ad5ba0ec66
+// @relayRequestID cb5183b2abf2b4ae0603b1350d198c48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c9d09f3de3f5548e8cfa4ad5ba0ec66",
+    "id": "cb5183b2abf2b4ae0603b1350d198c48",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

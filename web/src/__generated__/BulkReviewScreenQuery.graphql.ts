@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383aaa70e49a5eceb3a91520c4262f41>>
- * @relayHash 0c9d09f3de3f5548e8cfa4ad5ba0ec66
+ * @generated SignedSource<<01b7d6f6640de8db625edfc828c4ec23>>
+ * @relayHash cb5183b2abf2b4ae0603b1350d198c48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c9d09f3de3f5548e8cfa4ad5ba0ec66
+// @relayRequestID cb5183b2abf2b4ae0603b1350d198c48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -604,6 +604,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "city",
                             "storageKey": null
@@ -700,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c9d09f3de3f5548e8cfa4ad5ba0ec66",
+    "id": "cb5183b2abf2b4ae0603b1350d198c48",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df7c533a0fc32c7c9f9fa735c60ef1f0>>
+ * @generated SignedSource<<9f6e0c46ee3f2196a8f285aa98a5edae>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CallListRow_application$data = {
   readonly phoneNumber: string | null | undefined;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application">;
   readonly " $fragmentType": "CallListRow_application";
@@ -51,6 +52,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -65,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18a49c8b8d1f4507b7dd5d51be1970f7";
+(node as any).hash = "b20f0e3a9d8a72d2977f21db1c609d7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f8b1b14b2e3b16887b2519fc7ca809>>
- * @relayHash 58aa025d1c38e0c9c8868f31147aa799
+ * @generated SignedSource<<167fd1cd9835cf1c1d80e224843b5133>>
+ * @relayHash c547b25f074717a5d909d65259cb9496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aa025d1c38e0c9c8868f31147aa799
+// @relayRequestID c547b25f074717a5d909d65259cb9496
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CallListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58aa025d1c38e0c9c8868f31147aa799",
+    "id": "c547b25f074717a5d909d65259cb9496",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63cda7d498d4bf5c0f0c95e117737e43>>
- * @relayHash 58aa025d1c38e0c9c8868f31147aa799
+ * @generated SignedSource<<440e4413f8f596aa0397f50492b70e2d>>
+ * @relayHash c547b25f074717a5d909d65259cb9496
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aa025d1c38e0c9c8868f31147aa799
+// @relayRequestID c547b25f074717a5d909d65259cb9496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -277,7 +277,25 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -303,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "58aa025d1c38e0c9c8868f31147aa799",
+    "id": "c547b25f074717a5d909d65259cb9496",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c41a7455aa57e1e93be90d161c8414d>>
- * @relayHash a1acc67b3672deabe7a1181260b3b54a
+ * @generated SignedSource<<c2f56988a0794e6e59c517197721f403>>
+ * @relayHash 657ebd6b6f2f9d795413f53d5fdbbbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1acc67b3672deabe7a1181260b3b54a
+// @relayRequestID 657ebd6b6f2f9d795413f53d5fdbbbd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1acc67b3672deabe7a1181260b3b54a",
+    "id": "657ebd6b6f2f9d795413f53d5fdbbbd7",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e98ab04e9cbf83b9bff7c543756ddc9>>
- * @relayHash a1acc67b3672deabe7a1181260b3b54a
+ * @generated SignedSource<<93624a6a836cd7d1a95ee39ef400b051>>
+ * @relayHash 657ebd6b6f2f9d795413f53d5fdbbbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1acc67b3672deabe7a1181260b3b54a
+// @relayRequestID 657ebd6b6f2f9d795413f53d5fdbbbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -267,7 +267,25 @@ return {
                     "name": "displayName",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -553,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1acc67b3672deabe7a1181260b3b54a",
+    "id": "657ebd6b6f2f9d795413f53d5fdbbbd7",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

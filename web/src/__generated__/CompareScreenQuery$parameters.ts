@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bf8fa9cad108fabb807b2b1032bc275>>
- * @relayHash 9d2de4870a9766527e2365abf19ad988
+ * @generated SignedSource<<df5071a1d7badb4955a72e7248b896e7>>
+ * @relayHash 9715cd5aa19c4495a14d0348600ba204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2de4870a9766527e2365abf19ad988
+// @relayRequestID 9715cd5aa19c4495a14d0348600ba204
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d2de4870a9766527e2365abf19ad988",
+    "id": "9715cd5aa19c4495a14d0348600ba204",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b751a46b323d982bbc31a3f07462c372>>
- * @relayHash 9d2de4870a9766527e2365abf19ad988
+ * @generated SignedSource<<baf73dac4be9c64811a0da8a08397ba9>>
+ * @relayHash 9715cd5aa19c4495a14d0348600ba204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2de4870a9766527e2365abf19ad988
+// @relayRequestID 9715cd5aa19c4495a14d0348600ba204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,24 @@ return {
             "name": "city",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "headshot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -387,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2de4870a9766527e2365abf19ad988",
+    "id": "9715cd5aa19c4495a14d0348600ba204",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4954ad8803660efbca2cd45fd02941af>>
- * @relayHash cca7191b430603c2653f9603aa994ea5
+ * @generated SignedSource<<725f537a0b512365df6b00c95d61ceb6>>
+ * @relayHash 989b8afd91576fe9cf6d67815c43e03c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca7191b430603c2653f9603aa994ea5
+// @relayRequestID 989b8afd91576fe9cf6d67815c43e03c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConnectProScreenQuery } from './ConnectProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConnectProScreenQuery } from './ConnectProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ConnectProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cca7191b430603c2653f9603aa994ea5",
+    "id": "989b8afd91576fe9cf6d67815c43e03c",
     "metadata": {},
     "name": "ConnectProScreenQuery",
     "operationKind": "query",

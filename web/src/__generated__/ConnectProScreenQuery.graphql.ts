@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cf0481739ac79cc45eb8de637dd045>>
- * @relayHash cca7191b430603c2653f9603aa994ea5
+ * @generated SignedSource<<9ff41da611a8e0240a9a27317d1fc000>>
+ * @relayHash 989b8afd91576fe9cf6d67815c43e03c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca7191b430603c2653f9603aa994ea5
+// @relayRequestID 989b8afd91576fe9cf6d67815c43e03c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ConnectProScreenQuery$data = {
       readonly reviewCount: number;
     } | null | undefined;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro" | "ProBadges_pro">;
   } | null | undefined, unknown>;
   readonly viewer: {
     readonly activeLocations: ReadonlyArray<{
@@ -171,6 +171,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProBadges_pro"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProAvatar_pro"
             }
           ],
           "storageKey": null
@@ -219,6 +224,24 @@ return {
             "kind": "ScalarField",
             "name": "badges",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "headshot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -239,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca7191b430603c2653f9603aa994ea5",
+    "id": "989b8afd91576fe9cf6d67815c43e03c",
     "metadata": {},
     "name": "ConnectProScreenQuery",
     "operationKind": "query",
@@ -248,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "4817d656b3ceeeb1b9d779d3e1c41275";
+(node as any).hash = "9ae7cd7a764b13b6160ad35a68c28082";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33bfd9fe57edfa3eb51b341ffb9dddc1>>
- * @relayHash f78498332a3299f3465114bb71b861b1
+ * @generated SignedSource<<ebb3d29ef34c0ec72db9a833dc35ecb9>>
+ * @relayHash 027d5c94944c0cebf880443c0f2fc196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78498332a3299f3465114bb71b861b1
+// @relayRequestID 027d5c94944c0cebf880443c0f2fc196
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f78498332a3299f3465114bb71b861b1",
+    "id": "027d5c94944c0cebf880443c0f2fc196",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df94113d212ecac27e307609efd14d80>>
- * @relayHash f78498332a3299f3465114bb71b861b1
+ * @generated SignedSource<<f9cb04204c39fce66e1d6ee218f4754b>>
+ * @relayHash 027d5c94944c0cebf880443c0f2fc196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78498332a3299f3465114bb71b861b1
+// @relayRequestID 027d5c94944c0cebf880443c0f2fc196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -332,6 +332,24 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -351,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "f78498332a3299f3465114bb71b861b1",
+    "id": "027d5c94944c0cebf880443c0f2fc196",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a81aafa9ac992bf23ce57e9c9aed7be>>
+ * @generated SignedSource<<c44681fe5caaf90b96b3d31de526552f>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type GigOffer_offer$data = {
   readonly offeredAt: string;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly replacedApplication: {
     readonly pro: {
@@ -43,19 +44,8 @@ const node: ReaderFragment = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pro",
-  "kind": "LinkedField",
-  "name": "pro",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -140,7 +130,23 @@ return {
       ],
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -151,7 +157,18 @@ return {
         "name": "replacedApplication",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Pro",
+            "kind": "LinkedField",
+            "name": "pro",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -163,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "925fe998b511ce058dcbe0d8a9b82670";
+(node as any).hash = "4b7b94591d4a44fe386c9edda8176f41";
 
 export default node;

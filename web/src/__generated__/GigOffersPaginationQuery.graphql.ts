@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4df428b4c6b389986ef8693286f84ddc>>
- * @relayHash f9f8aea332b42575af43523c743c0a29
+ * @generated SignedSource<<b8c3121182f6519382310a0673db4e89>>
+ * @relayHash edf649db4b4979b30a95117c4101f99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9f8aea332b42575af43523c743c0a29
+// @relayRequestID edf649db4b4979b30a95117c4101f99f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,20 +88,8 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pro",
-  "kind": "LinkedField",
-  "name": "pro",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -283,7 +271,37 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "headshot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -292,7 +310,19 @@ return {
                             "name": "replacedApplication",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Pro",
+                                "kind": "LinkedField",
+                                "name": "pro",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -358,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9f8aea332b42575af43523c743c0a29",
+    "id": "edf649db4b4979b30a95117c4101f99f",
     "metadata": {},
     "name": "GigOffersPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37450c88cea74d631a6a7eb7566770f8>>
- * @relayHash 3e027125c83deffd1a1e7ef95c8e3675
+ * @generated SignedSource<<99fc54fdf5aac6545b6d0a721da0b4f1>>
+ * @relayHash ec2965b2056410f25362e4937e6f6090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e027125c83deffd1a1e7ef95c8e3675
+// @relayRequestID ec2965b2056410f25362e4937e6f6090
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3e027125c83deffd1a1e7ef95c8e3675",
+    "id": "ec2965b2056410f25362e4937e6f6090",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e60dfeba36ff52085cbc1a412e143ea>>
- * @relayHash 3e027125c83deffd1a1e7ef95c8e3675
+ * @generated SignedSource<<dba7369f1ea0ec36f44770341097671d>>
+ * @relayHash ec2965b2056410f25362e4937e6f6090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e027125c83deffd1a1e7ef95c8e3675
+// @relayRequestID ec2965b2056410f25362e4937e6f6090
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -148,6 +148,24 @@ v15 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "headshot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     (v3/*:: as any*/)
   ],
   "storageKey": null
@@ -965,7 +983,19 @@ return {
                         "name": "replacedApplication",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1403,7 +1433,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e027125c83deffd1a1e7ef95c8e3675",
+    "id": "ec2965b2056410f25362e4937e6f6090",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef547d44241db63c9650c03abc52d31e>>
+ * @generated SignedSource<<13722bb2218ab3a9c8af74812d739878>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type GroupMemberRow_member$data = {
       readonly reviewCount: number;
     } | null | undefined;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro" | "ProBadges_pro">;
   };
   readonly proAtLocation: {
     readonly isBlocked: boolean | null | undefined;
@@ -113,6 +113,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_pro"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -149,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d680defedc9f799c940f026ba9a4d6c6";
+(node as any).hash = "06c0d2f910de130e32b83a7784ac090d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6792ac25f8db6783595910926d1b7783>>
- * @relayHash dcf90d979b35743e986577ff64150a31
+ * @generated SignedSource<<9f273baf4203d26f87ee24d6d2ff19f5>>
+ * @relayHash c8e6fec35bfa370e82466c4a6d842fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf90d979b35743e986577ff64150a31
+// @relayRequestID c8e6fec35bfa370e82466c4a6d842fe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,24 @@ return {
                                 "kind": "ScalarField",
                                 "name": "badges",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "headshot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -339,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf90d979b35743e986577ff64150a31",
+    "id": "c8e6fec35bfa370e82466c4a6d842fe0",
     "metadata": {},
     "name": "GroupMembersPaginationQuery",
     "operationKind": "query",

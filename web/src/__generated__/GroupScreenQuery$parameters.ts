@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff2c909d75d7701f4da168287db3152>>
- * @relayHash e8989a4be7a6821b875d6b9bab202a9c
+ * @generated SignedSource<<caa07b4e570a3da86221ded25f6328cd>>
+ * @relayHash 8fca78c07d32dac662b065b7929ac482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8989a4be7a6821b875d6b9bab202a9c
+// @relayRequestID 8fca78c07d32dac662b065b7929ac482
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GroupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8989a4be7a6821b875d6b9bab202a9c",
+    "id": "8fca78c07d32dac662b065b7929ac482",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

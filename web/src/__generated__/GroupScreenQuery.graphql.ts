@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be641c751559c12c0ef97baf508fad6>>
- * @relayHash e8989a4be7a6821b875d6b9bab202a9c
+ * @generated SignedSource<<8885e519a2448ac4922f83cf2263088f>>
+ * @relayHash 8fca78c07d32dac662b065b7929ac482
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8989a4be7a6821b875d6b9bab202a9c
+// @relayRequestID 8fca78c07d32dac662b065b7929ac482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -286,6 +286,24 @@ return {
                             "kind": "ScalarField",
                             "name": "badges",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -381,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8989a4be7a6821b875d6b9bab202a9c",
+    "id": "8fca78c07d32dac662b065b7929ac482",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72a9394a8ef198cf5b823a4621848441>>
- * @relayHash 73f2627422f32030b2e18ad95c962fe3
+ * @generated SignedSource<<f01ff8d1ab9b8b6842e522fbac0ce800>>
+ * @relayHash daa0f81374984c2e0fb0bdd100f83aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f2627422f32030b2e18ad95c962fe3
+// @relayRequestID daa0f81374984c2e0fb0bdd100f83aa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "73f2627422f32030b2e18ad95c962fe3",
+    "id": "daa0f81374984c2e0fb0bdd100f83aa8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

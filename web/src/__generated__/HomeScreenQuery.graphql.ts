@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5671cf1f18bb2a3ef86692e8f38b36f0>>
- * @relayHash 73f2627422f32030b2e18ad95c962fe3
+ * @generated SignedSource<<17c6158c0b86cedab3389d373faf10bb>>
+ * @relayHash daa0f81374984c2e0fb0bdd100f83aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f2627422f32030b2e18ad95c962fe3
+// @relayRequestID daa0f81374984c2e0fb0bdd100f83aa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -341,6 +341,24 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -538,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f2627422f32030b2e18ad95c962fe3",
+    "id": "daa0f81374984c2e0fb0bdd100f83aa8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b85957bc04ab60e1440b0e2bb0408217>>
+ * @generated SignedSource<<552a6301a8099c2d86d3c53e2ede8a27>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OfferResultRow_result$data = {
     } | null | undefined;
     readonly pro: {
       readonly displayName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
     };
   };
   readonly " $fragmentType": "OfferResultRow_result";
@@ -28,6 +29,7 @@ export type OfferResultRow_result$data = {
   }>;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   } | null | undefined;
   readonly " $fragmentType": "OfferResultRow_result";
 } | {
@@ -56,6 +58,11 @@ var v0 = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "storageKey": null
@@ -155,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dc4501eb4345c8eb6b8b4f6fac5b97f";
+(node as any).hash = "016a3eacec16e62d61bef962adfa0599";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec41cac45a0e352eb96fa9ef94c5bd5c>>
- * @relayHash b667c0758632149fd195161db01c156d
+ * @generated SignedSource<<0043cf2d35e8416ce7f82459289c4e71>>
+ * @relayHash 5cec7dd747fb46f02346f82ed7701f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b667c0758632149fd195161db01c156d
+// @relayRequestID 5cec7dd747fb46f02346f82ed7701f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,6 +226,24 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Image",
+                                "kind": "LinkedField",
+                                "name": "headshot",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -358,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "b667c0758632149fd195161db01c156d",
+    "id": "5cec7dd747fb46f02346f82ed7701f78",
     "metadata": {},
     "name": "PastWorkListPaginationQuery",
     "operationKind": "query",

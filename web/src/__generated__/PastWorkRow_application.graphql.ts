@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ba8abe8d8b78f15018b31e947d34f6>>
+ * @generated SignedSource<<16a86c633ea6db98f206d53d450ea58b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PastWorkRow_application$data = {
       readonly rating: number | null | undefined;
     } | null | undefined;
     readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly proAtLocation: {
     readonly isBlocked: boolean | null | undefined;
@@ -90,6 +91,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -175,6 +181,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7c8e706765e004b77254849575de7a1";
+(node as any).hash = "9b0a3c633fc64d997c09fdff8d38dd3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012cc72bb1bfdce7773ff902ba3b30d2>>
- * @relayHash 1190dcb28c1b982fa67e433dd6cfcd2f
+ * @generated SignedSource<<92c4894466304b97a8b1acfabb9e186c>>
+ * @relayHash 0335e5ab209c3b80784fc4b804e9f7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1190dcb28c1b982fa67e433dd6cfcd2f
+// @relayRequestID 0335e5ab209c3b80784fc4b804e9f7d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1190dcb28c1b982fa67e433dd6cfcd2f",
+    "id": "0335e5ab209c3b80784fc4b804e9f7d9",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d94ecffc57982503deeb496756f5e7>>
- * @relayHash 1190dcb28c1b982fa67e433dd6cfcd2f
+ * @generated SignedSource<<37ca1ebe61381c2251be2bae5f70ce73>>
+ * @relayHash 0335e5ab209c3b80784fc4b804e9f7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1190dcb28c1b982fa67e433dd6cfcd2f
+// @relayRequestID 0335e5ab209c3b80784fc4b804e9f7d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -226,6 +226,24 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -375,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "1190dcb28c1b982fa67e433dd6cfcd2f",
+    "id": "0335e5ab209c3b80784fc4b804e9f7d9",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

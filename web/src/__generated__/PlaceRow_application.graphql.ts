@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b9b8a950298e4a0d9a29bf70e1e292>>
+ * @generated SignedSource<<96732ec6926ba9f94e691dd7477c8c53>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PlaceRow_application$data = {
   readonly phoneNumber: string | null | undefined;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application">;
   readonly " $fragmentType": "PlaceRow_application";
@@ -81,6 +82,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -100,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07fd80bf269897079ac84f20881bc41c";
+(node as any).hash = "ddb881eb1474f7d86879f510debd639a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9916d1e578ae248e6eb7cc8a2fa8a451>>
+ * @generated SignedSource<<ce4d6b038c722887913a07ac9d51dbf6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ProCard_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro" | "ProFacts_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProCard_pro";
 };
 export type ProCard_pro$key = {
@@ -148,12 +148,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavoriteToggle_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "00472155968e0e4c86018a0ae202fd1d";
+(node as any).hash = "7a6dbb55e5bc98d59137c5e5f4a76937";
 
 export default node;

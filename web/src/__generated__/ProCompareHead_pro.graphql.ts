@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd6c66dbb74271b0769d0b5ea230e2e7>>
+ * @generated SignedSource<<be16e3a6ce973b71a5103efa28ae419f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ProCompareHead_pro$data = {
   readonly city: string | null | undefined;
   readonly displayName: string;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   readonly " $fragmentType": "ProCompareHead_pro";
 };
 export type ProCompareHead_pro$key = {
@@ -84,12 +85,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "d4b46458679e50039cbde7841218ff57";
+(node as any).hash = "5ba7d027e7d08f6303703823d3d1577f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8bdf7ccfa1205840030e81e7ecc6200>>
- * @relayHash dcc670415c382334955f9207ffe601b3
+ * @generated SignedSource<<c13afdec1c8ddff8f3a69b708a336437>>
+ * @relayHash 054bac37f0d74081db2c8824bd2f2f16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcc670415c382334955f9207ffe601b3
+// @relayRequestID 054bac37f0d74081db2c8824bd2f2f16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,24 @@ return {
                             "name": "badges",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -439,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcc670415c382334955f9207ffe601b3",
+    "id": "054bac37f0d74081db2c8824bd2f2f16",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

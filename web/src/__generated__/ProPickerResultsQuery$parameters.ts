@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac1dc18bfb268c312eeb244b05e2bec>>
- * @relayHash 259fb8690058be57b9bfd90f7dac5ad2
+ * @generated SignedSource<<4163d41a084658ea7fcee83f7d1c677d>>
+ * @relayHash 6d45e7c70be15dd4b5c8d0c5dd66026b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259fb8690058be57b9bfd90f7dac5ad2
+// @relayRequestID 6d45e7c70be15dd4b5c8d0c5dd66026b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
 const node: PreloadableConcreteRequest<ProPickerResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "259fb8690058be57b9bfd90f7dac5ad2",
+    "id": "6d45e7c70be15dd4b5c8d0c5dd66026b",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

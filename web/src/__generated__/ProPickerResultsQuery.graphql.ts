@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<663a127c2664b15a6d7e6bcbf03e2392>>
- * @relayHash 259fb8690058be57b9bfd90f7dac5ad2
+ * @generated SignedSource<<8d989556c388a019b89e470678ce3b04>>
+ * @relayHash 6d45e7c70be15dd4b5c8d0c5dd66026b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259fb8690058be57b9bfd90f7dac5ad2
+// @relayRequestID 6d45e7c70be15dd4b5c8d0c5dd66026b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,24 @@ return {
                         "kind": "ScalarField",
                         "name": "badges",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -283,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "259fb8690058be57b9bfd90f7dac5ad2",
+    "id": "6d45e7c70be15dd4b5c8d0c5dd66026b",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

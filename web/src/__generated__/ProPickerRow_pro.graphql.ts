@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a1f995d0beefb1b5f3b8427304d78c3>>
+ * @generated SignedSource<<1d6d751db6bb5d82c7ea4a322cbfb273>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProPickerRow_pro$data = {
     readonly gigsWorked: number;
     readonly rating: number | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro" | "ProBadges_pro">;
   readonly " $fragmentType": "ProPickerRow_pro";
 };
 export type ProPickerRow_pro$key = {
@@ -117,12 +117,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProBadges_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "736b32ff5f6f158b345e7fa113e21826";
+(node as any).hash = "b3c5af75790e437fab015cb371e45dd2";
 
 export default node;

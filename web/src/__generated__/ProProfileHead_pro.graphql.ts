@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c4beb8b85799c2f7a52a78f908299e>>
+ * @generated SignedSource<<0e761a3b583699d683fcfd5309d5b5d4>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ProProfileHead_pro$data = {
     readonly rating: number | null | undefined;
     readonly reviewCount: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockControl_pro" | "FavoriteToggle_pro" | "ProBadges_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockControl_pro" | "FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro">;
   readonly " $fragmentType": "ProProfileHead_pro";
 };
 export type ProProfileHead_pro$key = {
@@ -145,12 +145,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BlockControl_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "fd76ca291dc310bcc29dabb46f1ada28";
+(node as any).hash = "87d79a1d573041eaf9e16f2041ee7301";
 
 export default node;

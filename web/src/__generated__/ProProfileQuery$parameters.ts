@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b0116418fb361c2e61d4ec6517ae789>>
- * @relayHash a5ca10ac6915e371f00660895249f5b6
+ * @generated SignedSource<<25f2e875f56fb95aedc6368452e51466>>
+ * @relayHash b5c14c252a63b56d144f0bc308ef0e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ca10ac6915e371f00660895249f5b6
+// @relayRequestID b5c14c252a63b56d144f0bc308ef0e25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a5ca10ac6915e371f00660895249f5b6",
+    "id": "b5c14c252a63b56d144f0bc308ef0e25",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

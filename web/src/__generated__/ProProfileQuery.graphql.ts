@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e897034f1561599ddbcdac3fb75eaeae>>
- * @relayHash a5ca10ac6915e371f00660895249f5b6
+ * @generated SignedSource<<123fa1c52f4feadaea805657f882d99a>>
+ * @relayHash b5c14c252a63b56d144f0bc308ef0e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ca10ac6915e371f00660895249f5b6
+// @relayRequestID b5c14c252a63b56d144f0bc308ef0e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -285,6 +285,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "headshot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "bio",
             "storageKey": null
@@ -512,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ca10ac6915e371f00660895249f5b6",
+    "id": "b5c14c252a63b56d144f0bc308ef0e25",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b233595c2f20b81ce2fee5f2b055456e>>
+ * @generated SignedSource<<0a18c5db2859a5f6f1e197840f37b6f6>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ProRow_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro" | "ProFacts_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro" | "ProFacts_pro">;
   readonly " $fragmentType": "ProRow_pro";
 };
 export type ProRow_pro$key = {
@@ -148,12 +148,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FavoriteToggle_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "a614a2d3fedcd7380d82eb13027f930a";
+(node as any).hash = "610ccff6bddb2a6be7808112612df623";
 
 export default node;

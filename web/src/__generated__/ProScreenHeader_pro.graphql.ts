@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f99ca91de941949ef1e05f0416d0d3a>>
+ * @generated SignedSource<<9f41ebd513dc20e58f9a5cb268452d0a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type ProScreenHeader_pro$data = {
     readonly reviewCount: number;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockControl_pro" | "FavoriteMenu_pro" | "FavoriteToggle_pro" | "ProBadges_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockControl_pro" | "FavoriteMenu_pro" | "FavoriteToggle_pro" | "ProAvatar_pro" | "ProBadges_pro">;
   readonly " $fragmentType": "ProScreenHeader_pro";
 };
 export type ProScreenHeader_pro$key = {
@@ -170,12 +170,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BlockControl_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProAvatar_pro"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "fa7e266e9f11d9966140dc54e34e56f2";
+(node as any).hash = "9459078608950251bd52664a4c2f4964";
 
 export default node;

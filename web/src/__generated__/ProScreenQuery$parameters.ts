@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9cda6c6ecee915f591ee17bf980c73>>
- * @relayHash baa0d4a0ca38969861319df2822e12f6
+ * @generated SignedSource<<8a8c403e4c74219b70628185ea93b0b1>>
+ * @relayHash 276f531b556e64d94b7846a0989ebc34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa0d4a0ca38969861319df2822e12f6
+// @relayRequestID 276f531b556e64d94b7846a0989ebc34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baa0d4a0ca38969861319df2822e12f6",
+    "id": "276f531b556e64d94b7846a0989ebc34",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb447eb80bcaef756c888861c6a984b>>
- * @relayHash baa0d4a0ca38969861319df2822e12f6
+ * @generated SignedSource<<32e939304c6a090761b90e8071a0d97d>>
+ * @relayHash 276f531b556e64d94b7846a0989ebc34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa0d4a0ca38969861319df2822e12f6
+// @relayRequestID 276f531b556e64d94b7846a0989ebc34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -605,6 +605,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Image",
+            "kind": "LinkedField",
+            "name": "headshot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "bio",
             "storageKey": null
@@ -835,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa0d4a0ca38969861319df2822e12f6",
+    "id": "276f531b556e64d94b7846a0989ebc34",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

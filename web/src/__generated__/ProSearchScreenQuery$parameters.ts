@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2eaa842d43c0e4aa4c9305f22e43f88>>
- * @relayHash 12aa49660f2211a912412820c52e32a4
+ * @generated SignedSource<<0fa9335dc2f14109d64ed4e74c0380e0>>
+ * @relayHash 5c07c7adba2423fdb85a6dfc799f87f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12aa49660f2211a912412820c52e32a4
+// @relayRequestID 5c07c7adba2423fdb85a6dfc799f87f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12aa49660f2211a912412820c52e32a4",
+    "id": "5c07c7adba2423fdb85a6dfc799f87f1",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6babbfa5b44ce42fb2f817e8682394>>
- * @relayHash 12aa49660f2211a912412820c52e32a4
+ * @generated SignedSource<<78d57ce0ec5ed21cc8ba97010054a9a7>>
+ * @relayHash 5c07c7adba2423fdb85a6dfc799f87f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12aa49660f2211a912412820c52e32a4
+// @relayRequestID 5c07c7adba2423fdb85a6dfc799f87f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -378,6 +378,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -468,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "12aa49660f2211a912412820c52e32a4",
+    "id": "5c07c7adba2423fdb85a6dfc799f87f1",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

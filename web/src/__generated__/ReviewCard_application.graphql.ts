@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<032e3f9b0addbe2b660dda61bcdcc77b>>
+ * @generated SignedSource<<caf03746c237b892663a6aea4eacc1da>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewCard_application$data = {
       readonly rating: number | null | undefined;
     } | null | undefined;
     readonly uuid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro" | "ProBadges_pro">;
   };
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
@@ -114,6 +114,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProBadges_pro"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -158,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7f1cabed1c0dec740686487df859cc1";
+(node as any).hash = "e86a30a75a89237bfd748af66d7a8dc9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b84a1bc06d1665f94763862dbdcb09ae>>
+ * @generated SignedSource<<10b73f6969adcfc1c9431f046db6e8e7>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type RosterRow_application$data = {
   readonly phoneNumber: string | null | undefined;
   readonly pro: {
     readonly displayName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProAvatar_pro">;
   };
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
@@ -68,6 +68,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "FavoriteToggle_pro"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -117,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb4e7ef4cdef9a872b6ea23db93fdd25";
+(node as any).hash = "43291d6e6b7bbd4d46a2a477db1ff9b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20570490bb2d46dd5168a3fc8fd684b1>>
- * @relayHash 8a36617373d71ed5c311a25835394db2
+ * @generated SignedSource<<07baf4cedc47c3d6573fc892064023ce>>
+ * @relayHash 03af15f0c6c0a5ec415d809104e568be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a36617373d71ed5c311a25835394db2
+// @relayRequestID 03af15f0c6c0a5ec415d809104e568be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a36617373d71ed5c311a25835394db2",
+    "id": "03af15f0c6c0a5ec415d809104e568be",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

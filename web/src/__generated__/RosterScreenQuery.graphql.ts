@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44510e9e5973dc77fab89ceebd533be1>>
- * @relayHash 8a36617373d71ed5c311a25835394db2
+ * @generated SignedSource<<4b25b0a14817ab5873c16164875a9af3>>
+ * @relayHash 03af15f0c6c0a5ec415d809104e568be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a36617373d71ed5c311a25835394db2
+// @relayRequestID 03af15f0c6c0a5ec415d809104e568be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -335,7 +335,25 @@ return {
                     "name": "displayName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -597,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a36617373d71ed5c311a25835394db2",
+    "id": "03af15f0c6c0a5ec415d809104e568be",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

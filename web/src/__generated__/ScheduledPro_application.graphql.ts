@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad4c25b4550187ca3511f0879e714ca5>>
+ * @generated SignedSource<<c2657374d6ded982f417e78b7929366b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ScheduledPro_application$data = {
   } | null | undefined;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application">;
   readonly " $fragmentType": "ScheduledPro_application";
@@ -65,6 +66,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -79,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0e6d627492aad5cc8605f3cf40620de";
+(node as any).hash = "88696acf17ae87c17d0beb3d851de36c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e0b0d228656a51a509eeb448bd1a71>>
- * @relayHash edf5e3c5f52c2f3738ad06c93228368d
+ * @generated SignedSource<<8d63744aafb38289b25f01a4327d57c6>>
+ * @relayHash 1af2b73aa5c333b920089d9a58bf9d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf5e3c5f52c2f3738ad06c93228368d
+// @relayRequestID 1af2b73aa5c333b920089d9a58bf9d10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StandbyListQuery } from './StandbyListQuery.graphql';
@@ -16,7 +16,7 @@ import type { StandbyListQuery } from './StandbyListQuery.graphql';
 const node: PreloadableConcreteRequest<StandbyListQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edf5e3c5f52c2f3738ad06c93228368d",
+    "id": "1af2b73aa5c333b920089d9a58bf9d10",
     "metadata": {},
     "name": "StandbyListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ce19c1528b419f7fed53756f8b4009>>
- * @relayHash edf5e3c5f52c2f3738ad06c93228368d
+ * @generated SignedSource<<6251444b898bf519e902b85a3604cff2>>
+ * @relayHash 1af2b73aa5c333b920089d9a58bf9d10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edf5e3c5f52c2f3738ad06c93228368d
+// @relayRequestID 1af2b73aa5c333b920089d9a58bf9d10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,6 +268,24 @@ return {
                                       }
                                     ],
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "headshot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -373,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "edf5e3c5f52c2f3738ad06c93228368d",
+    "id": "1af2b73aa5c333b920089d9a58bf9d10",
     "metadata": {},
     "name": "StandbyListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<835c821ca8a4f24a24890503166922c7>>
+ * @generated SignedSource<<cb3a0728b95ca3b10a6d5575f04b2a5d>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StandbyRow_application$data = {
     readonly performance: {
       readonly rating: number | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"MatchPicture_application">;
   readonly " $fragmentType": "StandbyRow_application";
@@ -80,6 +81,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -94,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88d4558ea978d2471059838f6e84e0dd";
+(node as any).hash = "fa622b67e6ed30a881abc92f6e601120";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c531f98079d81c97fe3fccbd86b152e8>>
- * @relayHash 6b1113cc230e57c171a6ed6bc9a2c1ae
+ * @generated SignedSource<<cf13183b5f54e966ab73de7a955bccd7>>
+ * @relayHash 4f4d207497981f71f0e1ac1d403b6881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b1113cc230e57c171a6ed6bc9a2c1ae
+// @relayRequestID 4f4d207497981f71f0e1ac1d403b6881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b1113cc230e57c171a6ed6bc9a2c1ae",
+    "id": "4f4d207497981f71f0e1ac1d403b6881",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

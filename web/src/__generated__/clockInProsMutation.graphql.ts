@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f75893d341667fe645486cd9d8fbd59>>
- * @relayHash a727b6e371f7550f766b80ee06cf25d5
+ * @generated SignedSource<<10b95e1e99cc17ff8ea6d563291c99ae>>
+ * @relayHash 34ee42d07de50a22a9b2e8cb7b1fb42d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a727b6e371f7550f766b80ee06cf25d5
+// @relayRequestID 34ee42d07de50a22a9b2e8cb7b1fb42d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a727b6e371f7550f766b80ee06cf25d5",
+    "id": "34ee42d07de50a22a9b2e8cb7b1fb42d",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

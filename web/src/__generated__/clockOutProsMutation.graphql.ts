@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72e7a948ce35ab87995b5c4ede904d0>>
- * @relayHash 53e943bc4e444d5ae5d3b079636261e3
+ * @generated SignedSource<<10d667e2e7f4a3246a103edc79ec8921>>
+ * @relayHash a7b604ead049f7d29a7abbe29c559374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e943bc4e444d5ae5d3b079636261e3
+// @relayRequestID a7b604ead049f7d29a7abbe29c559374
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e943bc4e444d5ae5d3b079636261e3",
+    "id": "a7b604ead049f7d29a7abbe29c559374",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

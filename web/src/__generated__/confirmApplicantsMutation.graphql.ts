@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1230a6ce42332fcf7b4075c96f3d63>>
- * @relayHash 6d3f5a95657c2294d870ce905ec0edac
+ * @generated SignedSource<<a59964e2433739e5c03bd6287a98ff6f>>
+ * @relayHash beffbf6b3d96b4d7e766756654c41eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3f5a95657c2294d870ce905ec0edac
+// @relayRequestID beffbf6b3d96b4d7e766756654c41eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,25 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -646,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d3f5a95657c2294d870ce905ec0edac",
+    "id": "beffbf6b3d96b4d7e766756654c41eca",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9109ed8a99ec4119a37d8093095e657>>
- * @relayHash d2016e3a3d84d7653b59a9efdcc5eb71
+ * @generated SignedSource<<3b662b1a0c8343a159ba207a1e3b73ff>>
+ * @relayHash 399556206c54ab65ea62747a31a74e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2016e3a3d84d7653b59a9efdcc5eb71
+// @relayRequestID 399556206c54ab65ea62747a31a74e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,25 @@ return {
                     "name": "displayName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2016e3a3d84d7653b59a9efdcc5eb71",
+    "id": "399556206c54ab65ea62747a31a74e24",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<269cc93f550fc72dbfc31a00c663baac>>
- * @relayHash 0b1158d34a5360ac2c3be309731ad572
+ * @generated SignedSource<<5a29164481dce501f686c3d374a078bc>>
+ * @relayHash 269146a9252291a628640a361ce4b6d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b1158d34a5360ac2c3be309731ad572
+// @relayRequestID 269146a9252291a628640a361ce4b6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,25 @@ return {
                     "name": "displayName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -359,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b1158d34a5360ac2c3be309731ad572",
+    "id": "269146a9252291a628640a361ce4b6d5",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

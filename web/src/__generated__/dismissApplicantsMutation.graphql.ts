@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf2fd34b0fdcb6d7b35da2c19a714a95>>
- * @relayHash d185befdef6679e377ff5f20fc441a16
+ * @generated SignedSource<<8cd5e484e6f4febbef5e8851ab0bae46>>
+ * @relayHash 71ff38f73a59cf5537c24fc33d342b27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d185befdef6679e377ff5f20fc441a16
+// @relayRequestID 71ff38f73a59cf5537c24fc33d342b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,25 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -648,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "d185befdef6679e377ff5f20fc441a16",
+    "id": "71ff38f73a59cf5537c24fc33d342b27",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

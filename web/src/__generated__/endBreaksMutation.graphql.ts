@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ec4eb64590491179b2a5d5caec6b3f>>
- * @relayHash a2b79b578505cdcbefcaa6820a2334e8
+ * @generated SignedSource<<0b87d236e07ad12e43c2141da70fe72d>>
+ * @relayHash 87c25efa9ef726af6a8276616224d300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2b79b578505cdcbefcaa6820a2334e8
+// @relayRequestID 87c25efa9ef726af6a8276616224d300
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2b79b578505cdcbefcaa6820a2334e8",
+    "id": "87c25efa9ef726af6a8276616224d300",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027ce6c60bb25750f62a2deaf66fe666>>
- * @relayHash 1b43aab9eb637f1a73e640b2973ff956
+ * @generated SignedSource<<801a58c2aaf09c618b21ab939e7c14f2>>
+ * @relayHash 659a2b53c6b390c9ddef744c2f209820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b43aab9eb637f1a73e640b2973ff956
+// @relayRequestID 659a2b53c6b390c9ddef744c2f209820
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -461,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b43aab9eb637f1a73e640b2973ff956",
+    "id": "659a2b53c6b390c9ddef744c2f209820",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

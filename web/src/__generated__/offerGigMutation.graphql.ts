@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0deb4922c1eba3c3c8cdaa3a7cfe06ca>>
- * @relayHash 4425982d82e068fe39425762afdc46f5
+ * @generated SignedSource<<2c735eed61b01208e1be193558ab8b85>>
+ * @relayHash 0e2163cb3a3d50d9f1a1da9c20355a53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4425982d82e068fe39425762afdc46f5
+// @relayRequestID 0e2163cb3a3d50d9f1a1da9c20355a53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,24 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "headshot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     (v5/*:: as any*/)
@@ -407,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "4425982d82e068fe39425762afdc46f5",
+    "id": "0e2163cb3a3d50d9f1a1da9c20355a53",
     "metadata": {},
     "name": "offerGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2e80ba2c3c7329b651257f8e1af1a7>>
- * @relayHash 8fbd2b56e7ec828db30d3c6c80f38a77
+ * @generated SignedSource<<36ac6e6804f47dfd465d682d2e93e948>>
+ * @relayHash f8a2f70657d446e5520781fb6faa992a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbd2b56e7ec828db30d3c6c80f38a77
+// @relayRequestID f8a2f70657d446e5520781fb6faa992a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,39 +105,57 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "headshot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "kind",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "endTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "timeZone",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Pro",
@@ -146,6 +164,7 @@ v11 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
@@ -312,7 +331,8 @@ return {
                     "name": "badges",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -365,7 +385,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +418,7 @@ return {
                     "name": "blockers",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,7 +440,7 @@ return {
                 "name": "conflicts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,8 +449,8 @@ return {
                     "name": "work",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +518,7 @@ return {
                 "name": "gig",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -507,8 +527,8 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -595,11 +615,11 @@ return {
                     "name": "listStatus",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -679,7 +699,7 @@ return {
                         "name": "expiresAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,7 +708,7 @@ return {
                         "name": "gig",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -704,7 +724,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -730,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbd2b56e7ec828db30d3c6c80f38a77",
+    "id": "f8a2f70657d446e5520781fb6faa992a",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48f3a0325eb03e4f59358baa73ab8d90>>
- * @relayHash db9cd4115862b57e0c0c639643145223
+ * @generated SignedSource<<1defc5758717bf6922448239ffcf5046>>
+ * @relayHash acab5d13651a5ceb7af8fff190e76903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db9cd4115862b57e0c0c639643145223
+// @relayRequestID acab5d13651a5ceb7af8fff190e76903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,6 +290,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -594,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "db9cd4115862b57e0c0c639643145223",
+    "id": "acab5d13651a5ceb7af8fff190e76903",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24b1e0f82307ada7ef86db8e8d5a808>>
- * @relayHash 8ad0087a4af22fb45130559f22102436
+ * @generated SignedSource<<48a2029bee199a012f8f005664295faf>>
+ * @relayHash ef1c3c73884febff04e4b2dc2f583378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ad0087a4af22fb45130559f22102436
+// @relayRequestID ef1c3c73884febff04e4b2dc2f583378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -591,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ad0087a4af22fb45130559f22102436",
+    "id": "ef1c3c73884febff04e4b2dc2f583378",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",

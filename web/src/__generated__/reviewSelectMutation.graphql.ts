@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30e978fa6350e67124cb442e3d1b1cbc>>
- * @relayHash 79e85c121dd6e708706cf384d1ea58c3
+ * @generated SignedSource<<8c7ec5eed71f9e2f0e2bedc47eb22f60>>
+ * @relayHash 9537193d6721cd26202f0ce0ec38c520
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e85c121dd6e708706cf384d1ea58c3
+// @relayRequestID 9537193d6721cd26202f0ce0ec38c520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -592,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e85c121dd6e708706cf384d1ea58c3",
+    "id": "9537193d6721cd26202f0ce0ec38c520",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",

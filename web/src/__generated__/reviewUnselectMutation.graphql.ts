@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead38724a1e1d19f76180d207ef7ab4a>>
- * @relayHash 025a374cc8977af16c05290eba223e69
+ * @generated SignedSource<<ddbd29c8e837e162006014accf145755>>
+ * @relayHash 4383bfefbfaf9da087850755abc3a92c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025a374cc8977af16c05290eba223e69
+// @relayRequestID 4383bfefbfaf9da087850755abc3a92c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "badges",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -591,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "025a374cc8977af16c05290eba223e69",
+    "id": "4383bfefbfaf9da087850755abc3a92c",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9831808e751cb7efb1a4d0c5dfb8d46>>
- * @relayHash 11a1e1cbf862ab64d6c664c581fd0356
+ * @generated SignedSource<<4c916e216cbe15f7e46c83a73da759bd>>
+ * @relayHash 0dd2e3b3ba99aa5a54159148cf816cbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a1e1cbf862ab64d6c664c581fd0356
+// @relayRequestID 0dd2e3b3ba99aa5a54159148cf816cbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,25 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -646,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a1e1cbf862ab64d6c664c581fd0356",
+    "id": "0dd2e3b3ba99aa5a54159148cf816cbb",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9202ac6aa32fb226dff52edd258ab1d>>
- * @relayHash f0d40ed32eea06143542cda5290413e6
+ * @generated SignedSource<<665862f28a86c2323836a49f25177e41>>
+ * @relayHash 27d1ff616a1aac68e36f4f038166c7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0d40ed32eea06143542cda5290413e6
+// @relayRequestID 27d1ff616a1aac68e36f4f038166c7c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,25 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -816,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0d40ed32eea06143542cda5290413e6",
+    "id": "27d1ff616a1aac68e36f4f038166c7c6",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd8cc419cde640e972615a3e3748c00>>
- * @relayHash 4c959d29820aed10cd4becdbea6cf7a7
+ * @generated SignedSource<<e79b4caf38f0775e3ec5b8c4717ece10>>
+ * @relayHash a6c6683097dcb815795d437722894ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c959d29820aed10cd4becdbea6cf7a7
+// @relayRequestID a6c6683097dcb815795d437722894ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c959d29820aed10cd4becdbea6cf7a7",
+    "id": "a6c6683097dcb815795d437722894ca7",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

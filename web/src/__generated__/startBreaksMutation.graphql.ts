@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b2ab4aac552584307417906d6ad323>>
- * @relayHash a1f709c7a220e89ca190bfb81a63e147
+ * @generated SignedSource<<ada11c276f7f372b9ed35bc5482a9545>>
+ * @relayHash 47b2faab388b10d965928475ae404756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f709c7a220e89ca190bfb81a63e147
+// @relayRequestID 47b2faab388b10d965928475ae404756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,7 +225,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f709c7a220e89ca190bfb81a63e147",
+    "id": "47b2faab388b10d965928475ae404756",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

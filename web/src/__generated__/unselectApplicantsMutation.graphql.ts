@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3259515674493622acd422ec1e692616>>
- * @relayHash 51bd0fb81c99f3a14ecdc64c94a815ff
+ * @generated SignedSource<<53234caaae63dfa9f3b7aa9c69af34f4>>
+ * @relayHash 3584d672ef80df247287183d31b1b4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51bd0fb81c99f3a14ecdc64c94a815ff
+// @relayRequestID 3584d672ef80df247287183d31b1b4d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,25 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -645,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "51bd0fb81c99f3a14ecdc64c94a815ff",
+    "id": "3584d672ef80df247287183d31b1b4d5",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a85f264fe618a4414071cbc9ece7c50>>
- * @relayHash 849da8f6c66f535f603dc2db2b134f4c
+ * @generated SignedSource<<07cb74426c73b156ab7a05722dbbaacc>>
+ * @relayHash e952c6373a6c5275065998f7b909f510
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 849da8f6c66f535f603dc2db2b134f4c
+// @relayRequestID e952c6373a6c5275065998f7b909f510
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,24 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "headshot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     (v6/*:: as any*/)
@@ -276,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "849da8f6c66f535f603dc2db2b134f4c",
+    "id": "e952c6373a6c5275065998f7b909f510",
     "metadata": {},
     "name": "useFollowedOffersQuery",
     "operationKind": "query",

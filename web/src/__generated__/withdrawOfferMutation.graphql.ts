@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bac8d97733138c2dcccad6abd7ef622>>
- * @relayHash ccaa4512997a81179bdd6fb6eec0f135
+ * @generated SignedSource<<96e275d9470b5bfe7bd5a186b2c1ce29>>
+ * @relayHash bc6f2a7c339813de57295cd687482f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccaa4512997a81179bdd6fb6eec0f135
+// @relayRequestID bc6f2a7c339813de57295cd687482f42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,20 +77,8 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pro",
-  "kind": "LinkedField",
-  "name": "pro",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -223,7 +211,37 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +250,19 @@ return {
                 "name": "replacedApplication",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pro",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -246,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccaa4512997a81179bdd6fb6eec0f135",
+    "id": "bc6f2a7c339813de57295cd687482f42",
     "metadata": {},
     "name": "withdrawOfferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,6 @@
 import './Badge.ts';
 import './Pro.ts';
+import './headshot.ts';
 import './proAtLocationInput.ts';
 import './proAvailability.ts';
 import './ProCertification.ts';

@@ -1,3 +1,4 @@
+import { Image } from '../../platform/images/Image.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from './Gig.ts';
 
@@ -18,5 +19,11 @@ builder.objectFields(Gig, (t) => ({
   headshotPublicIds: t.stringList({
     description: 'The ids of pictures of up to five confirmed pros at the image host.',
     resolve: ({ headshots }) => headshots ?? [],
+  }),
+  headshots: t.field({
+    type: [Image],
+    description: 'The pictures of up to five confirmed pros. Pros without a picture are left out.',
+    extensions: { listSize: 5 },
+    resolve: ({ headshots }) => (headshots ?? []).map((publicId) => ({ publicId })),
   }),
 }));

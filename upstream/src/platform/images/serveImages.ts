@@ -50,7 +50,7 @@ export async function serveImages(server: FastifyInstance, services: Services): 
   });
 
   server.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    const content = await findPicture(services.database, request.params['*']);
+    const content = await findPicture(services, request.params['*']);
     if (!content) throw notFound('image');
     return reply
       .type('image/webp')

@@ -26,6 +26,8 @@ export type Services = {
   /** In the order in which they run. */
   dueJobs: readonly DueJob[];
   reactions: Reactions;
+  /** Draws a picture of the demo by its image id, as a WebP; null for an unknown id. Undefined in production. */
+  drawPicture?: ((publicId: string) => Promise<Uint8Array> | null) | undefined;
   /** Called for every step of due work that failed for one item and is retried later. */
   onSetback?: (setback: Setback) => void;
 };

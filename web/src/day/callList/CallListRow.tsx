@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CallListRow_application$key } from '../../__generated__/CallListRow_application.graphql.ts';
 import type { CallListRow_gig$key } from '../../__generated__/CallListRow_gig.graphql.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { AttendanceBadge } from '../roster/AttendanceBadge.tsx';
@@ -38,6 +38,7 @@ export function CallListRow({ gig, application, locationId, zone }: Props) {
         phoneNumber
         pro {
           displayName
+          ...ProAvatar_pro
         }
         ...AttendanceBadge_application
       }
@@ -48,7 +49,7 @@ export function CallListRow({ gig, application, locationId, zone }: Props) {
   const { phoneNumber } = data;
   return (
     <li className={styles.row}>
-      <Avatar name={name} />
+      <ProAvatar pro={data.pro} />
       <div className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span className={styles.muted}>

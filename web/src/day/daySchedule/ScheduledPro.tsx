@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduledPro_application$key } from '../../__generated__/ScheduledPro_application.graphql.ts';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from '../roster/AttendanceBadge.tsx';
 import styles from './ScheduledPro.module.css';
 
@@ -24,6 +24,7 @@ export function ScheduledPro({ application, zone, replaceHref }: Props) {
         }
         pro {
           displayName
+          ...ProAvatar_pro
         }
         ...AttendanceBadge_application
       }
@@ -35,7 +36,7 @@ export function ScheduledPro({ application, zone, replaceHref }: Props) {
   const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
   return (
     <li className={styles.pro}>
-      <Avatar name={name} />
+      <ProAvatar pro={data.pro} />
       <span className={styles.name}>{name}</span>
       {isGone && replaceHref !== null ? (
         <a className={styles.replace} href={replaceHref} onClick={followLink}>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceRow_application$key } from '../../__generated__/PlaceRow_application.graphql.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import styles from './GigPlaces.module.css';
@@ -29,6 +29,7 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
         }
         pro {
           displayName
+          ...ProAvatar_pro
         }
         ...AttendanceBadge_application
         ...ApplicationStatusBadge_application
@@ -43,7 +44,7 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
   const isStatusShown = !data.isCancelled && (phase === 'AFTER' || phase === 'CLOSED');
   return (
     <li className={styles.place}>
-      <Avatar name={name} />
+      <ProAvatar pro={data.pro} />
       <div className={styles.name}>
         <span>{name}</span>
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}

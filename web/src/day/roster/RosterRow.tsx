@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterRow_application$key } from '../../__generated__/RosterRow_application.graphql.ts';
 import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { ProReview } from '../reviews/ProReview.tsx';
@@ -62,6 +62,7 @@ export function RosterRow({
         pro {
           displayName
           ...FavoriteToggle_pro
+          ...ProAvatar_pro
         }
         proAtLocation @catch(to: NULL) {
           ...FavoriteToggle_atLocation
@@ -81,7 +82,7 @@ export function RosterRow({
     <TableRow id={data.id} label={name}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
-          <Avatar name={name} />
+          <ProAvatar pro={data.pro} />
           <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <CallLinks name={name} phoneNumber={data.phoneNumber} />

@@ -6,7 +6,7 @@ import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
 import { MatchPicture } from '../matching/MatchPicture.tsx';
 import { ProBadges } from '../../pros/profiles/ProBadges.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
@@ -63,6 +63,7 @@ export function ApplicantRow({
           }
           ...ProBadges_pro
           ...FavoriteToggle_pro
+          ...ProAvatar_pro
         }
         proAtLocation @catch(to: NULL) {
           ...ProBadges_atLocation
@@ -84,7 +85,7 @@ export function ApplicantRow({
     <TableRow id={data.id} label={pro.displayName} isHighlighted={isOpen(pro.uuid)}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
-          <Avatar name={pro.displayName} />
+          <ProAvatar pro={pro} />
           <div className={styles.text}>
             <span className={styles.line}>
               <RowLink href={hrefOf(pro.uuid)}>{pro.displayName}</RowLink>

@@ -7,7 +7,7 @@ import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge.t
 import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { MatchPicture } from '../matching/MatchPicture.tsx';
 import { ProBadges } from '../../pros/profiles/ProBadges.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -40,6 +40,7 @@ export function ReviewCard({ application, actions, work }: Props) {
             gigsWorked
           }
           ...ProBadges_pro
+          ...ProAvatar_pro
         }
         proAtLocation @catch(to: NULL) {
           ...ProBadges_atLocation
@@ -73,7 +74,7 @@ export function ReviewCard({ application, actions, work }: Props) {
       aria-busy={isBusy || undefined}
     >
       <div className={styles.head}>
-        <Avatar name={pro.displayName} />
+        <ProAvatar pro={pro} />
         <div className={styles.who}>
           <span className={styles.line}>
             <TextLink href={work.hrefOf(pro.uuid)}>{pro.displayName}</TextLink>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { GigOffer_offer$key } from '../../__generated__/GigOffer_offer.graphql.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
@@ -36,6 +36,7 @@ export function GigOffer({ offer, zone, canManage }: Props) {
         }
         pro {
           displayName
+          ...ProAvatar_pro
         }
         replacedApplication @catch(to: NULL) {
           pro {
@@ -71,7 +72,7 @@ export function GigOffer({ offer, zone, canManage }: Props) {
 
   return (
     <li className={styles.row}>
-      <Avatar name={name} size="small" />
+      <ProAvatar pro={data.pro} size="small" />
       <div className={styles.text}>
         <strong>{name}</strong>
         <span className={styles.facts}>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferResultRow_result$key } from '../../__generated__/OfferResultRow_result.graphql.ts';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './OfferRows.module.css';
@@ -15,6 +16,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
             expiresAt
             pro {
               displayName
+              ...ProAvatar_pro
             }
             gig @catch(to: NULL) {
               timeZone
@@ -24,6 +26,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
         ... on OfferRefused {
           pro {
             displayName
+            ...ProAvatar_pro
           }
           errors {
             message
@@ -38,7 +41,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
     const { pro, gig, expiresAt } = data.offer;
     return (
       <li className={styles.row}>
-        <Avatar name={pro.displayName} size="small" />
+        <ProAvatar pro={pro} size="small" />
         <div className={styles.text}>
           <strong>{pro.displayName}</strong>
           <span className={styles.facts}>
@@ -58,7 +61,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
   const name = data.pro?.displayName ?? 'Former pro';
   return (
     <li className={styles.row} data-refused>
-      <Avatar name={name} size="small" />
+      {data.pro ? <ProAvatar pro={data.pro} size="small" /> : <Avatar name={name} size="small" />}
       <div className={styles.text}>
         <strong>{name}</strong>
         <span className={styles.facts}>Not asked: {data.errors.map(({ message }) => message).join(' ')}</span>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PastWorkRow_application$key } from '../../__generated__/PastWorkRow_application.graphql.ts';
 import { offerHref, profileHref } from '../../pros/search/proHrefs.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
@@ -32,6 +32,7 @@ export function PastWorkRow({ application, locationId, zone, canOffer, isEverywh
           performance {
             rating
           }
+          ...ProAvatar_pro
         }
         proAtLocation @catch(to: NULL) {
           isBlocked @catch(to: NULL)
@@ -52,7 +53,7 @@ export function PastWorkRow({ application, locationId, zone, canOffer, isEverywh
     <TableRow id={id} label={pro.displayName}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
-          <Avatar name={pro.displayName} />
+          <ProAvatar pro={pro} />
           <RowLink href={profileHref(locationId, pro.uuid)}>{pro.displayName}</RowLink>
         </div>
       </TableCell>

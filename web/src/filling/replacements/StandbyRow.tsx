@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { StandbyRow_application$key } from '../../__generated__/StandbyRow_application.graphql.ts';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
 import { MatchPicture } from '../matching/MatchPicture.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import styles from './Standbys.module.css';
@@ -25,6 +25,7 @@ export function StandbyRow({ application, isSelected, onToggled }: Props) {
           performance {
             rating
           }
+          ...ProAvatar_pro
         }
         ...MatchPicture_application
       }
@@ -40,7 +41,7 @@ export function StandbyRow({ application, isSelected, onToggled }: Props) {
         onChange={() => onToggled({ id, displayName })}
       >
         <span className={styles.name}>
-          <Avatar name={displayName} size="small" />
+          <ProAvatar pro={data.pro} size="small" />
           {displayName}
         </span>
       </Checkbox>

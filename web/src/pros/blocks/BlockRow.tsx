@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BlockRow_block$key } from '../../__generated__/BlockRow_block.graphql.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -33,6 +34,7 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
           id
           uuid
           displayName
+          ...ProAvatar_pro
         }
       }
     `,
@@ -64,7 +66,7 @@ export function BlockRow({ block: key, locationId, locationDatabaseId, zone }: P
 
   return (
     <li className={styles.row}>
-      <Avatar name={name} />
+      {pro ? <ProAvatar pro={pro} /> : <Avatar name={name} />}
       <div className={styles.text}>
         {pro ? (
           <TextLink href={`/locations/${locationDatabaseId}/connect/pros/${pro.uuid}`}>{name}</TextLink>

@@ -8,7 +8,7 @@ import { profileHref } from '../search/proHrefs.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -36,6 +36,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
             reviewCount
           }
           ...ProBadges_pro
+          ...ProAvatar_pro
         }
         viewer {
           activeLocations {
@@ -69,7 +70,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
       <title>{`${pro.displayName} · Brigade`}</title>
       <Card>
         <div className={styles.card}>
-          <Avatar name={pro.displayName} size="xlarge" />
+          <ProAvatar pro={pro} size="xlarge" />
           <h1 className={styles.name}>{pro.displayName}</h1>
           <p className={styles.place}>{pro.city}</p>
           <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />

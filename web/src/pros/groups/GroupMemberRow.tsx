@@ -4,7 +4,7 @@ import type { GroupMemberRow_member$key } from '../../__generated__/GroupMemberR
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { offerHref, profileHref } from '../search/proHrefs.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -42,6 +42,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
             gigsWorked
           }
           ...ProBadges_pro
+          ...ProAvatar_pro
         }
         proAtLocation {
           isBlocked @catch(to: NULL)
@@ -74,7 +75,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
     <TableRow id={uuid} label={displayName}>
       <TableCell column="pro" isRowHeader>
         <span className={styles.pro}>
-          <Avatar name={displayName} />
+          <ProAvatar pro={pro} />
           <span className={styles.who}>
             <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
             <ProBadges pro={pro} atLocation={proAtLocation} />

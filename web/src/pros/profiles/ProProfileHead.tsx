@@ -3,7 +3,7 @@ import type { ProProfileHead_location$key } from '../../__generated__/ProProfile
 import type { ProProfileHead_pro$key } from '../../__generated__/ProProfileHead_pro.graphql.ts';
 import { BlockControl } from '../blocks/BlockControl.tsx';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from './ProAvatar.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { placeOfPro } from './placeOfPro.ts';
@@ -37,6 +37,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
         ...ProBadges_pro
         ...FavoriteToggle_pro
         ...BlockControl_pro
+        ...ProAvatar_pro
       }
     `,
     proKey,
@@ -53,7 +54,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
   const { atLocation } = pro;
   return (
     <div className={styles.head}>
-      <Avatar name={pro.displayName} size="large" />
+      <ProAvatar pro={pro} size="large" />
       <div className={styles.text}>
         <h3 className={styles.name}>{pro.displayName}</h3>
         <p className={styles.place}>{placeOfPro(pro.city, pro.marketName)}</p>

@@ -6,7 +6,7 @@ import { BlockControl } from '../blocks/BlockControl.tsx';
 import { FavoriteMenu } from '../favorites/FavoriteMenu.tsx';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
 import { offerHref, profileHref } from '../search/proHrefs.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from './ProAvatar.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -45,6 +45,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
         ...FavoriteToggle_pro
         ...FavoriteMenu_pro
         ...BlockControl_pro
+        ...ProAvatar_pro
       }
     `,
     proKey,
@@ -66,7 +67,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: displayName }]}
       title={
         <span className={styles.who}>
-          <Avatar name={displayName} size="large" />
+          <ProAvatar pro={pro} size="large" />
           {displayName}
         </span>
       }

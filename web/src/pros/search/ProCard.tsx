@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCard_pro$key } from '../../__generated__/ProCard_pro.graphql.ts';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
 import { ProBadges } from '../profiles/ProBadges.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -43,6 +43,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
         ...ProFacts_pro
         ...ProBadges_pro
         ...FavoriteToggle_pro
+        ...ProAvatar_pro
       }
     `,
     proKey,
@@ -54,7 +55,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, canOffer, isP
       <Card padding="compact" as="article">
         <div className={styles.card}>
           <div className={styles.head}>
-            <Avatar name={displayName} size="large" />
+            <ProAvatar pro={pro} size="large" />
             <div>
               <h2 className={styles.name}>
                 <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>

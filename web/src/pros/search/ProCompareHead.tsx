@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCompareHead_pro$key } from '../../__generated__/ProCompareHead_pro.graphql.ts';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { offerHref, profileHref } from './proHrefs.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The head of a pro's column: who it is, and what to do with them. */
 export function ProCompareHead({ pro, locationId, canOffer, removeHref }: Props) {
-  const { uuid, displayName, city, atLocation } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProCompareHead_pro on Pro @throwOnFieldError {
         uuid
@@ -26,14 +26,16 @@ export function ProCompareHead({ pro, locationId, canOffer, removeHref }: Props)
         atLocation(locationDatabaseId: $locationId) {
           isBlocked @catch(to: NULL)
         }
+        ...ProAvatar_pro
       }
     `,
     pro,
   );
+  const { uuid, displayName, city, atLocation } = data;
   return (
     <div className={styles.head}>
       <div className={styles.headLine}>
-        <Avatar name={displayName} />
+        <ProAvatar pro={data} />
         {removeHref === null ? null : (
           <LinkButton
             variant="ghost"

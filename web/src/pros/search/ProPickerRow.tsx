@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProPickerRow_pro$key } from '../../__generated__/ProPickerRow_pro.graphql.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import type { PickedPro } from './ProPicker.tsx';
@@ -29,6 +29,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
           gigsWorked
         }
         ...ProBadges_pro
+        ...ProAvatar_pro
       }
     `,
     pro,
@@ -42,7 +43,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
         onChange={() => onToggled({ id: data.id, displayName })}
       >
         <span className={styles.name}>
-          <Avatar name={displayName} size="small" />
+          <ProAvatar pro={data} size="small" />
           {displayName}
         </span>
       </Checkbox>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProRow_pro$key } from '../../__generated__/ProRow_pro.graphql.ts';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
 import { ProBadges } from '../profiles/ProBadges.tsx';
-import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { ProAvatar } from '../profiles/ProAvatar.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
@@ -41,6 +41,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
         ...ProFacts_pro
         ...ProBadges_pro
         ...FavoriteToggle_pro
+        ...ProAvatar_pro
       }
     `,
     proKey,
@@ -52,7 +53,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId, canOffer }: Pr
     <TableRow id={uuid} label={displayName}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
-          <Avatar name={displayName} />
+          <ProAvatar pro={pro} />
           <div className={styles.text}>
             <span className={styles.line}>
               <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>

@@ -7,7 +7,7 @@ export interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   /** 28, 40, 64 and 100 px. Default `medium`. */
-  size?: 'small' | 'medium' | 'large' | 'xlarge';
+  size?: 'small' | 'medium' | 'large' | 'xlarge' | undefined;
   /** People are round, places may be square. */
   shape?: 'circle' | 'square';
 }
