@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { restProblem } from '../../platform/images/restProblem.ts';
 import { RestError } from '../../platform/rest/restError.ts';
 import { departure } from '../../platform/server/http/departure.ts';
 import type { GraphQLRouteOptions } from '../../platform/server/http/graphqlRoute.ts';
 import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
-import { sendJson } from '../../platform/server/http/send.ts';
+import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 
 const filePath = /^\/exports\/invoices\/([1-9]\d{0,8})\.(csv|pdf)$/;
 
@@ -43,6 +42,7 @@ export async function serveInvoiceFile(
   if (extension !== 'csv' && extension !== 'pdf')
     throw new HttpProblem(404, 'NOT_FOUND', 'Export not found.');
   const { authorization } = request.headers;
+  const departed = departure(response);
   const { status, headers, body } = await upstream
     .getFile({
       name: 'readInvoiceFile',
@@ -54,7 +54,7 @@ export async function serveInvoiceFile(
         ...(authorization !== undefined && { authorization }),
       },
       body: null,
-      signal: departure(response),
+      signal: departed,
       patience,
     })
     .catch((error: unknown) => {
@@ -74,5 +74,5 @@ export async function serveInvoiceFile(
       typeof name === 'string' ? name : `attachment; filename="invoice-${id}.${extension}"`,
     'cache-control': 'private, no-store',
   });
-  await pipeline(body, response);
+  await sendStream(response, body, departed);
 }

@@ -65,3 +65,16 @@ test.each(['..%2f..%2fapi/users/me/', 'locations/a.b', 'a/b/c/d/e', ''])(
 test('images are only read', async () => {
   expect((await media('locations/abc', { method: 'DELETE' })).status).toBe(405);
 });
+
+test('an image adds few enough listeners to its response that Node does not warn of a leak', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  process.on('warning', note);
+  faulty.script(image('image/webp'));
+  await (await media('locations/abc')).text();
+  // A warning is emitted in a later turn than its cause.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('warning', note);
+
+  expect(warnings).toEqual([]);
+});

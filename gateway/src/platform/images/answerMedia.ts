@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { RestError } from '../rest/restError.ts';
 import { departure } from '../server/http/departure.ts';
-import { sendJson } from '../server/http/send.ts';
+import { sendJson, sendStream } from '../server/http/send.ts';
 import type { ImageRequest, ImageRouteOptions } from './imageRouteOptions.ts';
 import { restProblem } from './restProblem.ts';
 
@@ -34,6 +33,7 @@ export async function answerMedia(
     sendJson(response, 404, { status: 'not found' });
     return;
   }
+  const departed = departure(response);
   const answer = await upstream
     .getFile({
       name: 'getImage',
@@ -41,7 +41,7 @@ export async function answerMedia(
       path: `media${publicId}`,
       headers: { accept: 'image/*', 'x-request-id': requestId },
       body: null,
-      signal: departure(response),
+      signal: departed,
       patience,
     })
     .catch(refuse);
@@ -57,5 +57,5 @@ export async function answerMedia(
     'cache-control': 'public, max-age=31536000, immutable',
     ...(headers['content-length'] !== undefined && { 'content-length': headers['content-length'] }),
   });
-  await pipeline(body, response);
+  await sendStream(response, body, departed);
 }

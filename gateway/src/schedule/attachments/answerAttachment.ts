@@ -1,13 +1,12 @@
 import { maxAttachmentBytes } from '@brigade/domain/schedule/attachments/attachmentFile.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { ImageRequest, ImageRouteOptions } from '../../platform/images/imageRouteOptions.ts';
 import { restProblem } from '../../platform/images/restProblem.ts';
 import { sendUpload } from '../../platform/images/sendUpload.ts';
 import { RestError } from '../../platform/rest/restError.ts';
 import { departure } from '../../platform/server/http/departure.ts';
 import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
-import { sendJson } from '../../platform/server/http/send.ts';
+import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 import { attachmentWire } from './attachmentWire.ts';
 
 const attachmentPath = /^\/attachments\/(uploads|files)\/([\w.-]{1,1000})$/;
@@ -29,6 +28,7 @@ async function readFile(
   { token, requestId }: { token: string; requestId: string },
   { upstream }: ImageRouteOptions,
 ): Promise<void> {
+  const departed = departure(response);
   const { status, headers, body } = await upstream
     .getFile({
       name: 'readAttachment',
@@ -36,7 +36,7 @@ async function readFile(
       path: `api/attachments/files/${token}`,
       headers: { accept: '*/*', 'x-request-id': requestId },
       body: null,
-      signal: departure(response),
+      signal: departed,
       patience,
     })
     .catch(refuse);
@@ -54,7 +54,7 @@ async function readFile(
     'content-disposition': headers['content-disposition'] ?? 'attachment',
     ...(headers['content-length'] !== undefined && { 'content-length': headers['content-length'] }),
   });
-  await pipeline(body, response);
+  await sendStream(response, body, departed);
 }
 
 /**

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { restProblem } from '../../platform/images/restProblem.ts';
 import { RestError } from '../../platform/rest/restError.ts';
 import type { Upstream } from '../../platform/rest/upstream.ts';
 import { departure } from '../../platform/server/http/departure.ts';
-import { sendJson } from '../../platform/server/http/send.ts';
+import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 
 const feedPath = /^\/calendar-feeds\/([\w-]{1,200})\.ics$/;
 
@@ -47,6 +46,7 @@ export async function serveCalendarFeed(
   const token = feedPath.exec(path)?.[1];
   if (token === undefined) return refuse(response, 404);
   const ifNoneMatch = request.headers['if-none-match'];
+  const departed = departure(response);
   const { status, headers, body } = await upstream
     .getFile({
       name: 'readCalendarFeed',
@@ -58,7 +58,7 @@ export async function serveCalendarFeed(
         ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
       },
       body: null,
-      signal: departure(response),
+      signal: departed,
       patience,
     })
     .catch((error: unknown) => {
@@ -78,5 +78,5 @@ export async function serveCalendarFeed(
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="shifts.ics"',
   });
-  await pipeline(body, response);
+  await sendStream(response, body, departed);
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { GigWire } from '../gigs/gigWire.ts';
 import { listGigs } from '../gigs/gigsApi.ts';
 import { gigZone } from '../gigs/gigZone.ts';
@@ -15,7 +14,7 @@ import { departure } from '../../platform/server/http/departure.ts';
 import type { GraphQLRouteOptions } from '../../platform/server/http/graphqlRoute.ts';
 import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
 import { readCaller } from '../../platform/server/http/readCaller.ts';
-import { sendJson } from '../../platform/server/http/send.ts';
+import { sendJson, sendStream } from '../../platform/server/http/send.ts';
 import { gigCsv, gigCsvRecord } from './gigCsv.ts';
 import { gigCsvQuery } from './gigCsvQuery.ts';
 
@@ -70,7 +69,7 @@ export async function serveGigCsv(
   const records = Readable.from(gigs).map(async (gig: GigWire) =>
     gigCsvRecord({ ...gig, timezone: (await gigZone(gig, { rest })) ?? 'UTC' }, isMoneyShown),
   );
-  await pipeline(records, gigCsv(isMoneyShown), response);
+  await sendStream(response, records.compose(gigCsv(isMoneyShown)), signal);
 }
 
 async function* allGigs(
