@@ -1,29 +1,109 @@
+import type { CatalogueEntry } from './catalogueEntry.ts';
+
 /**
- * Every value that `extensions.code` of a GraphQL error can have, and what it means. The list is closed: clients
- * may rely on it.
+ * Every value that `extensions.code` of a GraphQL error can have. The list is closed: clients may rely on it. The
+ * schema's `errorCatalogue` and the guide to errors are made from it.
  */
 export const errorCodes = {
-  UNAUTHENTICATED:
-    'The caller is signed out, or the session has ended. Sign in and try again. `reason` says why an API token is refused.',
-  FORBIDDEN:
-    'The caller may know of this but not do or see it. `permission` or, for an API token, `scope` names what is missing.',
-  NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
-  BAD_USER_INPUT: 'An argument is out of range or malformed. `argument` names it.',
-  CONFLICT: 'The state of the object has changed since it was read, or does not allow this.',
-  RATE_LIMITED: 'Too many requests. `retryAfterSeconds` says when to come back.',
-  UPSTREAM_UNAVAILABLE: 'The service behind the gateway cannot be reached or failed. Trying later may help.',
-  UPSTREAM_TIMEOUT: 'The service behind the gateway took too long. Trying later may help.',
-  UPSTREAM_INVALID: 'The service behind the gateway answered something unexpected.',
-  INVARIANT: 'The service behind the gateway found its own rules violated.',
-  GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
-  GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
-  PERSISTED_DOCUMENT_NOT_FOUND: 'No document is stored under this id.',
-  DOCUMENT_TOO_LARGE: 'The document has too many characters or tokens.',
-  DOCUMENT_TOO_DEEP: 'The selections of the document are nested too deeply.',
-  DOCUMENT_TOO_COMPLEX: 'The document has too many aliases or root fields, or would cost too much.',
-  BAD_REQUEST: 'The HTTP request is not a GraphQL request that this server takes.',
-  INTERNAL: 'A fault of the gateway. The request id finds it in the log.',
-} as const satisfies Record<string, string>;
+  UNAUTHENTICATED: {
+    meaning:
+      'The caller is signed out, the session has ended, or the API token is refused; `reason` says why a token is: `TOKEN_INVALID`, `TOKEN_EXPIRED`, `TOKEN_REVOKED` or `TOKEN_NETWORK`.',
+    whatToDo: 'Sign in again, or use a valid API token.',
+    occursIn:
+      'Any field but the public root fields, and any ad-hoc document of a signed-out caller that selects others.',
+  },
+  FORBIDDEN: {
+    meaning:
+      'The caller may know of the object but not read or change it; `permission` names the missing permission, `scope` the missing scope of an API token.',
+    whatToDo: 'Ask an admin of the location for the permission, or make a token with the scope.',
+    occursIn: 'Fields that need a role, and all fields that a scope of a token does not cover.',
+  },
+  NOT_FOUND: {
+    meaning: 'The object does not exist, or the caller may not know of it.',
+    whatToDo: 'Check the id. Both cases have the same response on purpose.',
+    occursIn: 'Look-ups by id, and fields of objects that were deleted in the meantime.',
+  },
+  BAD_USER_INPUT: {
+    meaning:
+      'An argument is out of range or malformed: a cursor, `first` of 0, an id of another type; `argument` names it.',
+    whatToDo: 'Correct the argument.',
+    occursIn: 'Any field with arguments.',
+  },
+  CONFLICT: {
+    meaning: 'The state has changed since it was read, or does not allow this.',
+    whatToDo: 'Read the object again, then decide.',
+    occursIn: 'Fields that call the REST API.',
+  },
+  RATE_LIMITED: {
+    meaning:
+      'Too many requests, or too much work at once (HTTP 429); `retryAfterSeconds` says when to retry.',
+    whatToDo: 'Wait for the seconds that `Retry-After` names, and spread the requests.',
+    occursIn: 'Any operation.',
+    isRetryable: true,
+  },
+  UPSTREAM_UNAVAILABLE: {
+    meaning: 'The REST API is unreachable or failed.',
+    whatToDo: 'Retry queries with backoff. Retry a mutation only with the same `Idempotency-Key`.',
+    occursIn: 'Fields that call the REST API.',
+    isRetryable: true,
+  },
+  UPSTREAM_TIMEOUT: {
+    meaning: 'The REST API did not respond in time.',
+    whatToDo: 'Retry queries with backoff. Retry a mutation only with the same `Idempotency-Key`.',
+    occursIn: 'Fields that call the REST API.',
+    isRetryable: true,
+  },
+  UPSTREAM_INVALID: {
+    meaning: 'The REST API sent an unexpected response.',
+    whatToDo: 'Report the request id. A retry does not help.',
+    occursIn: 'Fields that call the REST API.',
+  },
+  INVARIANT: {
+    meaning: 'The REST API reports a violated invariant.',
+    whatToDo: 'Report the request id. A retry does not help.',
+    occursIn: 'Fields that call the REST API.',
+  },
+  GRAPHQL_PARSE_FAILED: {
+    meaning: 'The document is not GraphQL.',
+    whatToDo: 'Correct the syntax; `locations` says where.',
+    occursIn: 'Ad-hoc documents, before execution.',
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    meaning: 'The document does not fit the schema.',
+    whatToDo: 'Compare the document with the schema; `locations` says where.',
+    occursIn: 'Ad-hoc documents, before execution.',
+  },
+  PERSISTED_DOCUMENT_NOT_FOUND: {
+    meaning: 'No persisted document has this id.',
+    whatToDo: 'Reload the web app, or send the document as text.',
+    occursIn: 'Requests with the id of a persisted document.',
+  },
+  DOCUMENT_TOO_LARGE: {
+    meaning: 'The document has too many characters or tokens.',
+    whatToDo: 'Split the document, or shorten it with fragments.',
+    occursIn: 'Ad-hoc documents, before execution.',
+  },
+  DOCUMENT_TOO_DEEP: {
+    meaning: 'The selections of the document are nested too deeply.',
+    whatToDo: 'Start from an object nearer to the data, such as `node`.',
+    occursIn: 'Ad-hoc documents, before execution.',
+  },
+  DOCUMENT_TOO_COMPLEX: {
+    meaning: 'The document has too many aliases or root fields, or would cost too much.',
+    whatToDo: 'Request smaller pages or fewer connections at once.',
+    occursIn: 'Any document, before execution.',
+  },
+  BAD_REQUEST: {
+    meaning: 'The HTTP request is not a GraphQL request that this server accepts.',
+    whatToDo: 'Send a POST request of JSON with `query` or `id`, and `variables`.',
+    occursIn: 'The HTTP endpoint.',
+  },
+  INTERNAL: {
+    meaning: 'An internal error of the gateway.',
+    whatToDo: 'Report the request id, which identifies the error in the log.',
+    occursIn: 'Any operation.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
 
 /** A value of `extensions.code`. */
 export type ErrorCode = keyof typeof errorCodes;

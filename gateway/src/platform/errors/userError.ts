@@ -1,5 +1,6 @@
 import { UpstreamRefusal, type WireError } from '../rest/restError.ts';
-import { userErrorCode, type UserErrorCode } from './userErrorCode.ts';
+import { userErrorCode } from './userErrorCode.ts';
+import type { UserErrorCode } from './userErrorCodes.ts';
 
 /** A named fact about an error, e.g. attemptsLeft = "4". */
 export interface UserErrorDetail {

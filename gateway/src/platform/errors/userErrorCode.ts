@@ -1,30 +1,4 @@
-/** Codes of expected failures; the schema's enum `UserErrorCode`. */
-export const userErrorCodes = [
-  'ACCOUNT_INACTIVE',
-  'ALREADY_EXISTS',
-  'CARD_DECLINED',
-  'CODE_EXPIRED',
-  'CODE_INVALID',
-  'CONFIRMATION_REQUIRED',
-  'CONFLICT',
-  'EXPIRED',
-  'FORBIDDEN',
-  'GIG_FULL',
-  'INVALID',
-  'INVALID_TRANSITION',
-  'INVARIANT',
-  'LAST_ADMIN',
-  'NOT_FOUND',
-  'OWN_ROLE',
-  'PAYMENT_METHOD_MISSING',
-  'RATE_LIMITED',
-  'REQUIRED',
-  'TERMS_REQUIRED',
-  'TOO_MANY_ATTEMPTS',
-  'UNKNOWN',
-] as const;
-
-export type UserErrorCode = (typeof userErrorCodes)[number];
+import type { UserErrorCode } from './userErrorCodes.ts';
 
 /** Maps upstream codes to the schema's. */
 const byWireCode: Readonly<Record<string, UserErrorCode>> = {

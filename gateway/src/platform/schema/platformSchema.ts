@@ -1,3 +1,4 @@
+import './errorCatalogue.ts';
 import './errorsField.ts';
 import './nodeQueries.ts';
 import './scalars.ts';
