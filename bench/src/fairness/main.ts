@@ -1,34 +1,38 @@
 /**
  * Does one caller delay others? Measures a small query of one account alone, and while another account has 150 of the
- * most expensive queries under way. The gateway runs in a process of its own, the upstream in this one.
+ * most expensive queries under way; three times. The gateway, the upstream and the clients run in processes of their own.
  *
  * Usage: node bench/src/fairness/main.ts
  */
-import { readFile } from 'node:fs/promises';
-import { demoDump } from '@brigade/upstream/testing/dumps.ts';
-import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { startGatewayProcess } from '../gatewayProcess.ts';
 import { post } from './post.ts';
+import type { UpstreamReady } from './upstream.ts';
 
-/** How often the 99th percentile of the quiet service may grow. */
+/** How often the 99th percentile of the quiet service may grow, in the median of the runs. */
 const limit = 2;
 const heavyAtOnce = 150;
 const requests = 300;
+const runs = 3;
 
 const dear = `{ location(databaseId: 1) { gigs(first: 100) { edges { node { id applications(first: 25) {
   edges { node { id status pro { id displayName } } }
 } } } } } }`;
 const cheap = '{ viewer { fullName } }';
 
-// Created before measuring starts.
-await readFile(await demoDump());
-const upstream = await startDemoUpstream();
-const gateway = await startGatewayProcess(upstream.url);
-const greedy = await upstream.tokenOf('owner@brigade.example');
-const modest = await upstream.tokenOf('admin@brigade.example');
+const upstream = fork(new URL('upstream.ts', import.meta.url));
+const [{ url, greedy, modest }] = (await once(upstream, 'message')) as [UpstreamReady];
+const gateway = await startGatewayProcess(url);
 
-/** The time of the 99th percentile in milliseconds, and how many failed. */
-async function measure(): Promise<{ p99: number; failed: number }> {
+interface Measured {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly failed: number;
+}
+
+async function measure(): Promise<Measured> {
   const took: number[] = [];
   let failed = 0;
   for (let request = 0; request < requests; request += 1) {
@@ -37,26 +41,37 @@ async function measure(): Promise<{ p99: number; failed: number }> {
     if (!isOk) failed += 1;
   }
   took.sort((one, other) => one - other);
-  return { p99: took[Math.floor(requests * 0.99)] ?? 0, failed };
+  const percentile = (share: number) => took[Math.floor(requests * share)] ?? 0;
+  return { p50: percentile(0.5), p99: percentile(0.99), failed };
+}
+
+/** @returns the ratio of the 99th percentiles and the number of failures. */
+async function run(): Promise<{ ratio: number; failed: number }> {
+  const quiet = await measure();
+  const stop = new AbortController();
+  const heavy = Array.from({ length: heavyAtOnce }, async () => {
+    while (!stop.signal.aborted) await post(gateway.url, dear, greedy, stop.signal).catch(() => undefined);
+  });
+  const busy = await measure();
+  stop.abort();
+  await Promise.all(heavy);
+  const ratio = busy.p99 / quiet.p99;
+  const times = ({ p50, p99 }: Measured) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+  process.stdout.write(
+    `A small query of another account: quiet ${times(quiet)}; busy ${times(busy)}; ` +
+      `ratio of p99 ${ratio.toFixed(2)}, limit ${limit}; ${busy.failed} of ${requests} failed\n`,
+  );
+  return { ratio, failed: busy.failed };
 }
 
 // Warm caches and compiled code are no part of the question.
 await measure();
 await post(gateway.url, dear, greedy);
-const quiet = await measure();
-const stop = new AbortController();
-const heavy = Array.from({ length: heavyAtOnce }, async () => {
-  while (!stop.signal.aborted) await post(gateway.url, dear, greedy, stop.signal).catch(() => undefined);
-});
-const busy = await measure();
-stop.abort();
-await Promise.all(heavy);
+const measured: { ratio: number; failed: number }[] = [];
+for (let round = 0; round < runs; round += 1) measured.push(await run());
 await gateway.end();
-await upstream.close();
+upstream.disconnect();
 
-const ratio = busy.p99 / quiet.p99;
-process.stdout.write(
-  `A small query of another account, p99: quiet ${quiet.p99.toFixed(1)} ms, busy ${busy.p99.toFixed(1)} ms, ` +
-    `ratio ${ratio.toFixed(2)}, limit ${limit}; ${busy.failed} of ${requests} failed\n`,
-);
-if (ratio > limit || busy.failed > 0) process.exitCode = 1;
+const ratios = measured.map(({ ratio }) => ratio).sort((one, other) => one - other);
+const median = ratios[Math.floor(runs / 2)] ?? Infinity;
+if (median > limit || measured.some(({ failed }) => failed > 0)) process.exitCode = 1;

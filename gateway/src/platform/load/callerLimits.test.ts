@@ -88,6 +88,46 @@ test('makes a few calls of a caller at once; those of others need not wait for t
   expect(made).toBe(5);
 });
 
+test('a caller that used most of the time makes one call at once while others are active, and many when alone', async () => {
+  const { shareOf } = limits({ callsAtOncePerCaller: 4 });
+  const share = shareOf(() => 'greedy', never);
+  const other = shareOf(() => 'modest', never);
+  let underWay = 0;
+  let answer = Promise.withResolvers<void>();
+  const make = async () => {
+    underWay += 1;
+    await answer.promise;
+    now += 1_000;
+    underWay -= 1;
+  };
+  const answerAll = async () => {
+    const { resolve } = answer;
+    answer = Promise.withResolvers();
+    resolve();
+    await new Promise(setImmediate);
+  };
+  const calls = Array.from({ length: 12 }, () => share.call('getGig', make));
+  await new Promise(setImmediate);
+  expect(underWay).toBe(4);
+  await answerAll();
+  expect(underWay).toBe(4);
+  await other.call('getMe', () => Promise.resolve());
+  await answerAll();
+  expect(underWay).toBe(1);
+  const light = [other.call('getMe', make), other.call('getMe', make)];
+  await new Promise(setImmediate);
+  expect(underWay).toBe(3);
+  await answerAll();
+  await Promise.all(light);
+  expect(underWay).toBe(1);
+  // Nobody else has been active for ten seconds.
+  now += 10_000;
+  await answerAll();
+  expect(underWay).toBe(2);
+  await answerAll();
+  await Promise.all(calls);
+});
+
 test('makes no call for a client that left while it waited', async () => {
   const { shareOf } = limits();
   await expect(

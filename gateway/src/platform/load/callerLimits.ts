@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CallAborted } from '../rest/restError.ts';
 import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
+import { createRecentUse } from './recentUse.ts';
 import { tooMuchLoad } from './tooMuchLoad.ts';
 import { createWorkBudget } from './workBudget.ts';
 
@@ -51,9 +52,11 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
     atOnce: Infinity,
     atOncePerCaller: settings.costAtOncePerCaller,
   });
+  const use = createRecentUse(now);
   const calls = createFairQueue({
     atOnce: settings.callsAtOnce,
     atOncePerCaller: settings.callsAtOncePerCaller,
+    isHeldBack: use.isAhead,
   });
   const budget = createWorkBudget({
     capacity: settings.callSeconds,
@@ -112,6 +115,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
         },
         async call(endpoint, make) {
           const key = caller();
+          use.add(key, 0);
           const endCall = await calls.enter(key, 1, signal).catch(() => {
             throw new CallAborted(endpoint);
           });
@@ -119,8 +123,10 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           try {
             return await make();
           } finally {
+            const seconds = (now() - started) / 1000;
+            use.add(key, seconds);
+            budget.charge(key, seconds);
             endCall();
-            budget.charge(key, (now() - started) / 1000);
           }
         },
       };

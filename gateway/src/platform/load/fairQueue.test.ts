@@ -71,6 +71,26 @@ test('a caller with much waiting gets its turn, however many others arrive', asy
   expect(begun.slice(0, 4)).toEqual(['a', 'b', 'c', 'a']);
 });
 
+test('a caller that is held back has one piece of work at once until it no longer is', async () => {
+  let isHeldBack = true;
+  const queue = createFairQueue({
+    atOnce: 20,
+    atOncePerCaller: 3,
+    isHeldBack: (caller) => caller === 'greedy' && isHeldBack,
+  });
+  const { begun, ends } = enterAll(queue, [
+    ...Array.from({ length: 5 }, () => ['greedy', 1] as const),
+    ['modest', 1],
+    ['modest', 1],
+  ]);
+  await settle();
+  expect(begun).toEqual(['greedy', 'modest', 'modest']);
+  isHeldBack = false;
+  ends.shift()?.();
+  await settle();
+  expect(begun.slice(3)).toEqual(['greedy', 'greedy', 'greedy']);
+});
+
 test('counts the waiting work of each caller', async () => {
   const queue = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const { ends } = enterAll(queue, [

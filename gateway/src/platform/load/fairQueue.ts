@@ -2,6 +2,8 @@
 export interface FairQueueLimits {
   readonly atOnce: number;
   readonly atOncePerCaller: number;
+  /** Whether a caller may have but one piece of work at once for now; asked whenever work could begin. */
+  readonly isHeldBack?: (caller: string) => boolean;
 }
 
 /** Lets callers take turns, so that one with much work delays only itself. */
@@ -30,7 +32,11 @@ interface Lane {
   turn: number;
 }
 
-export function createFairQueue({ atOnce, atOncePerCaller }: FairQueueLimits): FairQueue {
+export function createFairQueue({
+  atOnce,
+  atOncePerCaller,
+  isHeldBack = () => false,
+}: FairQueueLimits): FairQueue {
   const lanes = new Map<string, Lane>();
   let running = 0;
   let turns = 0;
@@ -46,9 +52,10 @@ export function createFairQueue({ atOnce, atOncePerCaller }: FairQueueLimits): F
   /** The work whose turn it is: of those who may have more at once, the one who has waited longest for a turn. */
   function next(): { lane: Lane; work: Waiting } | null {
     let first: { lane: Lane; work: Waiting } | null = null;
-    for (const lane of lanes.values()) {
+    for (const [caller, lane] of lanes) {
       const [work] = lane.waiting;
       if (work === undefined || lane.running + work.weight > atOncePerCaller) continue;
+      if (lane.running > 0 && isHeldBack(caller)) continue;
       if (first === null || lane.turn < first.lane.turn) first = { lane, work };
     }
     return first;
