@@ -1,8 +1,9 @@
+import { clientNetwork } from '@brigade/domain/platform/access/clientNetwork.ts';
 import type { Caller } from '../rest/callHeaders.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
 /**
- * Names who shares a part of the service: an account, however many sessions it has; else a network address, so that
+ * Names who shares a part of the service: an account, however many sessions it has; else a network, so that
  * tokens that were made up add nothing. The token of a web app's document is checked while the document runs.
  */
 export function callerKey(caller: Caller, sessions: Sessions): string {
@@ -10,7 +11,7 @@ export function callerKey(caller: Caller, sessions: Sessions): string {
   return account === null ? addressKey(caller) : `account ${account}`;
 }
 
-/** Names a caller whose account is not known. */
+/** Names a caller whose account is not known, by its network: a device can choose any address of it. */
 export function addressKey({ address }: Caller): string {
-  return `address ${address}`;
+  return `network ${clientNetwork(address)}`;
 }

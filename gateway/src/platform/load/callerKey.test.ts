@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '../rest/callHeaders.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { callerKey } from './callerKey.ts';
+
+const callerAt = (address: string, token: string | null = null): Caller => ({
+  token,
+  locationId: null,
+  clientId: null,
+  appContext: null,
+  userAgent: null,
+  idempotencyKey: null,
+  address,
+  requestId: 'request-1',
+});
+
+const sessions = createSessions(() => Promise.resolve('7'));
+
+test('callers without an account share their network: an address of IPv4, or 64 bits of IPv6', () => {
+  const keyAt = (address: string) => callerKey(callerAt(address), sessions);
+  expect(keyAt('2001:db8:1:2::1')).toBe(keyAt('2001:db8:1:2:ffff::9'));
+  expect(keyAt('2001:db8:1:2::1')).not.toBe(keyAt('2001:db8:1:3::1'));
+  expect(keyAt('203.0.113.7')).toBe(keyAt('::ffff:203.0.113.7'));
+  expect(keyAt('203.0.113.7')).not.toBe(keyAt('203.0.113.8'));
+});
+
+test('an account has one share wherever it is', async () => {
+  const home = callerAt('203.0.113.7', 'token');
+  const office = callerAt('203.0.113.8', 'token');
+  await Promise.all([sessions.accountOf(home), sessions.accountOf(office)]);
+  expect(callerKey(home, sessions)).toBe('account 7');
+  expect(callerKey(office, sessions)).toBe('account 7');
+});
