@@ -32,6 +32,8 @@ interface Measured {
   readonly failed: number;
 }
 
+const times = ({ p50, p99 }: Measured) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+
 async function measure(): Promise<Measured> {
   const took: number[] = [];
   let failed = 0;
@@ -56,7 +58,6 @@ async function run(): Promise<{ ratio: number; failed: number }> {
   stop.abort();
   await Promise.all(heavy);
   const ratio = busy.p99 / quiet.p99;
-  const times = ({ p50, p99 }: Measured) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
   process.stdout.write(
     `A small query of another account: quiet ${times(quiet)}; busy ${times(busy)}; ` +
       `ratio of p99 ${ratio.toFixed(2)}, limit ${limit}; ${busy.failed} of ${requests} failed\n`,
@@ -72,6 +73,6 @@ for (let round = 0; round < runs; round += 1) measured.push(await run());
 await gateway.end();
 upstream.disconnect();
 
-const ratios = measured.map(({ ratio }) => ratio).sort((one, other) => one - other);
+const ratios = measured.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
 const median = ratios[Math.floor(runs / 2)] ?? Infinity;
 if (median > limit || measured.some(({ failed }) => failed > 0)) process.exitCode = 1;

@@ -15,9 +15,9 @@ const callerAt = (address: string, token: string | null = null): Caller => ({
 });
 
 const sessions = createSessions(() => Promise.resolve('7'));
+const keyAt = (address: string) => callerKey(callerAt(address), sessions);
 
 test('callers without an account share their network: an address of IPv4, or 64 bits of IPv6', () => {
-  const keyAt = (address: string) => callerKey(callerAt(address), sessions);
   expect(keyAt('2001:db8:1:2::1')).toBe(keyAt('2001:db8:1:2:ffff::9'));
   expect(keyAt('2001:db8:1:2::1')).not.toBe(keyAt('2001:db8:1:3::1'));
   expect(keyAt('203.0.113.7')).toBe(keyAt('::ffff:203.0.113.7'));
