@@ -22,8 +22,9 @@ const catalogue = graphql(`
 const { data } = await run(catalogue);
 const entries = data?.errorCatalogue ?? [];
 
+const codesOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ code }) => code);
+
 test('signed-out callers can read the code of every refusal and every fault, for no REST call', async () => {
-  const codesOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ code }) => code);
   expect(codesOf('REFUSAL')).toEqual(Object.keys(userErrorCodes));
   expect(codesOf('FAULT')).toEqual(Object.keys(errorCodes));
   expect((await run(catalogue)).calls).toEqual([]);
