@@ -14,6 +14,7 @@ test('these root fields need no token', () => {
     [
       "acceptInterview",
       "declineInterview",
+      "errorCatalogue",
       "interviewInvitation",
       "invitationPreview",
       "markOrientationItemRead",
