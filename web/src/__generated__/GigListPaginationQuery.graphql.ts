@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476d5747ce7cf691a2f905070805531e>>
- * @relayHash c9b0b00565c476a6b9a6117bfd9cb904
+ * @generated SignedSource<<07796d0b8ade2491dd6eed3a575b33c6>>
+ * @relayHash 874e78280225870a38b1e4b6f84ab78a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b0b00565c476a6b9a6117bfd9cb904
+// @relayRequestID 874e78280225870a38b1e4b6f84ab78a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,31 +426,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Image",
-                            "kind": "LinkedField",
-                            "name": "headshots",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "publicId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "url",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "wage",
@@ -536,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b0b00565c476a6b9a6117bfd9cb904",
+    "id": "874e78280225870a38b1e4b6f84ab78a",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<750855f40e8b37726f509e897c15162d>>
- * @relayHash d1c87369bbfd8e9e9fdefbd3ff10566f
+ * @generated SignedSource<<50f9e1d27327549a0018675cc71e551b>>
+ * @relayHash 0d2b6dc330e448ba9104253b53332924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c87369bbfd8e9e9fdefbd3ff10566f
+// @relayRequestID 0d2b6dc330e448ba9104253b53332924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,31 +368,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "headshots",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publicId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -450,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c87369bbfd8e9e9fdefbd3ff10566f",
+    "id": "0d2b6dc330e448ba9104253b53332924",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa90a174c43162ca39d6718348e132d9>>
- * @relayHash 0a583dfcb8875fc2e716c28b92ebabd1
+ * @generated SignedSource<<f585aeca381f1050ad8384ed4eac59d7>>
+ * @relayHash ee735ea76f804f0efbb26397b7092fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a583dfcb8875fc2e716c28b92ebabd1
+// @relayRequestID ee735ea76f804f0efbb26397b7092fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,31 +618,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "headshots",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "publicId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -804,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a583dfcb8875fc2e716c28b92ebabd1",
+    "id": "ee735ea76f804f0efbb26397b7092fd4",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",
