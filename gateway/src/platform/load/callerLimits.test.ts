@@ -120,7 +120,7 @@ test('a caller that used most of the time makes one call at once while others ar
   await answerAll();
   await Promise.all(light);
   expect(underWay).toBe(1);
-  // Nobody else has been active for ten seconds.
+  // No one else has been active for ten seconds.
   now += 10_000;
   await answerAll();
   expect(underWay).toBe(2);

@@ -26,7 +26,7 @@ test('a caller that is alone is never ahead', () => {
   expect(isAhead('unknown')).toBe(false);
 });
 
-test('the time of a screen puts nobody ahead', () => {
+test('a caller that used no more time than a screen needs is not ahead', () => {
   const { add, isAhead } = recentUse();
   add('busy', 2);
   add('idle', 0);
