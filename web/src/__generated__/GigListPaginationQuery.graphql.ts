@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07796d0b8ade2491dd6eed3a575b33c6>>
- * @relayHash 874e78280225870a38b1e4b6f84ab78a
+ * @generated SignedSource<<476d5747ce7cf691a2f905070805531e>>
+ * @relayHash c9b0b00565c476a6b9a6117bfd9cb904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874e78280225870a38b1e4b6f84ab78a
+// @relayRequestID c9b0b00565c476a6b9a6117bfd9cb904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshots",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "publicId",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "wage",
@@ -511,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "874e78280225870a38b1e4b6f84ab78a",
+    "id": "c9b0b00565c476a6b9a6117bfd9cb904",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

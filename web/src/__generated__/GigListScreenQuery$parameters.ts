@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5d2d465d1869b53799d52c7173e306e>>
- * @relayHash 44ed77284a74e43ce14dd32f65ea9358
+ * @generated SignedSource<<558c273afca538bd92911cc032cd5145>>
+ * @relayHash a00d62eaff296f0738c0f48ca385dcc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ed77284a74e43ce14dd32f65ea9358
+// @relayRequestID a00d62eaff296f0738c0f48ca385dcc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44ed77284a74e43ce14dd32f65ea9358",
+    "id": "a00d62eaff296f0738c0f48ca385dcc0",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51861dbedbdc3d5c4670783161cc0182>>
- * @relayHash 44ed77284a74e43ce14dd32f65ea9358
+ * @generated SignedSource<<843651ec14f091c3af7e904910da3659>>
+ * @relayHash a00d62eaff296f0738c0f48ca385dcc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ed77284a74e43ce14dd32f65ea9358
+// @relayRequestID a00d62eaff296f0738c0f48ca385dcc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -473,6 +473,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshots",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "publicId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "wage",
@@ -594,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ed77284a74e43ce14dd32f65ea9358",
+    "id": "a00d62eaff296f0738c0f48ca385dcc0",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

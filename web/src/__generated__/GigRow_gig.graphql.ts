@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d2a0e2bd5b87a862c199c086ea9f40>>
+ * @generated SignedSource<<2e10b01126353fe610a14a64da6c917b>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type GigRow_gig$data = {
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
   readonly type: GigType;
-  readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigFaces_gig" | "GigSlots_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigRow_gig";
 };
 export type GigRow_gig$key = {
@@ -208,6 +208,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GigFaces_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GigSlots_gig"
     },
     {
@@ -231,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ee5b181bd9442f9651c367903a0f422";
+(node as any).hash = "e34884b3468ad54e7aebcb458574ad3a";
 
 export default node;

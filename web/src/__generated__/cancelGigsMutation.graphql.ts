@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98dd1d6836f6272930126e6b4d806a91>>
- * @relayHash b4c0f46734cd03bd6dba9dcb6f4cc22a
+ * @generated SignedSource<<e75ef4ce76018d8c64abe6518363581d>>
+ * @relayHash d8efab17b965b1d48cc2360a9ecd2c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c0f46734cd03bd6dba9dcb6f4cc22a
+// @relayRequestID d8efab17b965b1d48cc2360a9ecd2c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshots",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -505,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c0f46734cd03bd6dba9dcb6f4cc22a",
+    "id": "d8efab17b965b1d48cc2360a9ecd2c56",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

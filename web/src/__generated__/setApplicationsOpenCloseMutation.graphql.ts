@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f9e1d27327549a0018675cc71e551b>>
- * @relayHash 0d2b6dc330e448ba9104253b53332924
+ * @generated SignedSource<<750855f40e8b37726f509e897c15162d>>
+ * @relayHash d1c87369bbfd8e9e9fdefbd3ff10566f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2b6dc330e448ba9104253b53332924
+// @relayRequestID d1c87369bbfd8e9e9fdefbd3ff10566f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshots",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -425,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2b6dc330e448ba9104253b53332924",
+    "id": "d1c87369bbfd8e9e9fdefbd3ff10566f",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

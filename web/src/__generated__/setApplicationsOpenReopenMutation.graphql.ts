@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853a4873189b2f3e058275d143c0be83>>
- * @relayHash 123065f26c09d232df0737f213ab8af8
+ * @generated SignedSource<<31a9387bc156c0f00acb5260cf0b9caf>>
+ * @relayHash 596dfb780693bceb937813942b29bf49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 123065f26c09d232df0737f213ab8af8
+// @relayRequestID 596dfb780693bceb937813942b29bf49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshots",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -425,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "123065f26c09d232df0737f213ab8af8",
+    "id": "596dfb780693bceb937813942b29bf49",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f585aeca381f1050ad8384ed4eac59d7>>
- * @relayHash ee735ea76f804f0efbb26397b7092fd4
+ * @generated SignedSource<<fa90a174c43162ca39d6718348e132d9>>
+ * @relayHash 0a583dfcb8875fc2e716c28b92ebabd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee735ea76f804f0efbb26397b7092fd4
+// @relayRequestID 0a583dfcb8875fc2e716c28b92ebabd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshots",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -779,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee735ea76f804f0efbb26397b7092fd4",
+    "id": "0a583dfcb8875fc2e716c28b92ebabd1",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

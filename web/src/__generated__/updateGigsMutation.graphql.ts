@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3ae83e63d4a9ed6272168141125174>>
- * @relayHash 62bbf857443ebe44a137500194ae0ea4
+ * @generated SignedSource<<42a084238ca307c9be7cda344ff1162a>>
+ * @relayHash 92e0fbc1a4fbdaa80cbb813229e471bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62bbf857443ebe44a137500194ae0ea4
+// @relayRequestID 92e0fbc1a4fbdaa80cbb813229e471bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Image",
+                    "kind": "LinkedField",
+                    "name": "headshots",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publicId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "GigCost",
                     "kind": "LinkedField",
                     "name": "cost",
@@ -487,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "62bbf857443ebe44a137500194ae0ea4",
+    "id": "92e0fbc1a4fbdaa80cbb813229e471bf",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

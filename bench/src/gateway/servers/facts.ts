@@ -9,6 +9,7 @@ import { gigCost } from '@brigade/domain/schedule/costs/gigCost.ts';
 import { openApplications } from '@brigade/domain/schedule/gigs/openApplications.ts';
 import { startCountsAsPast } from '@brigade/domain/schedule/gigs/startCountsAsPast.ts';
 import { applicationFacts, attendanceFacts } from '@brigade/gateway/filling/applications/applicationFacts.ts';
+import { imageUrl } from '@brigade/gateway/platform/images/imageUrl.ts';
 import { encodeCursor } from '@brigade/gateway/platform/paging/cursor.ts';
 import type { Application, Fees, Gig, Location, Me } from './wire.ts';
 
@@ -19,6 +20,11 @@ export function globalId(type: string, id: string | number): string {
 /** Whether who asks may do what team members and admins may. */
 export function mayPost({ managed_locations: managed }: Me, locationId: number): boolean {
   return managed.some(({ location_id: id, role }) => id === locationId && role !== 'ONSITE_MANAGER');
+}
+
+/** The path of a picture, as the gateway gives it without an image host. */
+export function pictureOf(publicId: string): { publicId: string; url: string } {
+  return { publicId, url: imageUrl(publicId, '/media') };
 }
 
 export function openOf({ stats }: Gig): number {

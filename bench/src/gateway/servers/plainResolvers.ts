@@ -14,6 +14,7 @@ import {
   mayPost,
   missingOf,
   openOf,
+  pictureOf,
   stageOf,
   statusOf,
 } from './facts.ts';
@@ -76,6 +77,7 @@ const gig: Resolvers<Gig> = {
   locationName: ({ location_name }) => location_name,
   isRecurring: ({ is_recurring }) => is_recurring,
   fill: (source) => source,
+  headshots: ({ headshots }) => (headshots ?? []).map(pictureOf),
   listStatus: ({ status }) => gigListStatus(status),
   startCountsAsPast: (source, _args, { now }) => isPast(source, now),
   location: ({ location_id }) => ({ id: location_id }),
@@ -137,6 +139,7 @@ const pro: Resolvers<Application['gigster']> = {
   id: ({ uuid }) => globalId('Pro', uuid),
   displayName: ({ display_name }) => display_name,
   badges: ({ badges }) => displayBadges(badges ?? []),
+  headshot: ({ headshot_public_id: publicId }) => (publicId ? pictureOf(publicId) : null),
 };
 
 const proAtLocation: Resolvers<Application> = {

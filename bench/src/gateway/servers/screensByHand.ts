@@ -14,6 +14,7 @@ import {
   mayPost,
   missingOf,
   openOf,
+  pictureOf,
   stageOf,
   statusOf,
 } from './facts.ts';
@@ -60,6 +61,9 @@ function applicant(row: Application, gig: Gig, now: Temporal.Instant): unknown {
       city,
       performance: performance && { rating: performance.rating, gigsWorked: performance.gigs_worked },
       badges: displayBadges(badges ?? []),
+      headshot: row.gigster.headshot_public_id
+        ? { url: pictureOf(row.gigster.headshot_public_id).url }
+        : null,
     },
     gig: { timeZone: gig.timezone, id: globalId('Gig', gig.id) },
     selectionExplanation: row.selection_explanation,
@@ -88,6 +92,8 @@ async function applicants(rest: Rest, { gigId }: Variables): Promise<unknown> {
   return {
     gig: {
       id: globalId('Gig', gig.id),
+      // Recorded responses have no cursor of the change feed.
+      liveCursor: null,
       location: { databaseId: gig.location_id, id: globalId('Location', gig.location_id) },
       databaseId: gig.id,
       startTime: gig.start_time,
@@ -121,6 +127,7 @@ function header(location: Location, me: Me): object {
   const may = mayPost(me, location.id);
   return {
     id: globalId('Location', location.id),
+    liveCursor: null,
     name: location.name,
     address: { line1: location.street_address, city: location.city, stateCode: location.state_code },
     databaseId: location.id,
@@ -170,6 +177,7 @@ async function gigList(rest: Rest, { locationId }: Variables): Promise<unknown> 
     wage: { amountCents: dollarsToCents(gig.wage_amount ?? 0), currency: 'USD' },
     listStatus: gigListStatus(gig.status),
     status: gig.status,
+    headshots: (gig.headshots ?? []).map(pictureOf),
     __typename: 'Gig',
   });
   return {

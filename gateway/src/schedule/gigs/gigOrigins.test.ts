@@ -16,6 +16,10 @@ const document = graphql(`
             backgroundCheckFeePercentage
             chatToken
             headshotPublicIds
+            headshots {
+              publicId
+              url
+            }
             attachments {
               provider
               providerIdentifier
@@ -42,6 +46,9 @@ test('a gig names its bundle, its conversation and the pictures of its pros', as
     expect(gig.chatToken).toBeTypeOf('string');
     expect(gig.backgroundCheckFeePercentage).toBeTypeOf('number');
     expect(gig.headshotPublicIds.length).toBeLessThanOrEqual(5);
+    expect(gig.headshots).toEqual(
+      gig.headshotPublicIds.map((publicId) => ({ publicId, url: `/media/${publicId}` })),
+    );
     expect(gig.bundleDatabaseId !== null || (gig.bundleSize ?? 1) === 1).toBe(true);
   }
   expect(gigs.some(({ bundleDatabaseId }) => bundleDatabaseId !== null)).toBe(true);

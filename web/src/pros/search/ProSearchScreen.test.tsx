@@ -71,6 +71,17 @@ describe('the pros of a location', () => {
     },
   );
 
+  test.each(['list', 'cards'])('have their pictures in the %s, or their initials', async (view) => {
+    const withPicture = { ...pros[0], headshot: { url: '/media/pros/1' } };
+    const location = makeLocation(1, {
+      pros: (page: Search) => connection([withPicture, { ...pros[1], headshot: null }], page),
+    });
+    const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
+    await expect.element(screen.getByText('BS', { exact: true })).toBeVisible();
+    const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
+    expect(sources).toEqual(['/media/pros/1']);
+  });
+
   test('are those near the location, until one searches everywhere', async () => {
     const location = makeLocation(1, {
       pros: ({ filter, ...page }: Search) => connection(filter.area === 'MARKET' ? [] : pros, page),

@@ -72,6 +72,19 @@ describe('the list of gigs', () => {
     await expect.element(row).toMatchTextContent('Filled');
   });
 
+  test('shows the pictures of confirmed pros in the row, hidden from screen readers', async () => {
+    const headshots = ['pros/1', 'pros/2'].map((publicId) => ({ publicId, url: `/media/${publicId}` }));
+    const { screen } = await renderApp('/locations/1', locationWith([makeGig(1, { headshots })]));
+    const row = screen.getByRole('article');
+    await expect.element(row).toBeInTheDocument();
+    const pictures = row.element().querySelectorAll('[aria-hidden] img');
+    expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/media/pros/1',
+      '/media/pros/2',
+    ]);
+    expect(row.getByRole('img', { name: /pros/ }).elements()).toEqual([]);
+  });
+
   test('shows a gig that starts with open places as short-staffed', async () => {
     const started = makeGig(1, {
       listStatus: 'READY',

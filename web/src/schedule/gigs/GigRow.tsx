@@ -15,6 +15,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { GigFaces } from './GigFaces.tsx';
 import { GigSlots } from './GigSlots.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './GigRow.module.css';
@@ -80,6 +81,7 @@ export const GigRow = memo(function GigRow({
           confirmed
           places
         }
+        ...GigFaces_gig
         ...GigSlots_gig
         ...GigTotal_gig
         ...GigWage_gig
@@ -132,6 +134,7 @@ export const GigRow = memo(function GigRow({
           </a>
         </h3>
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        <GigFaces gig={data} />
       </div>
       <div className={styles.fill}>
         <GigSlots gig={data} isCompact />
