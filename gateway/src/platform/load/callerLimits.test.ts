@@ -43,18 +43,33 @@ test('a caller with too many operations is refused with the time after which to 
 test('a caller whose calls took more time than it has is refused until it has earned some', async () => {
   const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
   const share = shareOf(() => 'a', never);
-  await share.call('listGigs', async () => {
-    now += 15_000;
-    return Promise.resolve();
-  });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const calls = Array.from({ length: 3 }, () => share.call('listGigs', () => answered));
+  await new Promise(setImmediate);
+  now += 5_000;
+  answer();
+  await Promise.all(calls);
   await expect(share.admit(1)).rejects.toMatchObject({ extensions: { retryAfterSeconds: 3 } });
   await shareOf(() => 'b', never).admit(1);
   now += 3_000;
   await expect(share.admit(1)).resolves.toBeUndefined();
 });
 
+test('a caller whose calls hang with the REST API is charged a part of the time, and goes on when it is back', async () => {
+  const { shareOf } = limits();
+  const share = shareOf(() => 'a', never);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const calls = Array.from({ length: 8 }, () => share.call('getGig', () => answered));
+  await new Promise(setImmediate);
+  now += 60_000;
+  answer();
+  await Promise.all(calls);
+  expect(share.callTime().left).toBe(80);
+  await expect(share.admit(1)).resolves.toBeUndefined();
+});
+
 test('says what is left of the time of REST calls, and when all of it is there again', async () => {
-  const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
+  const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2, longestChargedSeconds: 20 });
   const share = shareOf(() => 'a', never);
   const spend = (seconds: number) =>
     share.call('listGigs', () => {

@@ -125,7 +125,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           } finally {
             const seconds = (now() - started) / 1000;
             use.add(key, seconds);
-            budget.charge(key, seconds);
+            budget.charge(key, Math.min(seconds, settings.longestChargedSeconds));
             endCall();
           }
         },

@@ -10,6 +10,8 @@ export interface LoadSettings {
   /** Seconds of REST calls that one caller may use at once, and those that each second earns. */
   readonly callSeconds: number;
   readonly callSecondsPerSecond: number;
+  /** Seconds that one call takes from its caller at most: a longer one says more about the REST API than about the caller. */
+  readonly longestChargedSeconds: number;
 }
 
 export const defaultLoadSettings: LoadSettings = {
@@ -19,4 +21,5 @@ export const defaultLoadSettings: LoadSettings = {
   callsAtOncePerCaller: 8,
   callSeconds: 120,
   callSecondsPerSecond: 4,
+  longestChargedSeconds: 5,
 };

@@ -132,6 +132,49 @@ describe('fetchDocument', () => {
     });
   });
 
+  describe('refused by a limit', () => {
+    const refused = (seconds: string) =>
+      Response.json(
+        { errors: [{ message: 'Too much', extensions: { code: 'RATE_LIMITED' } }] },
+        { status: 429, headers: { 'Retry-After': seconds } },
+      );
+
+    test.each([query, mutation])('sends a $operationKind again after Retry-After', async (request) => {
+      vi.mocked(fetch)
+        .mockResolvedValueOnce(refused('3'))
+        .mockResolvedValueOnce(Response.json({ data: { a: 1 } }));
+      const answer = fetching(request);
+      await vi.advanceTimersByTimeAsync(2_999);
+      expect(fetch).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual({ data: { a: 1 } });
+    });
+
+    test('gives up after the third time', async () => {
+      vi.mocked(fetch).mockImplementation(async () => refused('1'));
+      const failure = fetching().catch((error: unknown) => error);
+      await vi.runAllTimersAsync();
+      expect(await failure).toMatchObject({ code: 'RATE_LIMITED' });
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+
+    test('does not wait longer than a person would', async () => {
+      vi.mocked(fetch).mockResolvedValue(refused('11'));
+      await expect(fetching()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+
+    test('does not send again what no one waits for', async () => {
+      const controller = new AbortController();
+      vi.mocked(fetch).mockImplementation(async () => {
+        controller.abort();
+        return refused('1');
+      });
+      await expect(fetching(query, controller.signal)).rejects.toBeInstanceOf(Fault);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    });
+  });
+
   test('leaves errors beside data to their fields', async () => {
     const answer = { data: { gig: null }, errors: [{ message: 'no', path: ['gig'] }] };
     vi.mocked(fetch).mockResolvedValue(Response.json(answer));

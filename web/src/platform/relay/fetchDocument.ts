@@ -6,6 +6,9 @@ import type { NamedWrite } from './writeKeys.ts';
 
 const endpoint = '/graphql';
 const retryDelayMs = 250;
+/** How often a request that the gateway refused for now is sent again, and the longest `Retry-After` that is worth it. */
+const retriesWhenLimited = 2;
+const longestRetryAfterSeconds = 10;
 
 /** The options of a request. */
 export interface FetchOptions {
@@ -19,7 +22,7 @@ export interface FetchOptions {
 
 /**
  * Runs a persisted document on the gateway. A query without a response is retried once; a mutation never,
- * since it may have taken effect.
+ * since it may have taken effect. What a limit refused (429) did not begin: it is sent again after `Retry-After`.
  *
  * Throws a Fault: NETWORK without a response, UNREADABLE if it is not GraphQL, otherwise the gateway's code. Errors
  * next to data stay in the response, and Relay assigns them to their fields.
@@ -29,7 +32,7 @@ export async function fetchDocument(
   variables: Variables,
   options: FetchOptions,
 ): Promise<GraphQLResponse> {
-  const response = await send(request, variables, options);
+  const response = await sendWithinLimits(request, variables, options);
   followClock(response.headers);
   const answer = await readAnswer(response);
   const errors: readonly AnsweredError[] = answer.errors ?? [];
@@ -42,6 +45,21 @@ export async function fetchDocument(
   const [first] = errors;
   if (first && !answer.data) throw faultOf(first);
   return answer as GraphQLResponse;
+}
+
+async function sendWithinLimits(
+  request: RequestParameters,
+  variables: Variables,
+  options: FetchOptions,
+): Promise<Response> {
+  for (let retries = 0; ; retries += 1) {
+    const response = await send(request, variables, options);
+    const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    const isRefusedForNow = response.status === 429 && seconds <= longestRetryAfterSeconds;
+    if (!isRefusedForNow || retries === retriesWhenLimited || options.signal.aborted) return response;
+    await response.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }
 
 async function send(
