@@ -2,6 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** A long-running process of the house, started by a launcher. */
 export interface Service {
+  /** Resolves once it can work. Rejects when it ends before, is not ready in five minutes, or has a port that is blocked. */
+  ready: Promise<void>;
   /** Resolves with the exit code when the process ends, for whatever reason. */
   ended: Promise<number>;
   /** Asks it to finish what it is doing and leave. */
@@ -24,24 +26,21 @@ const readyWithinMs = 300_000;
 const askEveryMs = 100;
 
 /**
- * Starts a service and waits until it answers.
+ * Starts a service.
  * The IPC channel is its lifeline: services leave when it closes, so that a killed launcher leaves nothing behind.
- * @throws when the process ends before it is ready, or is not ready in five minutes.
  */
-export async function startService({
-  entry,
-  readyUrl,
-  env = {},
-  flags = [],
-}: ServiceOptions): Promise<Service> {
+export function startService({ entry, readyUrl, env = {}, flags = [] }: ServiceOptions): Service {
   const child = fork(entry, { env: { ...process.env, ...env }, execArgv: flags, stdio: 'inherit' });
   const ended = exitOf(child);
-  const outcome = await Promise.race([
-    answers(readyUrl, child).then(() => 'ready' as const),
-    ended.then((code) => `${entry} ended with code ${code} before it was ready.`),
+  const ready = Promise.race([
+    answers(readyUrl, child),
+    ended.then((code) => {
+      throw new Error(`${entry} ended with code ${code} before it was ready.`);
+    }),
   ]);
-  if (outcome !== 'ready') throw new Error(outcome);
-  return { ended, stop: () => void child.kill('SIGTERM') };
+  // A launcher that is stopping no longer awaits it.
+  ready.catch(() => undefined);
+  return { ready, ended, stop: () => void child.kill('SIGTERM') };
 }
 
 function exitOf(child: ChildProcess): Promise<number> {
@@ -50,11 +49,22 @@ function exitOf(child: ChildProcess): Promise<number> {
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
   const giveUp = AbortSignal.timeout(readyWithinMs);
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     // A refused connection only means: not yet.
-    const response = await fetch(url, { signal: giveUp }).catch(() => undefined);
+    const response = await fetch(url, { signal: giveUp }).catch((error: unknown) => {
+      if (isBlocked(error)) throw blockedPort(url);
+    });
     if (response?.ok) return;
     if (giveUp.aborted) throw new Error(`${url} did not answer in ${readyWithinMs / 1000} seconds.`);
     await new Promise((resolve) => setTimeout(resolve, askEveryMs));
   }
+}
+
+/** Fetch blocks the same ports as browsers, which could not open the app there either. */
+function isBlocked(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port';
+}
+
+function blockedPort(url: string): Error {
+  return new Error(`Browsers block port ${new URL(url).port}. Choose another one.`);
 }

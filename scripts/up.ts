@@ -1,5 +1,5 @@
 /** `npm start`: the embedded REST API (unless UPSTREAM_API_BASE names another), the gateway and the web app. */
-import { startService, type Service } from './service.ts';
+import { startService, type Service, type ServiceOptions } from './service.ts';
 import { buildWebIfStale } from './webBuild.ts';
 import { welcome } from './welcome.ts';
 
@@ -19,28 +19,31 @@ function stopAll(): void {
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 
+/** Starts a service, which a signal stops from now on, and waits until it is ready. */
+async function run(options: ServiceOptions): Promise<void> {
+  const service = startService(options);
+  running.push(service);
+  await service.ready;
+}
+
 try {
   // A custom WEB_ROOT must already be built.
   if (!process.env['WEB_ROOT']) buildWebIfStale();
   if (!upstreamBase) {
-    running.push(
-      await startService({
-        entry: 'upstream/src/main.ts',
-        readyUrl: `${embeddedUrl}/readyz`,
-        env: { WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
-      }),
-    );
+    await run({
+      entry: 'upstream/src/main.ts',
+      readyUrl: `${embeddedUrl}/readyz`,
+      env: { WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
+    });
   }
-  running.push(
-    await startService({
-      entry: 'gateway/src/main.ts',
-      readyUrl: `${gatewayUrl}/healthz`,
-      env: {
-        UPSTREAM_API_BASE: upstreamBase ?? `${embeddedUrl}/`,
-        ...(upstreamBase ? {} : { OUTBOX_URL: `${embeddedUrl}/outbox` }),
-      },
-    }),
-  );
+  await run({
+    entry: 'gateway/src/main.ts',
+    readyUrl: `${gatewayUrl}/healthz`,
+    env: {
+      UPSTREAM_API_BASE: upstreamBase ?? `${embeddedUrl}/`,
+      ...(upstreamBase ? {} : { OUTBOX_URL: `${embeddedUrl}/outbox` }),
+    },
+  });
   process.stdout.write(welcome({ gatewayUrl, outboxUrl: upstreamBase ? null : `${embeddedUrl}/outbox` }));
   const firstExit = await Promise.race(running.map((service) => service.ended));
   if (!isStopping) process.stderr.write('A part of Brigade ended; stopping the rest.\n');
@@ -48,8 +51,8 @@ try {
   const codes = await Promise.all(running.map((service) => service.ended));
   process.exitCode = isStopping ? Math.max(firstExit, ...codes) : 1;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = isStopping ? 0 : 1;
+  if (!isStopping) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   stopAll();
   await Promise.all(running.map((service) => service.ended));
-  process.exitCode = 1;
 }

@@ -4,17 +4,19 @@ import { spawn } from 'node:child_process';
 import { watchRelay } from './relayWatch.ts';
 import { startService } from './service.ts';
 
-const upstream = await startService({
+const upstream = startService({
   entry: 'upstream/src/main.ts',
   readyUrl: 'http://127.0.0.1:4001/readyz',
   flags: ['--watch'],
 });
-const gateway = await startService({
+await upstream.ready;
+const gateway = startService({
   entry: 'gateway/src/main.ts',
   readyUrl: 'http://127.0.0.1:4000/healthz',
   flags: ['--watch'],
   env: { UPSTREAM_API_BASE: 'http://127.0.0.1:4001/', OUTBOX_URL: 'http://127.0.0.1:4001/outbox' },
 });
+await gateway.ready;
 const endRelay = watchRelay();
 const vite = spawn('node_modules/.bin/vite', [], { cwd: 'web', stdio: 'inherit' });
 

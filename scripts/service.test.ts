@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startService, type Service } from './service.ts';
+
+let folder = '';
+let service: Service | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brigade-service-'));
+});
+afterEach(async () => {
+  service?.stop();
+  await service?.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(source: string, port: number): Service {
+  const entry = join(folder, 'entry.mjs');
+  writeFileSync(entry, source);
+  service = startService({ entry, readyUrl: `http://127.0.0.1:${port}/readyz` });
+  return service;
+}
+
+test('a service on a port that browsers block fails with the port instead of waiting', async () => {
+  const { ready } = start('setInterval(() => undefined, 1_000);', 4190);
+  await expect(ready).rejects.toThrow('Browsers block port 4190. Choose another one.');
+});
+
+test('a service that ends before it is ready fails with its code', async () => {
+  const { ready } = start('process.exit(3);', 1025);
+  await expect(ready).rejects.toThrow(/ended with code 3 before it was ready/);
+});
+
+test('a service can be stopped before it is ready', async () => {
+  const { ready, ended, stop } = start('setInterval(() => undefined, 1_000);', 1025);
+  stop();
+  await expect(ready).rejects.toThrow(/before it was ready/);
+  await ended;
+});
+
+test('a launcher whose service is killed before it is ready ends with it', async () => {
+  const entry = join(folder, 'launcher.mjs');
+  const options = { entry: join(folder, 'entry.mjs'), readyUrl: 'http://127.0.0.1:1025/readyz' };
+  writeFileSync(join(folder, 'entry.mjs'), 'process.kill(process.pid, "SIGTERM");');
+  writeFileSync(
+    entry,
+    `import { startService } from ${JSON.stringify(import.meta.resolve('./service.ts'))};
+    await startService(${JSON.stringify(options)}).ready.catch(() => undefined);`,
+  );
+  const [code] = (await once(spawn(process.execPath, [entry]), 'exit')) as [number];
+  expect(code).toBe(0);
+});
