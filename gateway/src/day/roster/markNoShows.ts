@@ -13,6 +13,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The id of the gig.' }),
       applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
+      time: t.field({
+        type: 'DateTime',
+        description:
+          'When it was noticed, in UTC: from the start of the shift on, not in the future. Defaults to the current time.',
+      }),
     }),
     validate: { schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds }) },
   },
@@ -21,7 +26,8 @@ builder.relayMutationField(
       'Records that confirmed pros did not come; from the start on, for pros without a clock-in. Requires the permission ' +
       '`applications.attendance`.',
     extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
-    resolve: (_root, { input }, context) => actOnPros(input, { action: 'no-show' }, context),
+    resolve: (_root, { input: { time, ...pros } }, context) =>
+      actOnPros(pros, { action: 'no-show', ...(time != null && { time }) }, context),
   },
   {
     description: 'The result for each pro of the input.',

@@ -347,6 +347,26 @@ test('no-shows are recorded, and their state shows when', async () => {
   ]);
 });
 
+test('a no-show is recorded at its own time', async () => {
+  const { results } = await mutate(
+    stack,
+    graphql(
+      `
+        mutation ($input: MarkNoShowsInput!) {
+          markNoShows(input: $input) {
+            results {
+              ...RosterResult
+            }
+          }
+        }
+      `,
+      [resultFragment],
+    ),
+    { as: 'onsite', input: { gigId: gig.id, applicationIds: ids.slice(0, 1), time: later(20) } },
+  );
+  expect(results[0]?.application?.attendance).toEqual({ state: 'NO_SHOW', since: later(20) });
+});
+
 test('call-outs are recorded', async () => {
   const { results } = await mutate(
     stack,

@@ -19,7 +19,7 @@ export type RosterAction =
       readonly time?: string;
       readonly note: string | null;
     }
-  | { readonly action: 'no-show' }
+  | { readonly action: 'no-show'; readonly time?: string }
   | { readonly action: 'call-out'; readonly called_out_by: 'PRO' | 'BUSINESS' }
   | { readonly action: 'send-home'; readonly reason: SendHomeReason };
 

@@ -84,7 +84,7 @@ describe('breaks', () => {
   });
 
   test.each([
-    ['in the future', 'start-break', 25.01, 'This time is in the future.'],
+    ['in the future', 'start-break', 25.02, 'This time is in the future.'],
     ['before the clock-in', 'start-break', 23.9, 'The break must start while the pro is at work.'],
   ])('refuses a break %s', async (_what, action, hours, message) => {
     const { body } = await act(action, at(hours));
@@ -146,6 +146,33 @@ describe('attendance', () => {
       { ok: true, application: { cancellation: { reason: 'NO_SHOW' }, is_confirmed: true } },
       { ok: false, error: { code: 'invalid_transition' } },
     ]);
+  });
+
+  test('200: records a no-show at its own time', async () => {
+    const { body } = await act('no-show', at(24.5));
+    expect(body.results).toMatchObject([
+      { ok: true, application: { cancellation: { created_ts: hoursFromStart(24.5).toISOString() } } },
+    ]);
+  });
+
+  test.each([
+    ['before the start', 23.9, 'A no-show is from the start of the shift on.'],
+    ['in the future', 25.02, 'This time is in the future.'],
+  ])('refuses a no-show %s', async (_what, hours, message) => {
+    const { body } = await act('no-show', at(hours));
+    expect(body.results).toMatchObject([{ ok: false, error: { target: 'time', message } }]);
+  });
+
+  test('200: a repeated request with the same idempotency key acts once', async () => {
+    const clockIn = () =>
+      call<RosterBody>('POST', path, {
+        as: 'onsite',
+        body: { action: 'clock-in', ids: [first], ...at(24.5) },
+        headers: { 'idempotency-key': 'one-clock-in' },
+      });
+    const { body } = await clockIn();
+    expect(await clockIn()).toMatchObject({ status: 200, body });
+    expect(await database.selectFrom('time_punches').selectAll().execute()).toHaveLength(1);
   });
 
   test('200: records call-outs', async () => {

@@ -20,7 +20,7 @@ const rosterBody = z
       ids: bulkIds,
       ...timeRecordFields,
     }),
-    z.object({ action: z.literal('no-show'), ids: bulkIds }),
+    z.object({ action: z.literal('no-show'), ids: bulkIds, time: timeRecordFields.time }),
     z.object({ action: z.literal('call-out'), ids: bulkIds, called_out_by: z.enum(callers) }),
     z.object({ action: z.literal('send-home'), ids: bulkIds, reason: z.enum(sendHomeReasons) }),
   ])

@@ -1,6 +1,6 @@
 import { applyTransition } from '../../filling/applications/transitions/applyTransition.ts';
 import { callOut } from '../../filling/applications/transitions/callOut.ts';
-import { noShow } from '../../filling/applications/transitions/noShow.ts';
+import { noShowAt } from '../../filling/applications/transitions/noShow.ts';
 import { sendHome } from '../../filling/applications/transitions/sendHome.ts';
 import type { Transition } from '../../filling/applications/transitions/transition.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -32,7 +32,7 @@ export async function carryOut(
       await endBreak(services, caller, { ...body, applicationId });
       break;
     case 'no-show':
-      await apply(noShow);
+      await apply(noShowAt(body.time));
       break;
     case 'call-out':
       await apply(callOut(body.called_out_by));

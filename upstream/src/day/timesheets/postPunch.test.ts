@@ -96,7 +96,7 @@ test('201: a clock-out ends the break that the pro is on', async () => {
 
 describe('refuses', () => {
   test.each([
-    ['a clock-in in the future', ['CLOCK_IN', 25.01], 'time', 'This time is in the future.'],
+    ['a clock-in in the future', ['CLOCK_IN', 25.02], 'time', 'This time is in the future.'],
     [
       'a clock-in more than 15 minutes before the start',
       ['CLOCK_IN', 23.7],

@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { recordedTime } from '../../filling/applications/recordedTime.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
 import { requirePossibleEnd, requirePossibleStart } from './requirePossibleBreak.ts';
 import { lockWork, requireRecordable } from './work.ts';
@@ -21,8 +22,8 @@ export function startBreak(
   return inTransactionOf(services, caller, async (trx) => {
     const work = await lockWork(trx, applicationId);
     const now = services.clock.now();
-    const time = requested ?? now;
-    requireRecordable(work, time, now);
+    requireRecordable(work);
+    const time = recordedTime(requested, now);
     requirePossibleStart(work, time);
     await trx
       .insertInto('shift_breaks')
@@ -41,8 +42,8 @@ export function endBreak(
   return inTransactionOf(services, caller, async (trx) => {
     const work = await lockWork(trx, applicationId);
     const now = services.clock.now();
-    const time = requested ?? now;
-    requireRecordable(work, time, now);
+    requireRecordable(work);
+    const time = recordedTime(requested, now);
     const { id } = requirePossibleEnd(work, time);
     await trx
       .updateTable('shift_breaks')

@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { endOpenBreak } from '../../filling/applications/endOpenBreak.ts';
+import { recordedTime } from '../../filling/applications/recordedTime.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
 import { requirePossiblePunch } from './requirePossiblePunch.ts';
 import { lockWork, type Punch, requireRecordable } from './work.ts';
@@ -25,8 +26,8 @@ export function recordPunch(
   return inTransactionOf(services, caller, async (trx) => {
     const work = await lockWork(trx, applicationId);
     const now = services.clock.now();
-    const time = requested ?? now;
-    requireRecordable(work, time, now);
+    requireRecordable(work);
+    const time = recordedTime(requested, now);
     requirePossiblePunch(work, { punch_type, time });
     await trx
       .insertInto('time_punches')

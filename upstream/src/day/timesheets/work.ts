@@ -4,7 +4,6 @@ import type { TimePunchesTable } from '../../filling/applications/timePunchesTab
 import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { invalidField } from '../../platform/errors.ts';
 
 /** A punch or break without the manager who recorded it. */
 export type Punch = Pick<Selectable<TimePunchesTable>, 'id' | 'time' | 'punch_type' | 'note'>;
@@ -66,12 +65,11 @@ export function requireUnpaid({ business_payment_status, pro_payment_status }: W
   throw invalidTransition('This work is paid: its punches can no longer change.');
 }
 
-/** @throws ApiError invalid_transition when no time is recorded for this work, or invalid for a time in the future */
-export function requireRecordable(work: Work, time: Date, now: Date): void {
+/** @throws ApiError invalid_transition when no time is recorded for this work */
+export function requireRecordable(work: Work): void {
   if (!work.is_confirmed || work.is_cancelled || work.is_gig_cancelled) {
     throw invalidTransition('Only a confirmed pro can clock in and out.');
   }
   if (work.sent_home_ts !== null) throw invalidTransition('This pro was sent home.');
   requireUnpaid(work);
-  if (time > now) throw invalidField('time', 'This time is in the future.');
 }
