@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { leaveOut } from './build/leaveOut.ts';
 import { relayPlugin } from './build/relayPlugin.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 const root = import.meta.dirname;
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
@@ -27,6 +28,7 @@ export default defineConfig({
     relayPlugin(path.join(root, 'src/__generated__')),
     react(),
     leaveOut(),
+    serviceWorker(),
     compressAssets(),
   ],
   resolve: {

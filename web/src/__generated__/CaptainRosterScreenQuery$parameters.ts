@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f56988a0794e6e59c517197721f403>>
- * @relayHash 657ebd6b6f2f9d795413f53d5fdbbbd7
+ * @generated SignedSource<<dcefccd92c65f03da115396a7b3ea01a>>
+ * @relayHash 94d31c253f39c085cac8d4de94e329eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657ebd6b6f2f9d795413f53d5fdbbbd7
+// @relayRequestID 94d31c253f39c085cac8d4de94e329eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "657ebd6b6f2f9d795413f53d5fdbbbd7",
+    "id": "94d31c253f39c085cac8d4de94e329eb",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

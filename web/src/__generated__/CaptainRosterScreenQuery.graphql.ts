@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93624a6a836cd7d1a95ee39ef400b051>>
- * @relayHash 657ebd6b6f2f9d795413f53d5fdbbbd7
+ * @generated SignedSource<<f706077d70f7a12fd29922051126ccd3>>
+ * @relayHash 94d31c253f39c085cac8d4de94e329eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657ebd6b6f2f9d795413f53d5fdbbbd7
+// @relayRequestID 94d31c253f39c085cac8d4de94e329eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "657ebd6b6f2f9d795413f53d5fdbbbd7",
+    "id": "94d31c253f39c085cac8d4de94e329eb",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10b73f6969adcfc1c9431f046db6e8e7>>
+ * @generated SignedSource<<6e01cff2c661b1aed815d84799413d9a>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RosterRow_application$data = {
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "ProReview_application" | "TimeRecords_application" | "useRecordDeletion_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "ProReview_application" | "RowActs_application" | "TimeRecords_application" | "useRecordDeletion_application">;
   readonly " $fragmentType": "RosterRow_application";
 };
 export type RosterRow_application$key = {
@@ -110,6 +110,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RowActs_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ProReview_application"
     },
     {
@@ -122,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43291d6e6b7bbd4d46a2a477db1ff9b6";
+(node as any).hash = "05969692e90edf38242163d4ee3637a4";
 
 export default node;

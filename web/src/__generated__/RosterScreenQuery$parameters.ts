@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07baf4cedc47c3d6573fc892064023ce>>
- * @relayHash 03af15f0c6c0a5ec415d809104e568be
+ * @generated SignedSource<<5469202336e6d03974b1e43d67988930>>
+ * @relayHash 9bf279d098b9c73ea2d95d4fb272072d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03af15f0c6c0a5ec415d809104e568be
+// @relayRequestID 9bf279d098b9c73ea2d95d4fb272072d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03af15f0c6c0a5ec415d809104e568be",
+    "id": "9bf279d098b9c73ea2d95d4fb272072d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b25b0a14817ab5873c16164875a9af3>>
- * @relayHash 03af15f0c6c0a5ec415d809104e568be
+ * @generated SignedSource<<95303a2f89480d198d033c255fb54fae>>
+ * @relayHash 9bf279d098b9c73ea2d95d4fb272072d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03af15f0c6c0a5ec415d809104e568be
+// @relayRequestID 9bf279d098b9c73ea2d95d4fb272072d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "03af15f0c6c0a5ec415d809104e568be",
+    "id": "9bf279d098b9c73ea2d95d4fb272072d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf13183b5f54e966ab73de7a955bccd7>>
- * @relayHash 4f4d207497981f71f0e1ac1d403b6881
+ * @generated SignedSource<<28e1edaac5206cf9c87d4754a4578ad2>>
+ * @relayHash 75adbbb8423cc38cc555b6f9f7165c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f4d207497981f71f0e1ac1d403b6881
+// @relayRequestID 75adbbb8423cc38cc555b6f9f7165c41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f4d207497981f71f0e1ac1d403b6881",
+    "id": "75adbbb8423cc38cc555b6f9f7165c41",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

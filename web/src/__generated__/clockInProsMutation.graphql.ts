@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b95e1e99cc17ff8ea6d563291c99ae>>
- * @relayHash 34ee42d07de50a22a9b2e8cb7b1fb42d
+ * @generated SignedSource<<58318015d7ecab34a1efd93aea745ba9>>
+ * @relayHash 0b523e4446fb6af8cbf823372110b20c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ee42d07de50a22a9b2e8cb7b1fb42d
+// @relayRequestID 0b523e4446fb6af8cbf823372110b20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "34ee42d07de50a22a9b2e8cb7b1fb42d",
+    "id": "0b523e4446fb6af8cbf823372110b20c",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

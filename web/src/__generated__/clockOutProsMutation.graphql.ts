@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d667e2e7f4a3246a103edc79ec8921>>
- * @relayHash a7b604ead049f7d29a7abbe29c559374
+ * @generated SignedSource<<fc4a3f7d19e0e5eebcf0f543decc2988>>
+ * @relayHash a80865563fb58bf54d3bed4d246eb05f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7b604ead049f7d29a7abbe29c559374
+// @relayRequestID a80865563fb58bf54d3bed4d246eb05f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7b604ead049f7d29a7abbe29c559374",
+    "id": "a80865563fb58bf54d3bed4d246eb05f",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

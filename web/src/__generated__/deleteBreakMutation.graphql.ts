@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b662b1a0c8343a159ba207a1e3b73ff>>
- * @relayHash 399556206c54ab65ea62747a31a74e24
+ * @generated SignedSource<<3cc43ffdfa944d87d95ae9cedd94e558>>
+ * @relayHash a0c402d4fe01e82aa94c9cdc3a19b4df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399556206c54ab65ea62747a31a74e24
+// @relayRequestID a0c402d4fe01e82aa94c9cdc3a19b4df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "399556206c54ab65ea62747a31a74e24",
+    "id": "a0c402d4fe01e82aa94c9cdc3a19b4df",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a29164481dce501f686c3d374a078bc>>
- * @relayHash 269146a9252291a628640a361ce4b6d5
+ * @generated SignedSource<<05e7a3c5fa9b8d24543ae9a06c0d73f1>>
+ * @relayHash 9948038c35f6a07e1a312afe1bca9252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 269146a9252291a628640a361ce4b6d5
+// @relayRequestID 9948038c35f6a07e1a312afe1bca9252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "269146a9252291a628640a361ce4b6d5",
+    "id": "9948038c35f6a07e1a312afe1bca9252",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b87d236e07ad12e43c2141da70fe72d>>
- * @relayHash 87c25efa9ef726af6a8276616224d300
+ * @generated SignedSource<<f15bb6610331207e64b41693d60f5204>>
+ * @relayHash 01c9e4ad593ac8e9d80b597d15297e19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87c25efa9ef726af6a8276616224d300
+// @relayRequestID 01c9e4ad593ac8e9d80b597d15297e19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "87c25efa9ef726af6a8276616224d300",
+    "id": "01c9e4ad593ac8e9d80b597d15297e19",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

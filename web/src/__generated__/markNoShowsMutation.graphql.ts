@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<801a58c2aaf09c618b21ab939e7c14f2>>
- * @relayHash 659a2b53c6b390c9ddef744c2f209820
+ * @generated SignedSource<<1c5f79014d21c5a7735131c6b686073f>>
+ * @relayHash 015588e4ee8f3f6e5835752b1f9a9233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 659a2b53c6b390c9ddef744c2f209820
+// @relayRequestID 015588e4ee8f3f6e5835752b1f9a9233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MarkNoShowsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
   gigId: string;
+  time?: string | null | undefined;
 };
 export type markNoShowsMutation$variables = {
   input: MarkNoShowsInput;
@@ -479,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "659a2b53c6b390c9ddef744c2f209820",
+    "id": "015588e4ee8f3f6e5835752b1f9a9233",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

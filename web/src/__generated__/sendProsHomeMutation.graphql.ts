@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e79b4caf38f0775e3ec5b8c4717ece10>>
- * @relayHash a6c6683097dcb815795d437722894ca7
+ * @generated SignedSource<<977367ca6db718e41a4910fccf06b729>>
+ * @relayHash 2e0ae27b7b34ae59afb6f27c2696d3a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c6683097dcb815795d437722894ca7
+// @relayRequestID 2e0ae27b7b34ae59afb6f27c2696d3a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c6683097dcb815795d437722894ca7",
+    "id": "2e0ae27b7b34ae59afb6f27c2696d3a7",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada11c276f7f372b9ed35bc5482a9545>>
- * @relayHash 47b2faab388b10d965928475ae404756
+ * @generated SignedSource<<2514160a2176fa284af49c8d510bbfc5>>
+ * @relayHash d33aa1e5e4233a3fe502bae82c38b398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47b2faab388b10d965928475ae404756
+// @relayRequestID d33aa1e5e4233a3fe502bae82c38b398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "47b2faab388b10d965928475ae404756",
+    "id": "d33aa1e5e4233a3fe502bae82c38b398",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

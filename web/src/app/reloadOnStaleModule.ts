@@ -9,6 +9,8 @@ const storageKey = 'brigade.reloadedFor';
 export function reloadOnStaleModule(reload = () => window.location.reload()): () => void {
   const onPreloadError = (event: VitePreloadErrorEvent) => {
     const { message } = event.payload;
+    // Without a connection a reload would not find it either, and lose the page.
+    if (!navigator.onLine) return;
     if (sessionStorage.getItem(storageKey) === message) return;
     sessionStorage.setItem(storageKey, message);
     event.preventDefault();

@@ -17,6 +17,7 @@ import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
 import { Route as AppApprovalsRouteImport } from './routes/_app.approvals'
 import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
+import { Route as AppRosterRouteImport } from './routes/_app.roster'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppShiftMessagesRouteImport } from './routes/_app.shift-messages'
 import { Route as ArrivalAccountLinkingRouteImport } from './routes/_arrival.account-linking'
@@ -130,6 +131,11 @@ const AppApprovalsRoute = AppApprovalsRouteImport.update({
 const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
   id: '/notification-settings',
   path: '/notification-settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRosterRoute = AppRosterRouteImport.update({
+  id: '/roster',
+  path: '/roster',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -579,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute
   '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
+  '/roster': typeof AppRosterRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
   '/account-linking': typeof ArrivalAccountLinkingRoute
@@ -661,6 +668,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
   '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
+  '/roster': typeof AppRosterRoute
   '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
   '/account-linking': typeof ArrivalAccountLinkingRoute
@@ -744,6 +752,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute
   '/_app/approvals': typeof AppApprovalsRoute
   '/_app/notification-settings': typeof AppNotificationSettingsRoute
+  '/_app/roster': typeof AppRosterRoute
   '/_app/settings': typeof AppSettingsRoute
   '/_app/shift-messages': typeof AppShiftMessagesRoute
   '/_arrival/account-linking': typeof ArrivalAccountLinkingRoute
@@ -831,6 +840,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/approvals'
     | '/notification-settings'
+    | '/roster'
     | '/settings'
     | '/shift-messages'
     | '/account-linking'
@@ -913,6 +923,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/approvals'
     | '/notification-settings'
+    | '/roster'
     | '/settings'
     | '/shift-messages'
     | '/account-linking'
@@ -995,6 +1006,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/approvals'
     | '/_app/notification-settings'
+    | '/_app/roster'
     | '/_app/settings'
     | '/_app/shift-messages'
     | '/_arrival/account-linking'
@@ -1140,6 +1152,13 @@ declare module '@tanstack/react-router' {
       path: '/notification-settings'
       fullPath: '/notification-settings'
       preLoaderRoute: typeof AppNotificationSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/roster': {
+      id: '/_app/roster'
+      path: '/roster'
+      fullPath: '/roster'
+      preLoaderRoute: typeof AppRosterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings': {
@@ -1868,6 +1887,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppApprovalsRoute: typeof AppApprovalsRoute
   AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
+  AppRosterRoute: typeof AppRosterRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
   AppIndexRoute: typeof AppIndexRoute
@@ -1886,6 +1906,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppApprovalsRoute: AppApprovalsRoute,
   AppNotificationSettingsRoute: AppNotificationSettingsRoute,
+  AppRosterRoute: AppRosterRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,
   AppIndexRoute: AppIndexRoute,

@@ -2,6 +2,7 @@
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { changeActs } from '../day/roster/outbox/actsStore.ts';
 import { dismissToasts } from '../ui/feedback/toast.ts';
 
 const width = 1024;
@@ -12,6 +13,7 @@ beforeEach(async () => {
   // The library does so itself, but only for the first file of a page.
   await cleanup();
   dismissToasts();
+  await changeActs(() => []);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();

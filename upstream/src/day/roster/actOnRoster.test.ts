@@ -24,6 +24,12 @@ beforeEach(async () => {
 const act = (action: string, extra: object = {}, as: Person = 'onsite') =>
   call<RosterBody>('POST', path, { as, body: { action, ids: [first], ...extra } });
 const at = (hours: number) => ({ time: hoursFromStart(hours).toISOString() });
+const clockInOnce = () =>
+  call<RosterBody>('POST', path, {
+    as: 'onsite',
+    body: { action: 'clock-in', ids: [first], ...at(24.5) },
+    headers: { 'idempotency-key': 'one-clock-in' },
+  });
 
 test('200: clocks several pros in, with a result for each', async () => {
   const { status, body } = await act('clock-in', {
@@ -164,14 +170,8 @@ describe('attendance', () => {
   });
 
   test('200: a repeated request with the same idempotency key acts once', async () => {
-    const clockIn = () =>
-      call<RosterBody>('POST', path, {
-        as: 'onsite',
-        body: { action: 'clock-in', ids: [first], ...at(24.5) },
-        headers: { 'idempotency-key': 'one-clock-in' },
-      });
-    const { body } = await clockIn();
-    expect(await clockIn()).toMatchObject({ status: 200, body });
+    const { body } = await clockInOnce();
+    expect(await clockInOnce()).toMatchObject({ status: 200, body });
     expect(await database.selectFrom('time_punches').selectAll().execute()).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { isSessionExpired } from '@brigade/domain/accounts/signIn/sessionExpiry.ts';
+import { forgetKept } from '../../platform/offline/keptDatabase.ts';
 import { dismissToasts } from '../../ui/feedback/toast.ts';
 
 const storageKey = 'brigade.session';
@@ -18,6 +19,7 @@ export function readSession(now = Date.now()): Session | null {
   const session = parseSession(stored);
   if (session !== null && !isSessionExpired(session.expiresAt, now)) return session;
   localStorage.removeItem(storageKey);
+  forgetKept();
   return null;
 }
 
@@ -27,13 +29,15 @@ export function readSession(now = Date.now()): Session | null {
  * @param expiresInSeconds as the sign-in answered it
  */
 export function startSession(token: string, expiresInSeconds: number, now = Date.now()): void {
+  forgetKept();
   const session: Session = { token, expiresAt: now + expiresInSeconds * 1000 };
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-/** Removes the session from this browser, and its toasts. */
+/** Removes the session from this browser, what its screens have kept, and its toasts. */
 export function endSession(): void {
   localStorage.removeItem(storageKey);
+  forgetKept();
   dismissToasts();
 }
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/ro
   },
   validateSearch: (search: Record<string, unknown>) => writeRosterSearch(readRosterSearch(search).name),
   loader: ({ context, params: { gigId }, abortController, cause }) =>
-    context.client.load(rosterScreenQuery, { gigId }, { abortController, cause }),
+    context.client.loadKept(rosterScreenQuery, { gigId }, { abortController, cause }),
   remountDeps: ({ params }) => params,
   component: Roster,
   pendingComponent: RosterSkeleton,

@@ -4,6 +4,7 @@ import { readSession } from '../../accounts/signIn/session.ts';
 import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PageError } from '../../platform/screen/PageError.tsx';
+import { isOfflinePath } from '../../platform/offline/offlinePath.ts';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
 export const Route = createFileRoute('/_app')({
@@ -17,8 +18,10 @@ export const Route = createFileRoute('/_app')({
     }
     return { client: await clientOf(session, context) };
   },
-  loader: ({ context, abortController, cause }) =>
-    context.client.load(appShellQuery, {}, { abortController, cause }),
+  loader: ({ context, location, abortController, cause }) => {
+    const load = isOfflinePath(location.pathname) ? context.client.loadKept : context.client.load;
+    return load(appShellQuery, {}, { abortController, cause });
+  },
   component: SignedIn,
   errorComponent: PageError,
   pendingComponent: () => <LoadingScreen isFullPage />,

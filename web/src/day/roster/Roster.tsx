@@ -4,11 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
 import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
 import { currentAttendance } from './currentAttendance.ts';
 import styles from './Roster.module.css';
+import { OutboxAlert } from './outbox/OutboxAlert.tsx';
 import { RosterBulkBar } from './RosterBulkBar.tsx';
 import { RosterDialogs } from './RosterDialogs.tsx';
 import { RosterEmpty } from './RosterEmpty.tsx';
@@ -69,6 +71,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
     gig,
   );
   useMinutes();
+  useOfflinePage();
   if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
 
   const everyone = data.roster
@@ -90,11 +93,16 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   const work = useRosterWork(data.id, rows);
   const reviews = useReviews(data.roster);
   const canRecord = data.viewerCanRecordAttendance === true;
-  const actionsOf = new Map(shown.map(({ pro, actions }) => [pro.id, canRecord ? actions : []]));
+  // What was refused has to be decided first.
+  const isUndecided = (id: string) => work.acts.get(id)?.some(({ refusal }) => refusal !== null) === true;
+  const actionsOf = new Map(
+    shown.map(({ pro, actions }) => [pro.id, canRecord && !isUndecided(pro.id) ? actions : []]),
+  );
   const possible = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => actionsOf.get(id) ?? []))];
 
   return (
     <div className={styles.roster}>
+      <OutboxAlert gigId={data.id} onSent={onChanged} />
       {canRecord ? null : <ViewOnlyAlert reason={data.viewerCannotRecordAttendanceReason ?? null} />}
       <RosterToolbar gig={data} states={everyone.map(({ state }) => state)} name={name} onNamed={onNamed} />
       {rows.length === 0 ? (

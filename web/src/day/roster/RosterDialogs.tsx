@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterDialogs_applications$key } from '../../__generated__/RosterDialogs_applications.graphql.ts';
 import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { useRosterWork } from './useRosterWork.ts';
 
 // Loaded when the first of them opens.
@@ -67,7 +68,7 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
           <NoShowDialog
             {...shared}
             onReplace={canReplace ? () => ask('replace', applicationIds) : null}
-            onRecorded={() => decide({ kind }, applicationIds)}
+            onRecorded={() => decide({ kind, time: currentInstant().toString(), note: null }, applicationIds)}
           />
         </Suspense>
       );

@@ -12,6 +12,9 @@ import { TimeRecords } from '../timesheets/TimeRecords.tsx';
 import { useRecordDeletion } from '../timesheets/useRecordDeletion.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
+import type { Act } from './outbox/act.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { RowActs } from './outbox/RowActs.tsx';
 import { RosterActions } from './RosterActions.tsx';
 import styles from './RosterRow.module.css';
 
@@ -30,6 +33,9 @@ interface Props {
   /** Hides ratings and favorites. */
   isCaptain: boolean;
   isBusy: boolean;
+  /** What is recorded on this device and not on the server. */
+  acts: readonly Act[];
+  outbox: Outbox;
   /** Why the server refused the last action. */
   refusal: string | undefined;
   onRefusalDismissed: () => void;
@@ -49,6 +55,8 @@ export function RosterRow({
   canCorrect,
   isCaptain,
   isBusy,
+  acts,
+  outbox,
   refusal,
   onRefusalDismissed,
   onActed,
@@ -69,6 +77,7 @@ export function RosterRow({
         }
         ...AttendanceBadge_application
         ...TimeRecords_application
+        ...RowActs_application
         ...ProReview_application
         ...useRecordDeletion_application
       }
@@ -102,6 +111,9 @@ export function RosterRow({
       </TableCell>
       <TableCell column="times">
         <TimeRecords application={data} zone={zone} />
+        {acts.length > 0 ? (
+          <RowActs application={data} acts={acts} zone={zone} canReplace={canCorrect} outbox={outbox} />
+        ) : null}
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>

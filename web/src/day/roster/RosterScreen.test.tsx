@@ -238,7 +238,7 @@ describe('actions', () => {
         input: {
           gigId: 'gig-5',
           applicationIds: ['application-1', 'application-2'],
-          time: null,
+          time: expect.stringMatching(/^\d{4}-.*Z$/),
           note: null,
         },
       });
@@ -333,14 +333,6 @@ describe('actions', () => {
     await expect.element(screen.getByText('Pro 1 on break')).toBeVisible();
     await screen.getByRole('button', { name: 'End break Pro 2' }).click();
     await expect.element(screen.getByText('Pro 2 back from break')).toBeVisible();
-  });
-
-  test('shows the failure at the row when the gateway cannot be reached', async () => {
-    const { screen, gateway } = await renderRoster([onRoster(1, 'LATE')]);
-    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
-    gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
-    await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be reached');
   });
 });
 

@@ -79,6 +79,8 @@ export function RosterTable({
             canCorrect={canTick && !isCaptain}
             isCaptain={isCaptain}
             isBusy={work.busy.has(pro.id)}
+            acts={work.acts.get(pro.id) ?? []}
+            outbox={work.outbox}
             refusal={work.refusals.get(pro.id)}
             onRefusalDismissed={() => work.dismissRefusal(pro.id)}
             onActed={(action) => work.start(action, [pro.id])}

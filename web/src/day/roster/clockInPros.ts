@@ -8,21 +8,26 @@ import { rosterOutcome } from './rosterOutcome.ts';
 export async function clockInPros(
   environment: IEnvironment,
   input: clockInProsMutation['variables']['input'],
+  key: string | null,
 ): Promise<ApplicantsOutcome> {
-  const { clockInPros: payload } = await commit<clockInProsMutation>(environment, {
-    mutation: graphql`
-      mutation clockInProsMutation($input: ClockInProsInput!) {
-        clockInPros(input: $input) {
-          errors {
-            message
-          }
-          results {
-            ...rosterOutcome_result
+  const { clockInPros: payload } = await commit<clockInProsMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation clockInProsMutation($input: ClockInProsInput!) {
+          clockInPros(input: $input) {
+            errors {
+              message
+            }
+            results {
+              ...rosterOutcome_result
+            }
           }
         }
-      }
-    `,
-    variables: { input },
-  });
+      `,
+      variables: { input },
+    },
+    key,
+  );
   return rosterOutcome(input.applicationIds, payload);
 }

@@ -8,21 +8,26 @@ import { rosterOutcome } from './rosterOutcome.ts';
 export async function clockOutPros(
   environment: IEnvironment,
   input: clockOutProsMutation['variables']['input'],
+  key: string | null,
 ): Promise<ApplicantsOutcome> {
-  const { clockOutPros: payload } = await commit<clockOutProsMutation>(environment, {
-    mutation: graphql`
-      mutation clockOutProsMutation($input: ClockOutProsInput!) {
-        clockOutPros(input: $input) {
-          errors {
-            message
-          }
-          results {
-            ...rosterOutcome_result
+  const { clockOutPros: payload } = await commit<clockOutProsMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation clockOutProsMutation($input: ClockOutProsInput!) {
+          clockOutPros(input: $input) {
+            errors {
+              message
+            }
+            results {
+              ...rosterOutcome_result
+            }
           }
         }
-      }
-    `,
-    variables: { input },
-  });
+      `,
+      variables: { input },
+    },
+    key,
+  );
   return rosterOutcome(input.applicationIds, payload);
 }

@@ -8,21 +8,26 @@ import { rosterOutcome } from './rosterOutcome.ts';
 export async function endBreaks(
   environment: IEnvironment,
   input: endBreaksMutation['variables']['input'],
+  key: string | null,
 ): Promise<ApplicantsOutcome> {
-  const { endBreaks: payload } = await commit<endBreaksMutation>(environment, {
-    mutation: graphql`
-      mutation endBreaksMutation($input: EndBreaksInput!) {
-        endBreaks(input: $input) {
-          errors {
-            message
-          }
-          results {
-            ...rosterOutcome_result
+  const { endBreaks: payload } = await commit<endBreaksMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation endBreaksMutation($input: EndBreaksInput!) {
+          endBreaks(input: $input) {
+            errors {
+              message
+            }
+            results {
+              ...rosterOutcome_result
+            }
           }
         }
-      }
-    `,
-    variables: { input },
-  });
+      `,
+      variables: { input },
+    },
+    key,
+  );
   return rosterOutcome(input.applicationIds, payload);
 }

@@ -8,21 +8,26 @@ import { rosterOutcome } from './rosterOutcome.ts';
 export async function markNoShows(
   environment: IEnvironment,
   input: markNoShowsMutation['variables']['input'],
+  key: string | null,
 ): Promise<ApplicantsOutcome> {
-  const { markNoShows: payload } = await commit<markNoShowsMutation>(environment, {
-    mutation: graphql`
-      mutation markNoShowsMutation($input: MarkNoShowsInput!) {
-        markNoShows(input: $input) {
-          errors {
-            message
-          }
-          results {
-            ...rosterOutcome_result
+  const { markNoShows: payload } = await commit<markNoShowsMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation markNoShowsMutation($input: MarkNoShowsInput!) {
+          markNoShows(input: $input) {
+            errors {
+              message
+            }
+            results {
+              ...rosterOutcome_result
+            }
           }
         }
-      }
-    `,
-    variables: { input },
-  });
+      `,
+      variables: { input },
+    },
+    key,
+  );
   return rosterOutcome(input.applicationIds, payload);
 }

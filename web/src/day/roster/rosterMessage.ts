@@ -1,5 +1,5 @@
-import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import type { ToastMessage } from '../../ui/feedback/toast.ts';
+import type { RecordOutcome } from './outbox/outbox.ts';
 import type { RosterDecision } from './sendRosterAction.ts';
 
 const results: Record<RosterDecision['kind'], string> = {
@@ -16,11 +16,13 @@ const results: Record<RosterDecision['kind'], string> = {
 export function rosterMessage(
   kind: RosterDecision['kind'],
   names: readonly string[],
-  { done, refused }: ApplicantsOutcome,
+  { done, refused, waiting }: RecordOutcome,
 ): ToastMessage | null {
   const result = results[kind];
   if (refused.size === 0) {
-    return { tone: 'success', title: `${names.length === 1 ? names[0] : `${done.length} pros`} ${result}` };
+    const who = names.length === 1 ? names[0] : `${names.length} pros`;
+    if (waiting.length === 0) return { tone: 'success', title: `${who} ${result}` };
+    return { title: `${who} ${result}`, description: 'Saved on this device. Not sent yet.' };
   }
   if (names.length === 1) return null;
   return {

@@ -8,21 +8,26 @@ import { rosterOutcome } from './rosterOutcome.ts';
 export async function startBreaks(
   environment: IEnvironment,
   input: startBreaksMutation['variables']['input'],
+  key: string | null,
 ): Promise<ApplicantsOutcome> {
-  const { startBreaks: payload } = await commit<startBreaksMutation>(environment, {
-    mutation: graphql`
-      mutation startBreaksMutation($input: StartBreaksInput!) {
-        startBreaks(input: $input) {
-          errors {
-            message
-          }
-          results {
-            ...rosterOutcome_result
+  const { startBreaks: payload } = await commit<startBreaksMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation startBreaksMutation($input: StartBreaksInput!) {
+          startBreaks(input: $input) {
+            errors {
+              message
+            }
+            results {
+              ...rosterOutcome_result
+            }
           }
         }
-      }
-    `,
-    variables: { input },
-  });
+      `,
+      variables: { input },
+    },
+    key,
+  );
   return rosterOutcome(input.applicationIds, payload);
 }

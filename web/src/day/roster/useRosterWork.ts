@@ -2,14 +2,26 @@ import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRosterWork_applications$key } from '../../__generated__/useRosterWork_applications.graphql.ts';
+import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { Act } from './outbox/act.ts';
+import { useOutbox } from './outbox/useOutbox.ts';
 import type { PendingAction } from './RosterDialogs.tsx';
 import { rosterMessage } from './rosterMessage.ts';
-import { type RosterDecision, sendRosterAction, type TimeAction } from './sendRosterAction.ts';
+import {
+  type OnlineDecision,
+  type RosterDecision,
+  type RosterRecord,
+  sendRosterAction,
+  type TimeAction,
+} from './sendRosterAction.ts';
 
 /**
  * The actions on the pros of a roster. A button calls `start`, which opens a dialog if the action needs more input; the
- * dialog, or else `start`, calls `decide`, which sends the mutation and shows its outcome.
+ * dialog, or else `start`, calls `decide`, which sends the mutation and shows its outcome. Times and no-shows go through
+ * the outbox, which needs no connection; call-outs and sending home need one, because the server says what they cost.
  */
 export function useRosterWork(gigId: string, applications: useRosterWork_applications$key) {
   const pros = useFragment(
@@ -31,22 +43,45 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
   const namesOf = (ids: readonly string[]) =>
     pros.filter(({ id }) => ids.includes(id)).map(({ pro }) => pro.displayName);
 
-  const decide = async (decision: RosterDecision, applicationIds: readonly string[]): Promise<void> => {
+  const { outbox, state } = useOutbox();
+  const acts: ReadonlyMap<string, readonly Act[]> = Map.groupBy(
+    state.acts.filter((act) => act.gigId === gigId),
+    ({ applicationId }) => applicationId,
+  );
+
+  /** Writes a record down and sends it. What was refused stays in the outbox, and its row shows it. */
+  const record = async (what: RosterRecord, applicationIds: readonly string[]): Promise<void> => {
+    setTicked((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
+    const outcome = await outbox.add(what, { gigId, applicationIds });
+    const message = rosterMessage(what.kind, namesOf(applicationIds), outcome);
+    if (message) toast(message);
+  };
+
+  const decideOnline = async (decision: OnlineDecision, applicationIds: readonly string[]): Promise<void> => {
     setBusy((ids) => new Set([...ids, ...applicationIds]));
     setRefusals((before) => without(before, applicationIds));
-    const outcome = await sendRosterAction(environment, decision, { gigId, applicationIds });
+    const outcome = await sendRosterAction(environment, decision, { gigId, applicationIds }, null).catch(
+      (error: unknown) => refusedAll(applicationIds, faultMessage(error)),
+    );
     setRefusals((before) => new Map([...before, ...outcome.refused]));
     setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
     setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
-    const message = rosterMessage(decision.kind, namesOf(applicationIds), outcome);
+    const message = rosterMessage(decision.kind, namesOf(applicationIds), { ...outcome, waiting: [] });
     if (message) toast(message);
   };
+
+  const decide = (decision: RosterDecision, applicationIds: readonly string[]): Promise<void> =>
+    decision.kind === 'callOut' || decision.kind === 'sendHome'
+      ? decideOnline(decision, applicationIds)
+      : record(decision, applicationIds);
 
   const ask = (kind: RosterAction | 'replace', applicationIds: readonly string[]): void =>
     setPending({ kind, applicationIds, names: namesOf(applicationIds) });
 
   const start = (kind: RosterAction, applicationIds: readonly string[]): void => {
-    if (isTimeAction(kind)) return void decide({ kind, time: null, note: null }, applicationIds);
+    if (isTimeAction(kind)) {
+      return void decide({ kind, time: currentInstant().toString(), note: null }, applicationIds);
+    }
     ask(kind, applicationIds);
   };
 
@@ -56,6 +91,9 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     select: setTicked,
     busy,
     refusals,
+    /** What is written down here and not on the server, by application. */
+    acts,
+    outbox,
     dismissRefusal: (id: string) => setRefusals((before) => without(before, [id])),
     pending,
     closeDialog: () => setPending(null),
@@ -69,6 +107,10 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
 /** Whether an action records a time. */
 export function isTimeAction(kind: string): kind is TimeAction {
   return ['clockIn', 'clockOut', 'startBreak', 'endBreak'].includes(kind);
+}
+
+function refusedAll(ids: readonly string[], message: string): ApplicantsOutcome {
+  return { done: [], refused: new Map(ids.map((id) => [id, message])) };
 }
 
 function without(map: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> {

@@ -30,5 +30,5 @@ export async function loadCaptainRoster(
 ): Promise<Started<ScreenQuery<CaptainRosterScreenQuery>>> {
   const range = readCaptainRange(search);
   if (!('sourceGigId' in range)) return { problems: range };
-  return client.load(captainRosterScreenQuery, { gigId }, stop);
+  return client.loadKept(captainRosterScreenQuery, { gigId }, stop);
 }

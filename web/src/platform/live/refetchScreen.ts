@@ -6,10 +6,13 @@ import type { ScreenQuery } from '../relay/screenQuery.ts';
 export async function refetchScreen<TQuery extends OperationType>({
   queryRef,
 }: ScreenQuery<TQuery>): Promise<void> {
-  const { environment, id, variables } = queryRef;
+  const { environment, id, networkCacheConfig, variables } = queryRef;
   const document = id == null ? null : PreloadableQueryRegistry.get(id);
   if (!document) return;
-  await fetchQuery<TQuery>(environment, document, variables, { fetchPolicy: 'network-only' })
+  await fetchQuery<TQuery>(environment, document, variables, {
+    fetchPolicy: 'network-only',
+    networkCacheConfig,
+  })
     .toPromise()
     .catch(() => undefined);
 }

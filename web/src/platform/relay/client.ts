@@ -33,6 +33,8 @@ export interface Client {
   readonly load: Load;
   /** Starts the query of a screen with a paginated list. */
   readonly loadList: Load;
+  /** Starts the query of a screen that opens with its last state when there is no connection. */
+  readonly loadKept: Load;
   /**
    * Sets the location that requests send as X-Location-Id; null for none. The store needs no change: no record depends
    * on it.
@@ -70,6 +72,7 @@ export function openClient(session: ClientSession | null, onUnauthenticated: () 
     environment,
     load: loadWith('screen'),
     loadList: loadWith('list'),
+    loadKept: loadWith('kept'),
     enterLocation(locationId) {
       if (context.locationId === locationId) return;
       context.locationId = locationId;

@@ -12,6 +12,7 @@ import {
 } from 'relay-runtime';
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
+import { requestMetadata } from './requestMetadata.ts';
 import { whenIdle } from './whenIdle.ts';
 import { writeKeys } from './writeKeys.ts';
 
@@ -24,13 +25,23 @@ const keptScreens = 20;
 /** Creates a Relay environment. Each session has one, so that no record outlives a sign-out. */
 export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'>): Environment {
   const nameWrite = writeKeys();
-  const fetchFunction: FetchFunction = (request, variables) =>
+  const fetchFunction: FetchFunction = (request, variables, { metadata }) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       let isWanted = true;
-      const write = request.operationKind === 'mutation' ? nameWrite(request, variables) : null;
-      const answer = fetchDocument(request, variables, { ...options, write, signal: controller.signal });
-      void hand(answer, sink, () => isWanted);
+      const { key, isKept } = requestMetadata(metadata);
+      const name = () => (key === null ? nameWrite(request, variables) : { key, answered: () => undefined });
+      const write = request.operationKind === 'mutation' ? name() : null;
+      const ask = () => fetchDocument(request, variables, { ...options, write, signal: controller.signal });
+      const onAnswer = (answer: GraphQLResponse) => {
+        if (isWanted) sink.next(answer);
+      };
+      const answering = isKept
+        ? import('../offline/answerWithKept.ts').then(({ answerWithKept }) =>
+            answerWithKept({ token: options.context.token, request, variables, ask, onAnswer }),
+          )
+        : ask().then(onAnswer);
+      void hand(answering, sink, () => isWanted);
       return () => {
         isWanted = false;
         controller.abort();
@@ -56,21 +67,18 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
 
 /** Relay's observer of one operation. */
 interface AnswerSink {
-  next(answer: GraphQLResponse): void;
   error(error: Error): void;
   complete(): void;
 }
 
 /**
- * Forwards a response or an error until Relay unsubscribes. Relay would report a later one, such as the abort, as
- * unhandled.
+ * Reports the end of a request or its error until Relay unsubscribes. Relay would report a later one, such as the abort,
+ * as unhandled.
  */
-async function hand(answer: Promise<GraphQLResponse>, sink: AnswerSink, isWanted: () => boolean) {
+async function hand(answering: Promise<void>, sink: AnswerSink, isWanted: () => boolean) {
   try {
-    const value = await answer;
-    if (!isWanted()) return;
-    sink.next(value);
-    sink.complete();
+    await answering;
+    if (isWanted()) sink.complete();
   } catch (error) {
     if (isWanted()) sink.error(error instanceof Error ? error : new Error(String(error)));
   }

@@ -8,6 +8,7 @@ import {
   type OperationType,
   type PreloadableConcreteRequest,
 } from 'relay-runtime';
+import { keptQuery } from './requestMetadata.ts';
 
 /** Data younger than this is fresh. Older data is shown and refetched. */
 export const staleTimeMs = 10_000;
@@ -28,8 +29,11 @@ export interface ScreenQuery<TQuery extends OperationType> {
   readonly hold: () => () => void;
 }
 
-/** How stale data is refetched: `screen` refetches immediately, `list` leaves it to the list. */
-export type RefreshPolicy = 'screen' | 'list';
+/**
+ * How stale data is refetched: `screen` refetches immediately, `list` leaves it to the list. `kept` is a screen that
+ * also opens without a connection.
+ */
+export type RefreshPolicy = 'screen' | 'list' | 'kept';
 
 /**
  * Starts a screen's query: from the store while its data is fresh; from the store and again from the gateway when it is
@@ -45,8 +49,12 @@ export function startScreenQuery<TQuery extends OperationType>(
   signal: AbortSignal,
 ): ScreenQuery<TQuery> {
   const isStale = isStoredAnswerStale(environment, parameters, variables);
-  const fetchPolicy = isStale && policy === 'screen' ? 'store-and-network' : 'store-or-network';
-  const queryRef = loadQuery(environment, parameters, variables, { fetchPolicy });
+  const isFirst = policy === 'kept' && isFirstKept(environment, parameters, variables);
+  const isRefetched = isFirst || (isStale && policy !== 'list');
+  const queryRef = loadQuery(environment, parameters, variables, {
+    fetchPolicy: isRefetched ? 'store-and-network' : 'store-or-network',
+    networkCacheConfig: policy === 'kept' ? keptQuery : null,
+  });
 
   let holders = 0;
   const endWhenDone = () => {
@@ -61,6 +69,22 @@ export function startScreenQuery<TQuery extends OperationType>(
     };
   };
   return { queryRef, isStale, hold };
+}
+
+const keptQueries = new WeakMap<IEnvironment, Set<string>>();
+
+/** Whether a query runs for the first time as one that is kept: the store may have its data from another screen. */
+function isFirstKept<TQuery extends OperationType>(
+  environment: IEnvironment,
+  { params }: PreloadableConcreteRequest<TQuery>,
+  variables: TQuery['variables'],
+): boolean {
+  const kept = keptQueries.get(environment) ?? new Set();
+  keptQueries.set(environment, kept);
+  const name = `${params.id} ${JSON.stringify(variables)}`;
+  const isFirst = !kept.has(name);
+  kept.add(name);
+  return isFirst;
 }
 
 /** Resolves when the query has completed or failed. The screen that reads it throws the failure. */

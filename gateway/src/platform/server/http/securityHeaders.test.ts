@@ -9,7 +9,7 @@ test('without a key of Stripe nothing comes from elsewhere, and nothing becomes 
   expect(policy).not.toContain('http');
   expect(policy).not.toContain('frame-src');
   expect(policy).toContain("; script-src 'self'; ");
-  expect(policy).toContain("; trusted-types 'none'");
+  expect(policy).toContain('; trusted-types brigade-worker');
 });
 
 test("with a key Stripe's script, frames and API are let in, each where it belongs", () => {
@@ -30,6 +30,6 @@ test("with a key Stripe's script, frames and API are let in, each where it belon
     'https://hooks.stripe.com',
   ]);
   expect(directives.get('connect-src')).toEqual(["'self'", 'https://api.stripe.com']);
-  expect(directives.get('trusted-types')).toEqual(['brigade-stripe']);
+  expect(directives.get('trusted-types')).toEqual(['brigade-worker', 'brigade-stripe']);
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
 });

@@ -23,8 +23,7 @@ const stripeSources = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
-  // The only way in which the web app turns a URL into a script: see its policy of this name.
-  trustedTypes: 'brigade-stripe',
+  trustedTypes: ' brigade-stripe',
 };
 
 /**
@@ -49,7 +48,8 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': stripe?.trustedTypes ?? "'none'",
+    // The only ways in which the web app turns a URL into a script: see its policies of these names.
+    'trusted-types': `brigade-worker${stripe?.trustedTypes ?? ''}`,
   });
 }
 

@@ -1,0 +1,39 @@
+/** A chunk of the build, as far as it is read here. */
+export interface BuiltChunk {
+  readonly fileName: string;
+  /** The module that it was made for; null for a chunk that only others import. */
+  readonly module: string | null;
+  /** Names of the chunks that it imports statically, and of those that it imports when they are needed. */
+  readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
+  readonly isEntry: boolean;
+  /** Its style sheets, fonts and pictures. */
+  readonly others: readonly string[];
+}
+
+/**
+ * The addresses of all files that these routes can load: their chunks and what those import, now or later, but not the
+ * other routes.
+ *
+ * @param routes the names of their files in src/app/routes
+ */
+export function offlineFiles(chunks: readonly BuiltChunk[], routes: readonly string[]): readonly string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = byName.get(name);
+    if (!chunk || files.has(name) || isOtherPart(chunk, routes)) return;
+    files.add(name);
+    for (const other of chunk.others) files.add(other);
+    for (const one of [...chunk.imports, ...chunk.dynamicImports]) visit(one);
+  };
+  for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName);
+  return [...files].toSorted().map((file) => `/${file}`);
+}
+
+/** A part of another route, or of the palette, which leads to pages that need a connection. */
+function isOtherPart({ module }: BuiltChunk, routes: readonly string[]): boolean {
+  if (module === null) return false;
+  const route = /\/routes\/(.+)\.tsx\?tsr-split=/.exec(module)?.[1];
+  return route === undefined ? module.includes('/app/palette/') : !routes.includes(route);
+}

@@ -1,0 +1,20 @@
+import type { RosterRecord } from '../sendRosterAction.ts';
+
+/** What a manager recorded about one pro, written down in this browser until the server has it. */
+export interface Act extends RosterRecord {
+  /** Its place in the queue, in the order of recording. */
+  readonly order: number;
+  /** The idempotency key. What was recorded for several pros at once has one key and is sent at once. */
+  readonly key: string;
+  /** The account that recorded it, and the only one that sends it. */
+  readonly accountId: string;
+  readonly gigId: string;
+  readonly applicationId: string;
+  /** Whether it was sent, so that it may have taken effect without a response. */
+  readonly isSent: boolean;
+  /** Why the server refused it; null while it waits to be sent. */
+  readonly refusal: string | null;
+}
+
+/** An act that has no place in the queue yet. */
+export type NewAct = Omit<Act, 'order'>;

@@ -1,0 +1,125 @@
+import type { IEnvironment } from 'relay-runtime';
+import type { ApplicantsOutcome } from '../../../filling/applications/applicantOutcome.ts';
+import { type Fault, faultMessage } from '../../../platform/relay/Fault.ts';
+import type { RosterRecord } from '../sendRosterAction.ts';
+import type { Act } from './act.ts';
+import { changeActs, writeActs } from './actsStore.ts';
+import { newKey } from './newKey.ts';
+import { retried, withdrawn } from './queue.ts';
+import { createSender } from './sender.ts';
+import { showActs } from './showActs.ts';
+
+interface Pros {
+  readonly gigId: string;
+  readonly applicationIds: readonly string[];
+}
+
+/** What became of a record for several pros. */
+export interface RecordOutcome extends ApplicantsOutcome {
+  /** The applications whose record is written down here, and is sent when that is possible. */
+  readonly waiting: readonly string[];
+}
+
+/** The acts of an account in this browser that the server does not have yet, or has refused. */
+export interface OutboxState {
+  readonly acts: readonly Act[];
+  /** Why the last attempt to send failed; null if none did. */
+  readonly failure: string | null;
+}
+
+/** Writes acts down, sends them, and shows them on the roster until the server has them. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
+const storageKey = 'brigade.actsChanged';
+
+const outboxes = new WeakMap<IEnvironment, Outbox>();
+
+/** The outbox of a session. */
+export function outboxOf(environment: IEnvironment, accountId: string): Outbox {
+  const outbox = outboxes.get(environment) ?? createOutbox(environment, accountId);
+  outboxes.set(environment, outbox);
+  return outbox;
+}
+
+function createOutbox(environment: IEnvironment, accountId: string) {
+  let state: OutboxState = { acts: [], failure: null };
+  const listeners = new Set<() => void>();
+  const shown = showActs(environment);
+  const sender = createSender({ environment, accountId, onChanged: publish, onFailure });
+
+  function set(next: OutboxState): void {
+    state = next;
+    shown.replace(state.acts);
+    for (const listener of listeners) listener();
+  }
+
+  function show(all: readonly Act[]): void {
+    set({ ...state, acts: all.filter((act) => act.accountId === accountId) });
+  }
+
+  function publish(all: readonly Act[]): void {
+    show(all);
+    // Other tabs hear of it by their storage event.
+    localStorage.setItem(storageKey, newKey());
+  }
+
+  function onFailure(fault: Fault | null): void {
+    set({ ...state, failure: fault && faultMessage(fault) });
+  }
+
+  async function reload(): Promise<void> {
+    show(await changeActs());
+    await sender.send();
+  }
+
+  function reloadIfChanged({ key }: StorageEvent): void {
+    if (key === storageKey) void reload();
+  }
+
+  async function change(next: (acts: readonly Act[]) => readonly Act[]): Promise<void> {
+    publish(await changeActs(next));
+    await sender.send();
+  }
+
+  return {
+    state: () => state,
+
+    /** Sends while someone listens; the last one who stops ends that. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        sender.start();
+        window.addEventListener('storage', reloadIfChanged);
+        void reload();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        sender.stop();
+        window.removeEventListener('storage', reloadIfChanged);
+      };
+    },
+
+    /** Writes acts down, and resolves when they were sent or could not be sent for now. */
+    async add(record: RosterRecord, { gigId, applicationIds }: Pros): Promise<RecordOutcome> {
+      const shared = { ...record, key: newKey(), accountId, gigId, isSent: false, refusal: null };
+      await writeActs(applicationIds.map((applicationId) => ({ ...shared, applicationId })));
+      await change((acts) => acts);
+      const mine = state.acts.filter((act) => act.key === shared.key);
+      const refused = new Map(
+        mine.flatMap(({ applicationId, refusal }) => (refusal === null ? [] : [[applicationId, refusal]])),
+      );
+      const left = new Set(mine.map(({ applicationId }) => applicationId));
+      return {
+        done: applicationIds.filter((id) => !left.has(id)),
+        refused,
+        waiting: [...left].filter((id) => !refused.has(id)),
+      };
+    },
+
+    /** Sends a refused act again. */
+    retry: (order: number) => change((acts) => retried(acts, order, newKey())),
+    /** Drops an act that was refused, or not sent yet. */
+    withdraw: (order: number) => change((acts) => withdrawn(acts, order)),
+  };
+}

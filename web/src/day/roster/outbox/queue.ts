@@ -1,0 +1,55 @@
+import type { Act } from './act.ts';
+
+/**
+ * The acts to send next, in one request: the first ones that wait. An act waits behind a refused one of the same pro,
+ * until a person has decided about that; acts of other pros do not.
+ *
+ * @param acts in their order
+ */
+export function nextActs(acts: readonly Act[]): readonly Act[] {
+  const refused = new Set<string>();
+  for (const { applicationId, key, refusal } of acts) {
+    if (refusal !== null) refused.add(applicationId);
+    else if (!refused.has(applicationId)) return acts.filter((act) => isWaiting(act) && act.key === key);
+  }
+  return [];
+}
+
+/** Whether an act waits to be sent. */
+export function isWaiting({ refusal }: Act): boolean {
+  return refusal === null;
+}
+
+/** Marks the acts with a key as sent. */
+export function sent(acts: readonly Act[], key: string): readonly Act[] {
+  return acts.map((act) => (act.key === key ? { ...act, isSent: true } : act));
+}
+
+/**
+ * The queue after a response to the acts with a key: those that took effect are gone, and a person decides about the
+ * others. What waits behind a refused act gets a key of its own, because it is not sent together with others any more.
+ *
+ * @param refusals why the server refused, by application
+ */
+export function answered(
+  acts: readonly Act[],
+  key: string,
+  refusals: ReadonlyMap<string, string>,
+  newKey: () => string,
+): readonly Act[] {
+  return acts.flatMap((act) => {
+    const refusal = refusals.get(act.applicationId);
+    if (act.key === key) return refusal === undefined ? [] : [{ ...act, refusal }];
+    return [refusal === undefined || !isWaiting(act) ? act : { ...act, key: newKey() }];
+  });
+}
+
+/** The queue after a person wants a refused act to be sent again: as a new request, which is first of its pro. */
+export function retried(acts: readonly Act[], order: number, key: string): readonly Act[] {
+  return acts.map((act) => (act.order === order ? { ...act, key, isSent: false, refusal: null } : act));
+}
+
+/** The queue without an act that was refused, or not sent yet. */
+export function withdrawn(acts: readonly Act[], order: number): readonly Act[] {
+  return acts.filter((act) => act.order !== order || (isWaiting(act) && act.isSent));
+}

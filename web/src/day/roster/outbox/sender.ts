@@ -1,0 +1,108 @@
+import type { IEnvironment } from 'relay-runtime';
+import { Fault } from '../../../platform/relay/Fault.ts';
+import { sendRosterAction } from '../sendRosterAction.ts';
+import type { Act } from './act.ts';
+import { changeActs } from './actsStore.ts';
+import { newKey } from './newKey.ts';
+import { answered, nextActs, sent } from './queue.ts';
+
+const firstPauseMs = 1000;
+const longestPauseMs = 60_000;
+
+/** Answers that another attempt does not change: a person decides. */
+const refusalCodes: readonly string[] = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
+
+interface Options {
+  readonly environment: IEnvironment;
+  readonly accountId: string;
+  /** Receives the acts of all accounts after a change. */
+  readonly onChanged: (acts: readonly Act[]) => void;
+  /** Receives why the acts could not be sent for now; null when they could. */
+  readonly onFailure: (fault: Fault | null) => void;
+}
+
+/**
+ * Sends the acts of an account in their order, one request after the other, from one tab at a time. After a failure it
+ * tries again: later and later, and at once when the browser is online again or its window is shown.
+ */
+export function createSender({ environment, accountId, onChanged, onFailure }: Options) {
+  const sending = { isOn: false };
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sends what waits. Resolves when nothing is left to send, or it cannot be sent for now. */
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    try {
+      await alone(drain);
+      failures = 0;
+      onFailure(null);
+    } catch (error) {
+      const fault = error instanceof Fault ? error : new Fault('UNKNOWN', 'The records could not be sent.');
+      onFailure(fault);
+      if (!sending.isOn || fault.code === 'UNAUTHENTICATED') return;
+      timer = setTimeout(() => void send(), pause(failures));
+      failures += 1;
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (sending.isOn) {
+      const mine = (await changeActs()).filter((act) => act.accountId === accountId);
+      const [first, ...others] = nextActs(mine);
+      if (!first) return;
+      const { key, kind, time, note, gigId } = first;
+      const applicationIds = [first, ...others].map(({ applicationId }) => applicationId);
+      await changeActs((acts) => sent(acts, key));
+      const refusals = await refusalsOf(
+        sendRosterAction(environment, { kind, time, note }, { gigId, applicationIds }, key),
+        applicationIds,
+      );
+      onChanged(await changeActs((acts) => answered(acts, key, refusals, newKey)));
+    }
+  }
+
+  const sendNow = () => void send();
+  const sendWhenShown = () => {
+    if (!document.hidden) sendNow();
+  };
+
+  return {
+    send,
+    /** Allows sending, and begins to listen for the connection. */
+    start(): void {
+      sending.isOn = true;
+      window.addEventListener('online', sendNow);
+      document.addEventListener('visibilitychange', sendWhenShown);
+    },
+    /** Ends that. A request that was sent is not taken back. */
+    stop(): void {
+      sending.isOn = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', sendNow);
+      document.removeEventListener('visibilitychange', sendWhenShown);
+    },
+  };
+}
+
+/** @throws Fault when another attempt may succeed */
+async function refusalsOf(
+  sending: ReturnType<typeof sendRosterAction>,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  try {
+    return (await sending).refused;
+  } catch (error) {
+    if (!(error instanceof Fault) || !refusalCodes.includes(error.code)) throw error;
+    return new Map(applicationIds.map((id) => [id, error.message]));
+  }
+}
+
+/** Over plain HTTP there are no locks: two tabs may then send the same act, which takes effect once by its key. */
+function alone(run: () => Promise<void>): Promise<void> {
+  return window.isSecureContext ? navigator.locks.request('brigade.acts', run) : run();
+}
+
+function pause(failures: number): number {
+  return Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random() / 2);
+}

@@ -1,0 +1,80 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { currentMs } from '../clock/currentTime.ts';
+import { Fault } from '../relay/Fault.ts';
+import { keepAnswer, readKeptAnswer, sessionKey } from './keptAnswers.ts';
+import { noteKept } from './keptSince.ts';
+
+/** How long the gateway has before the screen opens with its last state, in milliseconds. */
+const patienceMs = 400;
+
+/** Failures of the connection, not of the request. */
+const outageCodes: readonly string[] = ['NETWORK', 'UNREADABLE'];
+
+/** Failed fields that will fail next time too; with others, the response is not worth keeping. */
+const lastingCodes: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND'];
+
+/** A query of a screen that opens without a connection. */
+interface KeptQuery {
+  readonly token: string | null;
+  readonly request: RequestParameters;
+  readonly variables: Variables;
+  /** Asks the gateway. */
+  readonly ask: () => Promise<GraphQLResponse>;
+  /** Receives the kept response, the gateway's, or one after the other. */
+  readonly onAnswer: (answer: GraphQLResponse) => void;
+}
+
+/**
+ * Asks the gateway and keeps its response. If it does not respond soon, or cannot be reached, the kept response comes
+ * first or instead.
+ *
+ * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept
+ */
+export async function answerWithKept({ token, request, variables, ask, onAnswer }: KeptQuery): Promise<void> {
+  const session = token === null ? null : await sessionKey(token);
+  if (session === null) return onAnswer(await ask());
+
+  const key = `${session} ${request.id} ${JSON.stringify(variables)}`;
+  let isOver = false;
+  const showKept = async (): Promise<boolean> => {
+    const kept = await readKeptAnswer(key).catch(() => undefined);
+    if (!kept || isOver) return false;
+    noteKept(kept.keptAt);
+    onAnswer(kept.answer);
+    return true;
+  };
+  const answering = ask();
+  const shown = waitFor(answering).then((isAnswered) => !isAnswered && showKept());
+  try {
+    const answer = await answering;
+    isOver = true;
+    noteKept(null);
+    onAnswer(answer);
+    if (isWorthKeeping(answer)) {
+      await keepAnswer({ key, session, keptAt: currentMs(), answer }).catch(() => undefined);
+    }
+  } catch (error) {
+    if (!(error instanceof Fault) || !outageCodes.includes(error.code)) throw error;
+    if (!(await shown) && !(await showKept())) throw error;
+  }
+}
+
+/** Whether the gateway responds before the screen should open. */
+function waitFor(answering: Promise<unknown>): Promise<boolean> {
+  return Promise.race([
+    answering.then(
+      () => true,
+      () => true,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), navigator.onLine ? patienceMs : 0)),
+  ]);
+}
+
+function isWorthKeeping(answer: GraphQLResponse): boolean {
+  const answers = Array.isArray(answer) ? answer : [answer];
+  return answers.every(({ errors = [] }) =>
+    errors.every((error: { extensions?: { code?: unknown } }) =>
+      lastingCodes.includes(error.extensions?.code),
+    ),
+  );
+}

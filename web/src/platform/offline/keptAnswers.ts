@@ -1,0 +1,54 @@
+import type { GraphQLResponse } from 'relay-runtime';
+import { inStore, openDatabase } from './database.ts';
+import { keptDatabase } from './keptDatabase.ts';
+
+const daysKept = 3;
+
+/** A response that a screen can open with when there is no connection. */
+export interface KeptAnswer {
+  /** The session, the document and its variables. */
+  readonly key: string;
+  /** The hash of the session's token: the responses of one session are never shown in another. */
+  readonly session: string;
+  /** When the response arrived, in milliseconds since 1970. */
+  readonly keptAt: number;
+  readonly answer: GraphQLResponse;
+}
+
+/** The hash of a token. Null where the browser offers no cryptography, which is over plain HTTP: nothing is kept there. */
+export async function sessionKey(token: string): Promise<string | null> {
+  if (!window.isSecureContext) return null;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function inAnswers<T>(run: Parameters<typeof inStore<T>>[2]): Promise<T | undefined> {
+  const database = await openDatabase(keptDatabase, { answers: { keyPath: 'key' } });
+  try {
+    return await inStore(database, 'answers', run);
+  } finally {
+    database.close();
+  }
+}
+
+/** The kept response with this key, if any. */
+export function readKeptAnswer(key: string): Promise<KeptAnswer | undefined> {
+  return inAnswers<KeptAnswer | undefined>((store, done) => {
+    const request: IDBRequest<KeptAnswer | undefined> = store.get(key);
+    request.addEventListener('success', () => done(request.result));
+  });
+}
+
+/** Keeps a response instead of the previous one, and deletes old ones and those of other sessions. */
+export async function keepAnswer(answer: KeptAnswer): Promise<void> {
+  const oldest = answer.keptAt - daysKept * 86_400_000;
+  await inAnswers((store) => {
+    const request: IDBRequest<KeptAnswer[]> = store.getAll();
+    request.addEventListener('success', () => {
+      for (const { key, session, keptAt } of request.result) {
+        if (session !== answer.session || keptAt < oldest) store.delete(key);
+      }
+      store.put(answer);
+    });
+  });
+}

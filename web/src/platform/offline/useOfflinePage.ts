@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { storeLastRoster } from './lastRoster.ts';
+import { registerWorker } from './registerWorker.ts';
+
+/** Makes this browser able to open the page, whose query is kept, without a connection. */
+export function useOfflinePage(): void {
+  useEffect(() => {
+    storeLastRoster(window.location.pathname + window.location.search);
+    registerWorker();
+  }, []);
+}

@@ -1,0 +1,21 @@
+import type { CacheConfig } from 'relay-runtime';
+
+/** What the caller of an operation says about its request. */
+interface RequestMetadata {
+  /** The idempotency key of a mutation that was written down before it is sent; null for a new one. */
+  readonly key: string | null;
+  /** Whether the response is kept, for a screen that opens without a connection. */
+  readonly isKept: boolean;
+}
+
+/** Relay's configuration of a query whose response is kept. */
+export const keptQuery: CacheConfig = { metadata: { isKept: true } };
+
+/** Relay's configuration of a mutation with a key of its own. */
+export const mutationWithKey = (key: string): CacheConfig => ({ metadata: { key } });
+
+/** Reads the configuration. */
+export function requestMetadata(metadata: CacheConfig['metadata']): RequestMetadata {
+  const key: unknown = metadata?.['key'];
+  return { key: typeof key === 'string' ? key : null, isKept: metadata?.['isKept'] === true };
+}
