@@ -10,6 +10,7 @@ import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
+import { mayHaveActs } from '../../day/roster/outbox/actsNotice.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import styles from './AppShell.module.css';
@@ -19,6 +20,9 @@ const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.ts
 // The rest of the app works without them.
 const Commands = lazy<ComponentType>(() =>
   import('../palette/Commands.tsx').catch(() => ({ default: () => null })),
+);
+const OutboxNotice = lazy<ComponentType>(() =>
+  import('../../day/roster/outbox/OutboxNotice.tsx').catch(() => ({ default: () => null })),
 );
 const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
 const SignUpFirst = lazy(() => import('../../accounts/signUp/SignUpFirst.tsx'));
@@ -118,6 +122,11 @@ function Frame({ client, query }: Props) {
             {hasTermsToAccept ? (
               <Suspense>
                 <TermsBanner user={viewer} />
+              </Suspense>
+            ) : null}
+            {mayHaveActs() ? (
+              <Suspense>
+                <OutboxNotice />
               </Suspense>
             ) : null}
             {isPro && isForBusinesses ? (

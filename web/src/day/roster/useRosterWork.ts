@@ -1,4 +1,5 @@
 import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRosterWork_applications$key } from '../../__generated__/useRosterWork_applications.graphql.ts';
@@ -44,6 +45,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     pros.filter(({ id }) => ids.includes(id)).map(({ pro }) => pro.displayName);
 
   const { outbox, state } = useOutbox();
+  const page = useLocation({ select: ({ href }) => href });
   const acts: ReadonlyMap<string, readonly Act[]> = Map.groupBy(
     state.acts.filter((act) => act.gigId === gigId),
     ({ applicationId }) => applicationId,
@@ -52,7 +54,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
   /** Writes a record down and sends it. What was refused stays in the outbox, and its row shows it. */
   const record = async (what: RosterRecord, applicationIds: readonly string[]): Promise<void> => {
     setTicked((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
-    const outcome = await outbox.add(what, { gigId, applicationIds });
+    const outcome = await outbox.add(what, { gigId, page, applicationIds });
     const message = rosterMessage(what.kind, namesOf(applicationIds), outcome);
     if (message) toast(message);
   };

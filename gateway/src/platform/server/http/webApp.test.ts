@@ -35,6 +35,8 @@ describe('with a built web app', () => {
     mkdirSync(join(root, 'assets'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Brigade</title>');
     writeFileSync(join(root, '.env'), 'SECRET=Brigade');
+    writeFileSync(join(root, 'sw.js'), 'worker');
+    writeFileSync(join(root, 'manifest.webmanifest'), '{}');
     writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
     writeFileSync(join(root, 'assets', 'app-1a2b.js.map'), '{}');
     writeFileSync(join(root, 'assets', 'app-1a2b.js.map.gz'), gzipSync('{}'));
@@ -51,6 +53,15 @@ describe('with a built web app', () => {
       expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
     },
   );
+
+  test.for([
+    ['/sw.js', 'text/javascript'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s of the installed app is always revalidated, so that a release reaches it', async ([path, type]) => {
+    const response = await get(path ?? '');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toContain(type);
+  });
 
   test('sends the policy with a 304, whose headers replace those of the cached page', async () => {
     const first = await get('/');

@@ -9,6 +9,8 @@ export interface Act extends RosterRecord {
   /** The account that recorded it, and the only one that sends it. */
   readonly accountId: string;
   readonly gigId: string;
+  /** The address of the roster on which it was recorded. */
+  readonly page: string;
   readonly applicationId: string;
   /** Whether it was sent, so that it may have taken effect without a response. */
   readonly isSent: boolean;

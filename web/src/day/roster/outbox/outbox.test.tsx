@@ -1,40 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
-import { type Application, makeApplication, makeGigWith, refusal } from '../../../testing/world.ts';
+import { makeAct, makeLatePro, makeStartedGig, minutesAgo, rosterPage } from '../../../testing/acts.ts';
+import { type Application, refusal } from '../../../testing/world.ts';
 import { changeActs } from './actsStore.ts';
 
-const path = '/locations/1/gigs/5/roster';
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-
-function latePro(facts: Parameters<typeof makeApplication>[1] = {}): Application {
-  return makeApplication(1, {
-    isSelected: true,
-    isConfirmed: true,
-    phoneNumber: '+16155550101',
-    attendance: { state: 'LATE', since: ago(60) },
-    workingHours: { startTime: ago(60), endTime: ago(-420) },
-    timePunches: [],
-    shiftBreaks: [],
-    breakCheck: null,
-    ...facts,
-  });
-}
-
-async function renderRoster(pro: Application, root: object = {}) {
-  const gig = makeGigWith(5, [pro], {
-    startTime: ago(60),
-    endTime: ago(-420),
-    roster: [pro],
-    viewerCanRecordAttendance: true,
-    viewerCannotRecordAttendanceReason: null,
-  });
-  return renderApp(path, { gig, node: gig, ...root });
+function renderRoster(pro: Application, root: object = {}) {
+  const gig = makeStartedGig([pro]);
+  return renderApp(rosterPage, { gig, node: gig, ...root });
 }
 
 /** The mutation that clocks the pro in, or refuses. */
 const clockIn = (pro: Application, error?: ReturnType<typeof refusal>) => () => {
-  if (!error) Object.assign(pro, { attendance: { state: 'IN', since: ago(0) } });
+  if (!error) Object.assign(pro, { attendance: { state: 'IN', since: minutesAgo(0) } });
   return {
     errors: [],
     results: [{ applicationId: pro.id, errors: error ? [error] : [], application: error ? null : pro }],
@@ -44,13 +22,13 @@ const clockIn = (pro: Application, error?: ReturnType<typeof refusal>) => () => 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const punched = () =>
-  latePro({
-    attendance: { state: 'IN', since: ago(30) },
+  makeLatePro(1, {
+    attendance: { state: 'IN', since: minutesAgo(30) },
     timePunches: [
       {
         databaseId: 7,
         type: 'CLOCK_IN',
-        time: ago(30),
+        time: minutesAgo(30),
         note: null,
         recordedByName: 'Otto Archer',
         isAutomatic: false,
@@ -60,7 +38,7 @@ const punched = () =>
 
 describe('without a connection', () => {
   test('a record is shown, waits, and is sent once with its own time and key', async () => {
-    const pro = latePro();
+    const pro = makeLatePro(1);
     const { screen, gateway } = await renderRoster(pro, { clockInPros: clockIn(pro) });
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
     gateway.intercept(failing);
@@ -83,22 +61,9 @@ describe('without a connection', () => {
   });
 
   test('what another account recorded here is neither shown nor sent', async () => {
-    const pro = latePro();
+    const pro = makeLatePro(1);
     await renderRoster(pro);
-    await changeActs(() => [
-      {
-        order: 1,
-        key: 'key',
-        accountId: 'another',
-        gigId: 'gig-5',
-        applicationId: pro.id,
-        kind: 'clockIn',
-        time: ago(1),
-        note: null,
-        isSent: false,
-        refusal: null,
-      },
-    ]);
+    await changeActs(() => [makeAct(pro, { accountId: 'another' })]);
     const { screen, gateway } = await renderRoster(pro);
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
     await expect.element(screen.getByText('· Waiting to send')).not.toBeInTheDocument();
@@ -110,7 +75,7 @@ describe('without a connection', () => {
 describe('a record that the server refuses', () => {
   const refused = refusal('INVALID', 'This pro has already clocked in.');
   test('is shown beside what the server has, and can be dropped', async () => {
-    const pro = latePro();
+    const pro = makeLatePro(1);
     const { screen } = await renderRoster(pro, {
       clockInPros: () => {
         Object.assign(pro, punched());
@@ -132,20 +97,7 @@ describe('a record that the server refuses', () => {
 
   test('can replace what the server has', async () => {
     const pro = punched();
-    await changeActs(() => [
-      {
-        order: 1,
-        key: 'key',
-        accountId: 'user-1',
-        gigId: 'gig-5',
-        applicationId: pro.id,
-        kind: 'clockIn',
-        time: ago(40),
-        note: null,
-        isSent: true,
-        refusal: refused.message,
-      },
-    ]);
+    await changeActs(() => [makeAct(pro, { isSent: true, refusal: refused.message })]);
     const { screen, gateway } = await renderRoster(pro, {
       clockInPros: clockIn(pro),
       deletePunch: () => {

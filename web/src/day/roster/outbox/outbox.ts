@@ -3,6 +3,7 @@ import type { ApplicantsOutcome } from '../../../filling/applications/applicantO
 import { type Fault, faultMessage } from '../../../platform/relay/Fault.ts';
 import type { RosterRecord } from '../sendRosterAction.ts';
 import type { Act } from './act.ts';
+import { noteActs, onActsNotedElsewhere } from './actsNotice.ts';
 import { changeActs, writeActs } from './actsStore.ts';
 import { newKey } from './newKey.ts';
 import { retried, withdrawn } from './queue.ts';
@@ -11,6 +12,8 @@ import { showActs } from './showActs.ts';
 
 interface Pros {
   readonly gigId: string;
+  /** The address of the roster. */
+  readonly page: string;
   readonly applicationIds: readonly string[];
 }
 
@@ -30,8 +33,6 @@ export interface OutboxState {
 /** Writes acts down, sends them, and shows them on the roster until the server has them. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-const storageKey = 'brigade.actsChanged';
-
 const outboxes = new WeakMap<IEnvironment, Outbox>();
 
 /** The outbox of a session. */
@@ -42,6 +43,7 @@ export function outboxOf(environment: IEnvironment, accountId: string): Outbox {
 }
 
 function createOutbox(environment: IEnvironment, accountId: string) {
+  let stopListening = () => {};
   let state: OutboxState = { acts: [], failure: null };
   const listeners = new Set<() => void>();
   const shown = showActs(environment);
@@ -59,8 +61,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
 
   function publish(all: readonly Act[]): void {
     show(all);
-    // Other tabs hear of it by their storage event.
-    localStorage.setItem(storageKey, newKey());
+    noteActs(all.length);
   }
 
   function onFailure(fault: Fault | null): void {
@@ -70,10 +71,6 @@ function createOutbox(environment: IEnvironment, accountId: string) {
   async function reload(): Promise<void> {
     show(await changeActs());
     await sender.send();
-  }
-
-  function reloadIfChanged({ key }: StorageEvent): void {
-    if (key === storageKey) void reload();
   }
 
   async function change(next: (acts: readonly Act[]) => readonly Act[]): Promise<void> {
@@ -89,20 +86,22 @@ function createOutbox(environment: IEnvironment, accountId: string) {
       listeners.add(listener);
       if (listeners.size === 1) {
         sender.start();
-        window.addEventListener('storage', reloadIfChanged);
+        stopListening = onActsNotedElsewhere(() => void reload());
         void reload();
       }
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         sender.stop();
-        window.removeEventListener('storage', reloadIfChanged);
+        stopListening();
       };
     },
 
     /** Writes acts down, and resolves when they were sent or could not be sent for now. */
-    async add(record: RosterRecord, { gigId, applicationIds }: Pros): Promise<RecordOutcome> {
-      const shared = { ...record, key: newKey(), accountId, gigId, isSent: false, refusal: null };
+    async add(record: RosterRecord, { applicationIds, ...where }: Pros): Promise<RecordOutcome> {
+      const shared = { ...record, ...where, key: newKey(), accountId, isSent: false, refusal: null };
+      // First, so that a crash between the two does not hide them from the next screen.
+      noteActs(applicationIds.length);
       await writeActs(applicationIds.map((applicationId) => ({ ...shared, applicationId })));
       await change((acts) => acts);
       const mine = state.acts.filter((act) => act.key === shared.key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outboxMessage } from './outboxMessage.ts';
+import { decisionMessage, outboxMessage } from './outboxMessage.ts';
 
 test.each([
   [0, 0, 'What you record is saved on this device and sent when the connection is back.'],
@@ -11,4 +11,11 @@ test.each([
   ],
 ])('%d waiting, %d of them elsewhere', (waiting, elsewhere, expected) => {
   expect(outboxMessage(waiting, elsewhere)).toBe(expected);
+});
+
+test.each([
+  [1, '1 entry of a roster needs your decision'],
+  [3, '3 entries of rosters need your decision'],
+])('%d refused', (refused, expected) => {
+  expect(decisionMessage(refused)).toBe(expected);
 });

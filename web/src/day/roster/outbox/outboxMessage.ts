@@ -1,3 +1,10 @@
+/** What every other screen says of entries that the server has refused. */
+export function decisionMessage(refused: number): string {
+  return refused === 1
+    ? '1 entry of a roster needs your decision'
+    : `${refused} entries of rosters need your decision`;
+}
+
 /**
  * What the roster says without a connection.
  *

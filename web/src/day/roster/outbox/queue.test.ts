@@ -9,6 +9,7 @@ function act(order: number, applicationId: string, facts: Partial<Act> = {}): Ac
     key: `key-${order}`,
     accountId: 'account',
     gigId: 'gig',
+    page: '/locations/1/gigs/5/roster',
     applicationId,
     kind: 'clockIn',
     time: '2027-03-03T15:00:00Z',

@@ -10,7 +10,14 @@ const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
 
 /** Answers that another attempt does not change: a person decides. */
-const refusalCodes: readonly string[] = ['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
+const refusalCodes: readonly string[] = [
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'FORBIDDEN',
+  'INVARIANT',
+  'NOT_FOUND',
+  'UPSTREAM_INVALID',
+];
 
 interface Options {
   readonly environment: IEnvironment;

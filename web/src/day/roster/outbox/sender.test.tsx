@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { readSession } from '../../../accounts/signIn/session.ts';
+import { createEnvironment } from '../../../platform/relay/createEnvironment.ts';
+import { makeAct, makeLatePro, makeStartedGig, rosterPage } from '../../../testing/acts.ts';
+import { fakeGateway } from '../../../testing/fakeGateway.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import type { Act } from './act.ts';
+import { changeActs } from './actsStore.ts';
+import { outboxOf } from './outbox.ts';
+
+const pros = [makeLatePro(1), makeLatePro(2), makeLatePro(3)] as const;
+const acts = pros.map((pro, index) => makeAct(pro, { order: index + 1, key: `key-${index + 1}` }));
+const [first] = acts as [Act, ...Act[]];
+
+/** The gateway's part: clocks everybody in. */
+const clockInPros = ({ input }: { input: { applicationIds: string[] } }) => ({
+  errors: [],
+  results: input.applicationIds.map((id) => ({
+    applicationId: id,
+    errors: [],
+    application: pros.find((pro) => pro.id === id),
+  })),
+});
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A tab with its own store, which sends from now on. */
+function openTab() {
+  const context = { token: 'token', locationId: null, appContext: 'marketplace' } as const;
+  const outbox = outboxOf(createEnvironment({ context, onUnauthenticated: () => {} }), 'user-1');
+  return { outbox, close: outbox.subscribe(() => {}) };
+}
+
+const keysOf = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+
+test('of two tabs one sends at a time, and each record goes out once in its order', async () => {
+  await changeActs(() => acts);
+  const gateway = fakeGateway({ clockInPros });
+  const tabs = [openTab(), openTab()];
+  await expect.poll(() => changeActs()).toEqual([]);
+  for (const { close } of tabs) close();
+  expect(keysOf(gateway)).toEqual(['key-1', 'key-2', 'key-3']);
+});
+
+test('a record whose response is lost in a crash is sent again as the same request, and then the next one', async () => {
+  await changeActs(() => acts.slice(0, 2));
+  const gateway = fakeGateway({ clockInPros });
+  gateway.intercept(lost);
+  const crashed = openTab();
+  await expect.poll(() => crashed.outbox.state().failure).not.toBeNull();
+  crashed.close();
+  expect(await changeActs()).toMatchObject([{ isSent: true }, { isSent: false }]);
+
+  gateway.intercept(null);
+  const { close } = openTab();
+  await expect.poll(() => changeActs()).toEqual([]);
+  close();
+  const keys = keysOf(gateway);
+  expect(new Set(keys.slice(0, -1))).toEqual(new Set(['key-1']));
+  expect(keys.at(-1)).toBe('key-2');
+});
+
+test('a record that may have taken effect cannot be undone', async () => {
+  await changeActs(() => [first]);
+  fakeGateway({ clockInPros }).intercept(lost);
+  const { outbox, close } = openTab();
+  await expect.poll(() => outbox.state().failure).not.toBeNull();
+  await outbox.withdraw(first.order);
+  close();
+  expect(await changeActs()).toHaveLength(1);
+});
+
+test('what the gateway cannot do at all waits for a person, and holds up no other record', async () => {
+  await changeActs(() => acts.slice(0, 2));
+  const gateway = fakeGateway({ clockInPros });
+  gateway.intercept(({ headers }) =>
+    headers.get('Idempotency-Key') === 'key-1'
+      ? Response.json({ data: null, errors: [{ message: 'Broken', extensions: { code: 'INVARIANT' } }] })
+      : null,
+  );
+  const { close } = openTab();
+  await expect.poll(() => changeActs()).toMatchObject([{ order: 1, refusal: 'Broken' }]);
+  close();
+});
+
+test('when the session ends nothing is lost: the same account sends it after its next sign-in', async () => {
+  const gig = makeStartedGig(pros);
+  const root = { gig, node: gig, clockInPros };
+  await changeActs(() => [first]);
+  const ended = await renderApp(rosterPage, root);
+  ended.gateway.intercept(({ name }) =>
+    name === 'clockInProsMutation' ? new Response('{}', { status: 401 }) : null,
+  );
+  await expect.poll(() => readSession()).toBeNull();
+  expect(await changeActs()).toMatchObject([{ key: first.key, refusal: null }]);
+
+  const { gateway } = await renderApp(rosterPage, root);
+  await expect.poll(() => changeActs()).toEqual([]);
+  expect(gateway.lastMutation()?.headers.get('Idempotency-Key')).toBe(first.key);
+});

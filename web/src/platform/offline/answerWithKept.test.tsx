@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
+import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
+import { Fault } from '../relay/Fault.ts';
+import { answerWithKept } from './answerWithKept.ts';
+import { forgetKept } from './keptDatabase.ts';
+import { keptSince, noteKept } from './keptSince.ts';
+
+const request: RequestParameters = appShellDocument.params;
+const roster = (state: string): GraphQLResponse => ({ data: { state } });
+const outage = () => Promise.reject(new Fault('NETWORK', 'No connection'));
+
+beforeEach(() => {
+  forgetKept();
+  noteKept(null);
+});
+
+/** Asks for a roster, and resolves with everything that the screen gets to show. */
+async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}) {
+  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
+  await answerWithKept({ token, request, variables, ask, onAnswer });
+  return onAnswer.mock.calls.map(([answer]) => answer);
+}
+
+test('without a connection a screen shows its last response, and from when it is', async () => {
+  const before = Date.now();
+  expect(await shownOf(async () => roster('in'))).toEqual([roster('in')]);
+  expect(keptSince()).toBeNull();
+  expect(await shownOf(outage)).toEqual([roster('in')]);
+  expect(keptSince()).toBeGreaterThanOrEqual(before);
+});
+
+test('a gateway that is slow gets its turn after the last response', async () => {
+  await shownOf(async () => roster('in'));
+  const slow = Promise.withResolvers<GraphQLResponse>();
+  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
+  const shown = answerWithKept({ token: 'one', request, variables: {}, ask: () => slow.promise, onAnswer });
+  await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
+  slow.resolve(roster('out'));
+  await shown;
+  expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
+  expect(keptSince()).toBeNull();
+  expect(await shownOf(outage)).toEqual([roster('out')]);
+});
+
+test('a refusal of the gateway is not hidden behind the last response', async () => {
+  await shownOf(async () => roster('in'));
+  const refused = () => Promise.reject(new Fault('FORBIDDEN', 'No access'));
+  await expect(shownOf(refused)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a response is shown for its own session and variables only', async () => {
+  await shownOf(async () => roster('in'), 'one', { gigId: 5 });
+  await expect(shownOf(outage, 'another', { gigId: 5 })).rejects.toMatchObject({ code: 'NETWORK' });
+  await expect(shownOf(outage, 'one', { gigId: 6 })).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(await shownOf(outage, 'one', { gigId: 5 })).toEqual([roster('in')]);
+});
+
+test('the next session deletes the responses of the previous one', async () => {
+  await shownOf(async () => roster('in'), 'one');
+  await shownOf(async () => roster('out'), 'another');
+  await expect(shownOf(outage, 'one')).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('nothing is left after the end of the session', async () => {
+  await shownOf(async () => roster('in'));
+  forgetKept();
+  await expect(shownOf(outage)).rejects.toMatchObject({ code: 'NETWORK' });
+});
+
+test('a response in which a call failed for now replaces none, and one with hidden fields does', async () => {
+  const failing = (code: string): GraphQLResponse => ({
+    data: { state: code },
+    errors: [{ message: 'No', extensions: { code } }] as never,
+  });
+  await shownOf(async () => roster('in'));
+  await shownOf(async () => failing('UPSTREAM_TIMEOUT'));
+  expect(await shownOf(outage)).toEqual([roster('in')]);
+  await shownOf(async () => failing('FORBIDDEN'));
+  expect(await shownOf(outage)).toEqual([failing('FORBIDDEN')]);
+});
