@@ -1,0 +1,51 @@
+import { graphql } from '../../stack/graphql.ts';
+import { mutate } from '../../stack/mutate.ts';
+import { postGigs } from '../../stack/postGigs.ts';
+
+type ProNode = { id: string; displayName: string };
+
+interface Found {
+  location: { id: string; pros: { edges: { node: ProNode }[] } };
+}
+
+function clockAt(moment: Temporal.ZonedDateTime): string {
+  return moment.toPlainTime().toString({ smallestUnit: 'minute' });
+}
+
+/**
+ * A gig of the first location that begins in two hours, with confirmed pros.
+ *
+ * @returns its number, and the names of the pros
+ */
+export async function gigWithPros(
+  session: { url: string; token: string },
+  count: number,
+): Promise<{ databaseId: number; names: readonly string[] }> {
+  const { data } = await graphql<Found>(
+    session.url,
+    'query ($count: Int!) { location(databaseId: 1) { id pros(first: $count) { edges { node { id displayName } } } } }',
+    { count: 2 * count },
+    session.token,
+  );
+  if (!data) throw new Error('The demo has no location');
+  // Buttons are found by the names of the pros.
+  const pros = [...Map.groupBy(data.location.pros.edges, ({ node }) => node.displayName).values()]
+    .flatMap(([first]) => (first ? [first.node] : []))
+    .slice(0, count);
+  const start = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 2 });
+  const [gig] = await postGigs(session, { id: data.location.id, locationId: 1 }, [
+    {
+      position: 'Front-of-House Support',
+      date: start.toPlainDate().toString(),
+      startTime: clockAt(start),
+      endTime: clockAt(start.add({ hours: 8 })),
+      places: count,
+    },
+  ]);
+  if (!gig) throw new Error('Nothing was posted');
+  await mutate(session, 'AssignProsInput', 'assignPros(input: $input) { errors { message } }', {
+    gigId: gig.id,
+    proIds: pros.map(({ id }) => id),
+  });
+  return { databaseId: gig.databaseId, names: pros.map(({ displayName }) => displayName) };
+}
