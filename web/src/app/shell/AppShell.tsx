@@ -10,7 +10,7 @@ import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
-import { mayHaveActs } from '../../day/roster/outbox/actsNotice.ts';
+import { mayHaveActs } from '../../day/roster/outbox/actsMark.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import styles from './AppShell.module.css';
