@@ -80,6 +80,11 @@ async function install(): Promise<void> {
   })()`);
 }
 
+async function titleOfVisit(): Promise<string> {
+  await page.goto(roster);
+  return page.title();
+}
+
 const cutOff = (response: ServerResponse) => void response.destroy();
 
 test('a roster opens without a connection, and every other page does not', async () => {
@@ -103,10 +108,6 @@ test('a roster opens while the server is down or does not answer', async () => {
 test('what the server says of a roster comes before what is kept', async () => {
   answer = (response) => void response.setHeader('content-type', 'text/html').end('<title>fresh</title>');
   // A server on a busy machine may be too late for one of the visits.
-  const titleOfVisit = async () => {
-    await page.goto(roster);
-    return page.title();
-  };
   await expect.poll(titleOfVisit, { timeout: 30_000 }).toBe('fresh');
 });
 

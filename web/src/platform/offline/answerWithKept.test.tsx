@@ -8,6 +8,11 @@ import { keptSince, noteKept } from './keptSince.ts';
 
 const request: RequestParameters = appShellDocument.params;
 const roster = (state: string): GraphQLResponse => ({ data: { state } });
+const refused = () => Promise.reject(new Fault('FORBIDDEN', 'No access'));
+const failing = (code: string): GraphQLResponse => ({
+  data: { state: code },
+  errors: [{ message: 'No', extensions: { code } }] as never,
+});
 const outage = () => Promise.reject(new Fault('NETWORK', 'No connection'));
 
 beforeEach(() => {
@@ -45,7 +50,6 @@ test('a gateway that is slow gets its turn after the last response', async () =>
 
 test('a refusal of the gateway is not hidden behind the last response', async () => {
   await shownOf(async () => roster('in'));
-  const refused = () => Promise.reject(new Fault('FORBIDDEN', 'No access'));
   await expect(shownOf(refused)).rejects.toMatchObject({ code: 'FORBIDDEN' });
 });
 
@@ -69,10 +73,6 @@ test('nothing is left after the end of the session', async () => {
 });
 
 test('a response in which a call failed for now replaces none, and one with hidden fields does', async () => {
-  const failing = (code: string): GraphQLResponse => ({
-    data: { state: code },
-    errors: [{ message: 'No', extensions: { code } }] as never,
-  });
   await shownOf(async () => roster('in'));
   await shownOf(async () => failing('UPSTREAM_TIMEOUT'));
   expect(await shownOf(outage)).toEqual([roster('in')]);

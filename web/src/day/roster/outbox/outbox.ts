@@ -43,7 +43,7 @@ export function outboxOf(environment: IEnvironment, accountId: string): Outbox {
 }
 
 function createOutbox(environment: IEnvironment, accountId: string) {
-  let stopListening = () => {};
+  let stopListening: (() => void) | null = null;
   let state: OutboxState = { acts: [], failure: null };
   const listeners = new Set<() => void>();
   const shown = showActs(environment);
@@ -93,7 +93,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
         listeners.delete(listener);
         if (listeners.size > 0) return;
         sender.stop();
-        stopListening();
+        stopListening?.();
       };
     },
 
