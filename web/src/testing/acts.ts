@@ -1,4 +1,4 @@
-/** What managers record on rosters, and the pros about whom they do. */
+/** Pros of a roster, and what managers record about them without a connection. */
 import type { Act } from '../day/roster/outbox/act.ts';
 import { type Application, makeApplication, makeGigWith } from './world.ts';
 
