@@ -1,3 +1,5 @@
+import { deleteOldDeliveries } from '../integrations/webhooks/deleteOldDeliveries.ts';
+import { pauseWithoutAccess } from '../integrations/webhooks/pauseWithoutAccess.ts';
 import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.ts';
 import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
@@ -59,4 +61,6 @@ export const dueJobs: readonly DueJob[] = [
   deleteOldWrites,
   deleteOldChanges,
   deleteOldOperations,
+  pauseWithoutAccess,
+  deleteOldDeliveries,
 ];

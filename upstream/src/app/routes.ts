@@ -1,3 +1,4 @@
+import { webhooksRoutes } from '../integrations/webhooks/webhooksRoutes.ts';
 import { confirmSandboxSetup } from '../platform/cardNetwork/sandbox/confirmSandboxSetup.ts';
 import { doDueWork } from '../platform/dueWork/doDueWork.ts';
 import { geoRoutes } from '../platform/geo/geoRoutes.ts';
@@ -168,6 +169,8 @@ export const routes: readonly RouteFactory[] = [
   homeRoutes,
   dashboardsRoutes,
   search,
+  // integrations
+  webhooksRoutes,
   // sandbox
   sandboxRoutes,
 ].flat();

@@ -51,6 +51,7 @@ const environmentSchema = z
       .regex(/^whsec_\w+$/, 'must be the signing secret of a webhook')
       .optional(),
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ...messageVariables,
     DEMO_SEED: wholeNumber.default(1),
     DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
@@ -91,6 +92,8 @@ export type Settings = {
   stripe: StripeSettings | null;
   /** The services that send emails and text messages. */
   messageServices: MessageServices;
+  /** What the processes that deliver webhooks authenticate with; null when there are no webhooks. */
+  webhookWorkerSecret: string | null;
   demoSeed: number;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
@@ -137,6 +140,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
         }
       : null,
     messageServices: messageServices(data),
+    webhookWorkerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
     demoSeed: data.DEMO_SEED,
     dueWorkSeconds: data.DUE_WORK_SECONDS,
     logLevel: data.LOG_LEVEL,

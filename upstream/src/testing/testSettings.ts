@@ -12,6 +12,7 @@ export const testSettings: Services['settings'] = {
   imageService: null,
   stripe: null,
   messageServices: noMessageServices,
+  webhookWorkerSecret: 'what the tests share with the workers',
   trustedProxies: 'loopback',
   // Only failures: the causes of 500 responses.
   logLevel: 'error',

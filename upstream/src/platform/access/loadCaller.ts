@@ -1,6 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { ApiError, notAuthenticated } from '../errors.ts';
 import { isApiToken } from './tokens/apiTokenSecret.ts';
+import { isDeliveryGrant } from './tokens/deliveryGrant.ts';
+import { loadGrantCaller } from './tokens/loadGrantCaller.ts';
 import type { Caller } from './caller.ts';
 import { loadRoles } from './loadRoles.ts';
 import { loadTokenCaller } from './tokens/loadTokenCaller.ts';
@@ -19,7 +21,7 @@ export type Credentials = {
  * Loads the caller of an Authorization header and records the use of the session or API token.
  *
  * @throws ApiError not_authenticated without a valid session, account_inactive for a suspended or deactivated account,
- * and what {@link loadTokenCaller} throws
+ * and what {@link loadTokenCaller} and {@link loadGrantCaller} throw
  */
 export async function loadCaller(
   database: Database,
@@ -28,6 +30,7 @@ export async function loadCaller(
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw notAuthenticated();
+  if (isDeliveryGrant(token)) return loadGrantCaller(database, token, now);
   if (isApiToken(token)) return loadTokenCaller(database, token, address, now);
   const session = await database
     .selectFrom('sessions')

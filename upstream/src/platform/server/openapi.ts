@@ -21,6 +21,11 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
             scheme: 'bearer',
             description: 'A token of `/api/users/me/api-tokens/`; routes name the scope that it needs',
           },
+          worker: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The secret that this server shares with the processes that deliver webhooks',
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
+import { requireWorker } from '../access/requireWorker.ts';
 import { requireScope, scopeOf } from '../access/tokens/requireScope.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
 import { runIdempotent } from '../idempotency/runIdempotent.ts';
@@ -41,6 +42,7 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
     // Before the body is parsed, so that anonymous callers learn nothing about the route's input.
     onRequest: async (request) => {
       if (route.access === 'public') return;
+      if (route.access === 'worker') return requireWorker(services.settings, request.headers.authorization);
       request.caller = await loadCaller(
         services.database,
         credentialsOf(request),
@@ -76,8 +78,9 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
   });
 }
 
-/** Who may call a route: a session, or an API token with the scope. */
+/** Who may call a route: a session, an API token with the scope, or a worker. */
 function securityOf(route: RegisteredRoute): Record<string, string[]>[] {
+  if (route.access === 'worker') return [{ worker: [] }];
   const scope = scopeOf(route);
   if (scope === 'PERSON') return [{ session: [] }];
   return [{ session: [] }, { apiToken: scope === 'ANY' ? [] : [scope] }];

@@ -9,8 +9,12 @@ import type { Services } from './services.ts';
  * - `session`: any signed-in user; the route checks permissions itself
  * - `staffer`: users with a role at any location or organization, and platform admins; others get 403 gigs.view
  * - `platform-admin`: platform admins; others get 404
+ * - `worker`: the processes that deliver webhooks, by the secret that they share with this server
  */
-export type RouteAccess = 'public' | 'session' | 'staffer' | 'platform-admin';
+export type RouteAccess = 'public' | 'session' | 'staffer' | 'platform-admin' | 'worker';
+
+/** Where a request has no caller. */
+type CallerlessAccess = 'public' | 'worker';
 
 /** A response with a documented status: `{ status: 200, body }`, or `{ status: 204 }` where the schema is `noContent`. */
 export type RouteResponse<Responses extends Record<number, z.ZodType>> = {
@@ -24,7 +28,7 @@ export type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
-  caller: Access extends 'public' ? null : Caller;
+  caller: Access extends CallerlessAccess ? null : Caller;
   /** The X-Location-Id header, unchecked. */
   headerLocationId: number | null;
   /** The absolute URL of the request, with its query. */

@@ -22,6 +22,7 @@ export type Services = {
     | 'imageService'
     | 'stripe'
     | 'messageServices'
+    | 'webhookWorkerSecret'
   >;
   /** In the order in which they run. */
   dueJobs: readonly DueJob[];

@@ -1,0 +1,93 @@
+import { sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { hashToken } from '../../platform/access/sessionToken.ts';
+import { newDeliveryGrant } from '../../platform/access/tokens/deliveryGrant.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { enqueueDeliveries } from './enqueueDeliveries.ts';
+import { leaseEnd } from './lease.ts';
+import { isLiveToken } from './tokenReach.ts';
+import { webhookTopics } from './webhookTopic.ts';
+
+/** Of one webhook, so that a slow one leaves room for the others. */
+const atOnce = 4;
+
+const claimedSchema = z
+  .object({
+    id: id.describe('Of the delivery'),
+    lease: z.string().describe('Reads as the API token of the webhook, until the lease ends'),
+    topic: z.enum(webhookTopics),
+    subject_id: id,
+    selection: z.string(),
+    has_payload: z.boolean().describe('Whether an earlier attempt read its payload'),
+  })
+  .meta({ id: 'ClaimedDelivery' });
+
+/** `POST /api/webhook-deliveries/claim/`: deliveries that are due, each leased to the caller. */
+export const claimDeliveries = ({ database, clock }: Services) =>
+  route({
+    method: 'POST',
+    url: '/api/webhook-deliveries/claim/',
+    access: 'worker',
+    scope: 'PERSON',
+    tags: ['webhook deliveries'],
+    summary: 'Lease deliveries that are due',
+    description:
+      'For the processes that deliver webhooks. What belongs to one gig is delivered in order: a delivery waits until the ' +
+      'one before it has succeeded or was given up. A lease ends after a minute, and others can then claim its delivery.',
+    body: z.strictObject({ limit: z.int().min(1).max(50) }),
+    responses: { 200: z.object({ results: z.array(claimedSchema) }) },
+    errors: [404],
+    handle: async ({ body: { limit } }) => {
+      const now = clock.systemNow();
+      const results = await database.transaction().execute(async (trx) => {
+        await enqueueDeliveries(trx, now);
+        const due = await lockDue(trx, now, limit);
+        return Promise.all(due.map((delivery) => lease(trx, delivery, now)));
+      });
+      return { status: 200, body: { results } };
+    },
+  });
+
+type Due = Omit<z.output<typeof claimedSchema>, 'lease'>;
+
+async function lockDue(trx: Transaction<Tables>, now: Date, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select due.id, due.topic, due.subject_id, webhooks.selection, due.payload is not null as has_payload
+    from webhooks
+    join api_tokens on api_tokens.id = webhooks.api_token_id
+    join users on users.id = api_tokens.user_id
+    cross join lateral (
+      select * from webhook_deliveries as delivery
+      where delivery.webhook_id = webhooks.id and delivery.state = 'WAITING' and delivery.due_ts <= ${now}
+        and (delivery.lease_until_ts is null or delivery.lease_until_ts <= ${now})
+        and (delivery.is_manual or (webhooks.paused_ts is null and not exists (
+          select from webhook_deliveries as earlier
+          where earlier.webhook_id = webhooks.id and earlier.gig_id = delivery.gig_id
+            and earlier.state = 'WAITING' and not earlier.is_manual and earlier.id < delivery.id
+        )))
+      order by delivery.due_ts, delivery.id
+      limit greatest(0, ${atOnce} - (
+        select count(*) from webhook_deliveries as leased
+        where leased.webhook_id = webhooks.id and leased.state = 'WAITING' and leased.lease_until_ts > ${now}
+      ))
+      for update skip locked
+    ) as due
+    where ${isLiveToken(now)}
+    order by due.due_ts, due.id
+    limit ${limit}
+  `.execute(trx);
+  return rows;
+}
+
+async function lease(trx: Transaction<Tables>, delivery: Due, now: Date) {
+  const grant = newDeliveryGrant();
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ lease_hash: hashToken(grant), lease_until_ts: leaseEnd(now) })
+    .where('id', '=', delivery.id)
+    .execute();
+  return { ...delivery, lease: grant };
+}

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
+import { topicOfEntry, type WebhookTopic } from './webhookTopic.ts';
+import { isLiveToken, peopleOfLocation, reachesLocation } from './tokenReach.ts';
+import './webhookTables.ts';
+
+/** How many entries of the feed one transaction reads. */
+const batch = 500;
+
+type Event = {
+  topic: WebhookTopic;
+  subject_id: number;
+  gig_id: number;
+  location_id: number;
+  position: number;
+};
+
+/**
+ * Makes deliveries of what has happened since the last time, in the order of the change feed. Of several processes, one
+ * does it and the others skip it.
+ *
+ * @returns how many entries of the feed were read
+ */
+export async function enqueueDeliveries(trx: Transaction<Tables>, now: Date): Promise<number> {
+  const feed = await trx
+    .selectFrom('webhook_feed')
+    .select('position')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!feed) return 0;
+  const entries = await trx
+    .selectFrom('change_feed')
+    .selectAll()
+    .where('position', '>', feed.position)
+    .orderBy('position')
+    .limit(batch)
+    .execute();
+  const last = entries.at(-1);
+  if (!last) return 0;
+  await trx.updateTable('webhook_feed').set({ position: last.position }).execute();
+  const events = entries.flatMap((entry): Event[] => {
+    const topic = topicOfEntry(entry);
+    const { subject_id, gig_id, location_id, position } = entry;
+    return topic === null ? [] : [{ topic, subject_id, gig_id, location_id, position }];
+  });
+  await insertDeliveries(trx, firstOfEach(events), now);
+  return entries.length;
+}
+
+/** Payloads show the state at their delivery, so that one delivery covers several changes of one thing. */
+function firstOfEach(events: readonly Event[]): Event[] {
+  const first = new Map<string, Event>();
+  for (const event of events) {
+    const key = `${event.topic} ${event.subject_id}`;
+    if (!first.has(key)) first.set(key, event);
+  }
+  return [...first.values()];
+}
+
+/** Omits what a delivery covers that waits and whose payload was not read yet. */
+async function insertDeliveries(
+  trx: Transaction<Tables>,
+  events: readonly Event[],
+  now: Date,
+): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    insert into webhook_deliveries (webhook_id, topic, subject_id, gig_id, due_ts, created_ts)
+    select webhooks.id, events.topic, events.subject_id, events.gig_id, ${now}, ${now}
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as events (topic text, subject_id integer, gig_id integer, location_id integer, position bigint)
+    join locations on locations.id = events.location_id
+    join lateral (${peopleOfLocation}) as people (id) on true
+    join users on users.id = people.id
+    join api_tokens on api_tokens.user_id = users.id
+    join webhooks on webhooks.api_token_id = api_tokens.id
+    where webhooks.paused_ts is null
+      and webhooks.after_position < events.position
+      and events.topic = any (webhooks.topics)
+      and ${isLiveToken(now)}
+      and ${reachesLocation}
+      and not exists (
+        select from webhook_deliveries as waiting
+        where waiting.webhook_id = webhooks.id and waiting.gig_id = events.gig_id and waiting.state = 'WAITING'
+          and waiting.subject_id = events.subject_id
+          and split_part(waiting.topic, '.', 1) = split_part(events.topic, '.', 1)
+          and waiting.payload is null and waiting.lease_hash is null and not waiting.is_manual
+      )
+      and not (events.topic like '%.changed' and exists (
+        select from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as earlier (topic text, subject_id integer)
+        where earlier.subject_id = events.subject_id
+          and earlier.topic = split_part(events.topic, '.', 1) || '.created'
+          and earlier.topic = any (webhooks.topics)
+      ))
+    order by events.position, webhooks.id
+  `.execute(trx);
+}

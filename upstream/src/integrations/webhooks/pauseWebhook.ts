@@ -1,0 +1,34 @@
+import type { Database } from '../../platform/database/database.ts';
+import { notifyUser } from '../../accounts/users/notifyUser.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { type PauseReason, pauseTexts } from './pauseReason.ts';
+
+type Paused = { id: number; name: string; api_token_id: number };
+type Pause = { reason: Exclude<PauseReason, 'MAKER'>; detail?: string; now: Date };
+
+/** Pauses a webhook for a reason other than its maker, who is notified. */
+export async function pauseWebhook(
+  services: Pick<Services, 'clock' | 'settings'>,
+  trx: Database,
+  webhook: Paused,
+  { reason, detail, now }: Pause,
+): Promise<void> {
+  const paused = await trx
+    .updateTable('webhooks')
+    .set({ paused_ts: now, pause_reason: reason, pause_detail: detail ?? null })
+    .where('id', '=', webhook.id)
+    .where('paused_ts', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!paused) return;
+  const { user_id: userId } = await trx
+    .selectFrom('api_tokens')
+    .select('user_id')
+    .where('id', '=', webhook.api_token_id)
+    .executeTakeFirstOrThrow();
+  const link = `${services.settings.webPublicUrl}/settings/webhooks/${webhook.id}`;
+  await notifyUser(services, trx, userId, {
+    subject: `Your webhook ${webhook.name} is paused`,
+    body: `${pauseTexts[reason]} It receives no events until you resume it: ${link}`,
+  });
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { deliverySchema, findDelivery, toDelivery } from './deliveryRows.ts';
+import { isPlatformToken, locationsOfMaker } from './tokenReach.ts';
+import { findWebhook } from './webhookRows.ts';
+import { subjectOf, type WebhookTopic, webhookTopics } from './webhookTopic.ts';
+
+/** `POST /api/users/me/webhooks/:id/test/`: a test event. */
+export const sendTest = ({ database, clock }: Services) =>
+  route({
+    method: 'POST',
+    url: '/api/users/me/webhooks/:id/test/',
+    access: 'session',
+    scope: 'READ',
+    tags: ['webhooks'],
+    summary: 'Send a test event',
+    description:
+      'About the newest gig or application that the API token can see; 409 if there is none. Its payload has `isTest`. Sent ' +
+      'once, even while the webhook is paused.',
+    params: z.object({ id: idParameter }),
+    body: z.strictObject({ topic: z.enum(webhookTopics).optional().describe('Defaults to its first topic') }),
+    responses: { 201: deliverySchema },
+    errors: [404, 409],
+    handle: async ({ params: { id }, body, caller }) => {
+      const now = clock.systemNow();
+      const webhook = await findWebhook(database, caller, id);
+      const topic = body.topic ?? webhook.topics[0] ?? 'gig.changed';
+      const subject = await newestSubject(database, webhook.api_token_id, topic);
+      const { id: deliveryId } = await database
+        .insertInto('webhook_deliveries')
+        .values({
+          webhook_id: id,
+          topic,
+          ...subject,
+          is_test: true,
+          is_manual: true,
+          due_ts: now,
+          created_ts: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { status: 201, body: toDelivery(await findDelivery(database, caller, deliveryId)) };
+    },
+  });
+
+type Subject = { subject_id: number; gig_id: number };
+
+async function newestSubject(database: Database, tokenId: number, topic: WebhookTopic): Promise<Subject> {
+  const subject = subjectOf(topic);
+  const rows =
+    subject === 'gig'
+      ? sql`select id as subject_id, id as gig_id, location_id from gigs`
+      : sql`select id as subject_id, gig_id, location_id from gig_applications`;
+  const found = await sql<Subject>`
+    select newest.subject_id, newest.gig_id
+    from api_tokens
+    join users on users.id = api_tokens.user_id
+    cross join lateral (
+      (${rows} where ${isPlatformToken} order by id desc limit 1)
+      union all
+      select here.* from (${locationsOfMaker}) as place
+        cross join lateral (${rows} where location_id = place.id order by created_ts desc limit 1) as here
+    ) as newest
+    where api_tokens.id = ${tokenId}
+    order by newest.subject_id desc
+    limit 1
+  `.execute(database);
+  const [newest] = found.rows;
+  if (!newest) throw new ApiError('conflict', `There is no ${subject} yet that a test event could show.`);
+  return newest;
+}
