@@ -79,7 +79,8 @@ describe('a change becomes a delivery', () => {
 
     expect(await claim()).toMatchObject([{ topic: 'gig.changed', subject_id: ids.postedGig }, {}]);
     const made = await database.selectFrom('webhook_deliveries').select('webhook_id').execute();
-    expect(made.map(({ webhook_id }) => webhook_id).toSorted()).toEqual([1, 4]);
+    expect(new Set(made.map(({ webhook_id }) => webhook_id))).toEqual(new Set([1, 4]));
+    expect(made).toHaveLength(2);
   });
 
   test('which covers further changes until its payload is read', async () => {

@@ -108,10 +108,10 @@ test.each([
   ['POST', 'test/'],
 ] as const)("404: %s of another person's webhook %s", async (method, rest) => {
   const id = await addWebhook(database);
-  const body = { PUT: valid, POST: rest === 'test/' ? {} : undefined }[String(method)];
+  const bodies: Record<string, object | undefined> = { PUT: valid, POST: rest === 'test/' ? {} : undefined };
 
   const as: Person = 'owner';
-  expect((await call(method, `${path}${id}/${rest}`, { as, body })).status).toBe(404);
+  expect((await call(method, `${path}${id}/${rest}`, { as, body: bodies[method] })).status).toBe(404);
 });
 
 test('PUT 200: changes a webhook, and moves it to another API token', async () => {

@@ -16,13 +16,14 @@ import { rotateSecret } from './rotateSecret.ts';
 import { sendTest } from './sendTest.ts';
 import { updateWebhook } from './updateWebhook.ts';
 
-/** Without a secret for the workers no webhook would be delivered, so that there are none. */
+/** Without a secret for the workers no webhook would be delivered, so that there are none. Factories keep their names. */
 function ifDelivered(makeRoute: RouteFactory): RouteFactory {
-  return (services) => {
+  const guarded: RouteFactory = (services) => {
     const route = makeRoute(services);
     if (services.settings.webhookWorkerSecret !== null) return route;
     return { ...route, handle: () => Promise.reject(notFound()) };
   };
+  return Object.defineProperty(guarded, 'name', { value: makeRoute.name });
 }
 
 /** The routes for webhooks, and those of the processes that deliver them. */
