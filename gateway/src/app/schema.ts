@@ -79,6 +79,7 @@ import '../hiring/orientation/orientationSchema.ts';
 import '../insight/dashboards/dashboardsSchema.ts';
 import '../insight/home/homeSchema.ts';
 import '../insight/search/searchSchema.ts';
+import '../integrations/webhooks/webhooksSchema.ts';
 import '../sandbox/sandboxSchema.ts';
 
 /** The schema of the whole marketplace: what every slice declares. */

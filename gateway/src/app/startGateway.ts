@@ -6,6 +6,8 @@ import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
 import { accountOf } from '../accounts/users/accountOf.ts';
 import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
+import type { FindAddresses } from '../integrations/webhooks/guardedAgent.ts';
+import { startWebhookWorker } from '../integrations/webhooks/webhookWorker.ts';
 import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
 import { addressKey } from '../platform/load/callerKey.ts';
@@ -17,6 +19,7 @@ import { openGate, type ResponseGate } from '../platform/rest/responseGate.ts';
 import { schema as brigadeSchema } from './schema.ts';
 import { contextFactory, sandboxOf } from '../platform/server/contextOf.ts';
 import { createGraphQL } from '../platform/server/createGraphQL.ts';
+import { createDocumentChecker } from '../platform/server/documents/documentChecker.ts';
 import { readPersistedDocuments } from '../platform/server/documents/persistedDocuments.ts';
 import {
   createPreparedDocuments,
@@ -59,6 +62,8 @@ export interface GatewayOverrides {
   readonly createGate?: () => ResponseGate;
   /** Tells whose token a caller sends. */
   readonly identify?: Identify;
+  /** Finds the addresses of receivers of webhooks. */
+  readonly findAddresses?: FindAddresses;
   /** Called for every GraphQL request when its response is complete. */
   readonly onAnswered?: (exchange: Exchange) => void;
 }
@@ -94,7 +99,7 @@ export async function startGateway(
   overrides: GatewayOverrides = {},
 ): Promise<RunningGateway> {
   const { schema = brigadeSchema } = overrides;
-  const { logDestination, createGate = () => openGate, onAnswered } = overrides;
+  const { logDestination, createGate = () => openGate, onAnswered, findAddresses } = overrides;
   const isProduction = settings.environment === 'production';
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
@@ -117,26 +122,29 @@ export async function startGateway(
   } = overrides;
   const readiness = createReadiness(upstream);
   const live = createLiveHub({ upstream, settings: settings.live, observer: metrics, reader: topicReader });
-  const contextOf = contextFactory(settings, { now, live, isPlatformAdmin });
+  const documents = createDocumentChecker({ schema, limits, prepared });
+  const contextOf = contextFactory(settings, { now, live, documents, isPlatformAdmin });
   const sessions = createSessions(identify);
+  const log = createLogger(settings, logDestination);
+  const run = createGraphQL({
+    schema,
+    limits,
+    persisted,
+    prepared,
+    publicFields: publicRootFields(schema),
+    sessions,
+    contextOf,
+  });
   const handler = createHandler({
     settings,
     limits: callerLimits,
     sessions,
-    log: createLogger(settings, logDestination),
+    log,
     metrics,
     readiness,
     upstream,
     createGate,
-    run: createGraphQL({
-      schema,
-      limits,
-      persisted,
-      prepared,
-      publicFields: publicRootFields(schema),
-      sessions,
-      contextOf,
-    }),
+    run,
     webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
     graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
     ...(onAnswered && { onAnswered }),
@@ -145,12 +153,24 @@ export async function startGateway(
   const { drain, track } = createDrain(server);
   server.on('request', oneAtATime(track(handler)));
   const url = await listen(server, settings);
+  const webhooks = startWebhookWorker({
+    settings,
+    log,
+    run,
+    documents,
+    upstream,
+    limits: callerLimits,
+    sessions,
+    ...(findAddresses && { findAddresses }),
+  });
   return {
     url,
     async close() {
       readiness.withdraw();
       live.close();
+      const delivered = webhooks.close();
       await drain({ linger: wait(settings.drainSeconds * 1000), limit: drainLimit });
+      await delivered;
       await upstream.close();
     },
   };

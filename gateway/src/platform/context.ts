@@ -1,6 +1,7 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { FollowLive } from './live/followLive.ts';
 import type { RestSession } from './rest/restSession.ts';
+import type { DocumentChecker } from './server/documents/documentChecker.ts';
 
 /** What every resolver receives: the REST session of the request, and facts about the caller and the server. */
 export interface Context {
@@ -28,4 +29,6 @@ export interface Context {
   readonly now: Temporal.Instant;
   /** Subscribes to changes as this caller. */
   readonly followLive: FollowLive;
+  /** Checks documents that are to be run later. */
+  readonly documents: DocumentChecker;
 }

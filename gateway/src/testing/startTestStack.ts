@@ -56,7 +56,10 @@ export interface TestStack {
 }
 
 async function open(): Promise<TestStack> {
-  const upstream = await startDemoUpstream({ ssoSharedSecret: 'what the tests share with a directory' });
+  const upstream = await startDemoUpstream({
+    ssoSharedSecret: 'what the tests share with a directory',
+    webhookWorkerSecret: testWorkerSecret,
+  });
   const answered = new Map<string, (exchange: Exchange) => void>();
   const settings = unhurried(
     parseSettings({
@@ -117,6 +120,9 @@ async function open(): Promise<TestStack> {
     },
   };
 }
+
+/** What the upstream shares with gateways that deliver webhooks. The stack's own gateway delivers none. */
+export const testWorkerSecret = 'what the tests share with the workers';
 
 let opened: Promise<TestStack> | undefined;
 

@@ -4,6 +4,7 @@ import { followLive } from '../live/followLive.ts';
 import type { LiveHub } from '../live/liveHub.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { DocumentChecker } from './documents/documentChecker.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Where codes, emails and text messages can be read, outside production. */
@@ -14,6 +15,7 @@ export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, '
 export interface ContextSources {
   readonly now: () => Temporal.Instant;
   readonly live: LiveHub;
+  readonly documents: DocumentChecker;
   /** Decides the auth scope `platformAdmin` for the owner of a session. */
   readonly isPlatformAdmin: (rest: RestSession) => Promise<boolean>;
 }
@@ -21,7 +23,7 @@ export interface ContextSources {
 /** @returns creates the context of one request. */
 export function contextFactory(
   settings: Settings,
-  { now, live, isPlatformAdmin }: ContextSources,
+  { now, live, documents, isPlatformAdmin }: ContextSources,
 ): (exchange: Exchange) => Context {
   const { productSlug, imageBase } = settings;
   const server = {
@@ -36,6 +38,7 @@ export function contextFactory(
     return {
       ...server,
       rest,
+      documents,
       requestId: caller.requestId,
       isSignedIn: caller.token !== null,
       isPlatformAdmin: () => isPlatformAdmin(rest),

@@ -38,3 +38,10 @@ export interface Exchange {
   cost: { readonly requested: number; readonly limit: number } | null;
   problems: readonly Problem[];
 }
+
+/** A request of which nothing is known yet but what it came with. */
+export function newExchange(
+  given: Pick<Exchange, 'request' | 'caller' | 'rest' | 'share' | 'trace' | 'ended'>,
+): Exchange {
+  return { ...given, operation: null, variables: null, cost: null, problems: [] };
+}

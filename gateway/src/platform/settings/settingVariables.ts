@@ -76,5 +76,6 @@ export const settingVariables = z.object({
   MAX_WAITING_PER_CALLER: positive.default(defaultLoadSettings.waitingPerCaller),
   MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
   MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
+  WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LIVE_POLL_SECONDS: positive.max(3_600).default(10),
 });

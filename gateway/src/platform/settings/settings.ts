@@ -2,6 +2,7 @@ import type { DocumentLimits } from '../server/documents/documentLimits.ts';
 import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts';
 import type { LiveSettings } from '../live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
+import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
 
 /** The settings from the environment, parsed once at startup. */
@@ -37,10 +38,19 @@ export interface Settings {
   readonly limits: DocumentLimits;
   readonly live: LiveSettings;
   readonly load: LoadSettings;
+  readonly webhooks: WebhookSettings;
 }
 
 /** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
 const productionDrain = 5;
+
+/** Where receivers of webhooks may run on this machine. */
+const loopbackEnvironments: readonly Settings['environment'][] = [
+  'development',
+  'automation',
+  'local',
+  'test',
+];
 
 /** Thrown for invalid settings. The message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
@@ -112,6 +122,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       costAtOncePerCaller: 2 * data.MAX_DOCUMENT_COST,
       callsAtOncePerCaller: data.MAX_CALLS_PER_CALLER,
       waitingPerCaller: data.MAX_WAITING_PER_CALLER,
+    },
+    webhooks: {
+      ...defaultWebhookSettings,
+      workerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
+      allowsLoopback: loopbackEnvironments.includes(data.BRIGADE_ENV),
     },
   };
 }

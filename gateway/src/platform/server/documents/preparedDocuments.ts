@@ -58,7 +58,12 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   return new GraphQLError(message.replace(/ Did you mean .*$/, ''), { nodes, source, positions });
 }
 
-function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
+/**
+ * Parses a text of bounded size.
+ *
+ * @throws GraphQLError for a text that is too large or no GraphQL.
+ */
+export function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   try {
     requireBoundedText(text, limits);
     return parse(text);

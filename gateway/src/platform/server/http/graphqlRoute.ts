@@ -10,7 +10,7 @@ import { rateLimitHeaders } from '../../load/rateLimitHeaders.ts';
 import { limitedUpstream } from '../../load/limitedUpstream.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
-import type { Exchange } from '../exchange.ts';
+import { type Exchange, newExchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
 import { departure } from './departure.ts';
 import { readCaller } from './readCaller.ts';
@@ -63,18 +63,7 @@ export async function answerGraphQL(
     trace,
     gate: createGate(),
   });
-  const exchange: Exchange = {
-    request: graphqlRequest,
-    caller,
-    rest,
-    share,
-    trace,
-    ended: ended.signal,
-    operation: null,
-    variables: null,
-    cost: null,
-    problems: [],
-  };
+  const exchange = newExchange({ request: graphqlRequest, caller, rest, share, trace, ended: ended.signal });
   onExchange(exchange);
   const { method = 'POST', headers } = request;
   const answer = await run(exchange, { method, accept: headers.accept });

@@ -1,0 +1,24 @@
+/** What a webhook can subscribe to, by its names in REST and in payloads. */
+export const webhookTopics = [
+  'gig.created',
+  'gig.changed',
+  'application.created',
+  'application.changed',
+] as const;
+
+/** What a webhook can subscribe to. */
+export type WebhookTopic = (typeof webhookTopics)[number];
+
+/** What the topics of a webhook are about; its payloads show one of these. */
+export type WebhookSubject = 'gig' | 'application';
+
+/** What a topic is about. */
+export function subjectOfTopic(topic: WebhookTopic): WebhookSubject {
+  return topic.startsWith('gig.') ? 'gig' : 'application';
+}
+
+/** What all topics are about; null if they are about different things, and for none. */
+export function subjectOfTopics(topics: readonly WebhookTopic[]): WebhookSubject | null {
+  const [subject, ...others] = new Set(topics.map(subjectOfTopic));
+  return others.length === 0 ? (subject ?? null) : null;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { deliveryPayload } from './deliveryPayload.ts';
+import { WebhookTopic } from './webhookEnums.ts';
+import { webhookIdInput } from './webhookIds.ts';
+import { testWebhook } from './webhooksApi.ts';
+
+builder.relayMutationField(
+  'testWebhook',
+  {
+    description: 'Input for testWebhook.',
+    inputFields: (t) => ({
+      webhookId: t.id({ required: true, description: "The ID of one of the viewer's webhooks." }),
+      topic: t.field({
+        type: WebhookTopic,
+        description: 'What the test event is about; the first topic of the webhook by default.',
+      }),
+    }),
+    validate: { schema: z.looseObject({ webhookId: webhookIdInput.rule }) },
+  },
+  {
+    description:
+      'Sends a test event about the newest gig or application that the API token can see, once, even while the webhook is ' +
+      'paused. Its payload has `isTest`.',
+    resolve: (_root, { input }, { rest }) => {
+      const path = { id: webhookIdInput.keyOf(input.webhookId) };
+      const body = input.topic == null ? {} : { topic: input.topic };
+      return presentAt(['webhookId'], 'webhook', rest.call(testWebhook, { path, body }));
+    },
+  },
+  { description: 'The payload of testWebhook.', outputFields: deliveryPayload },
+);

@@ -1,0 +1,44 @@
+import type { WebhookSubject } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+
+/** Thrown for a selection that is more, or less, than what to select. The message is for its maker. */
+export class UnusableSelection extends Error {
+  override name = 'UnusableSelection';
+}
+
+/** The nodes that payloads show. */
+export const subjectTypes: Record<WebhookSubject, string> = { gig: 'Gig', application: 'GigApplication' };
+
+function envelope(subject: WebhookSubject): DocumentNode {
+  return parse(`query ($id: ID!) { node(id: $id) { ... on ${subjectTypes[subject]} { __typename } } }`, {
+    noLocation: true,
+  });
+}
+
+/**
+ * The text of the document that reads a payload. Its variable `id` is that of the node. The selection was parsed on its own
+ * and takes its place in the tree, so that nothing in it can end the field that surrounds it.
+ *
+ * @param selection such as `{ id status }`, with fragments if it has any
+ * @throws UnusableSelection
+ */
+export function webhookDocument(selection: DocumentNode, subject: WebhookSubject): string {
+  const operations = selection.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  const fragments = selection.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const [operation, ...others] = operations;
+  const isAlone =
+    others.length === 0 && operations.length + fragments.length === selection.definitions.length;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || !isAlone || operation.operation !== 'query') {
+    throw new UnusableSelection('Must be one selection, such as { id }, and its fragments');
+  }
+  visit(selection, {
+    [Kind.VARIABLE]() {
+      throw new UnusableSelection('Must not have variables');
+    },
+  });
+  if (operation.directives?.length) throw new UnusableSelection('Must not have directives of its own');
+  const whole = visit(envelope(subject), {
+    [Kind.INLINE_FRAGMENT]: (fragment) => ({ ...fragment, selectionSet: operation.selectionSet }),
+  });
+  return print({ ...whole, definitions: [...whole.definitions, ...fragments] });
+}

@@ -1,0 +1,62 @@
+import { webhookTopics } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import type { attemptFailures, deliveryStates, pauseReasons } from './webhookWire.ts';
+
+const [gigCreated, gigChanged, applicationCreated, applicationChanged] = webhookTopics;
+
+export const WebhookTopic = builder.enumType('WebhookTopic', {
+  description: 'What a webhook can subscribe to. Its payloads name it as `type`.',
+  values: {
+    GIG_CREATED: { description: 'A gig was posted; `gig.created` in payloads.', value: gigCreated },
+    GIG_CHANGED: {
+      description: 'A gig, its applicants or its places changed; `gig.changed` in payloads.',
+      value: gigChanged,
+    },
+    APPLICATION_CREATED: {
+      description: 'A pro applied or was offered a gig; `application.created` in payloads.',
+      value: applicationCreated,
+    },
+    APPLICATION_CHANGED: {
+      description: 'An application changed, from selection to payment; `application.changed` in payloads.',
+      value: applicationChanged,
+    },
+  } as const,
+});
+
+export const WebhookPauseReason = builder.enumType('WebhookPauseReason', {
+  description: 'Why a webhook is paused.',
+  values: {
+    MAKER: { description: 'Its maker paused it.' },
+    FAILING: { description: 'No delivery has succeeded for three days.' },
+    GONE: { description: 'Its address responded with 410.' },
+    SELECTION: { description: 'Its selection cannot be read; `pauseDetail` says why.' },
+    TOKEN_REVOKED: { description: 'Its API token was revoked.' },
+    TOKEN_EXPIRED: { description: 'Its API token has expired.' },
+    ACCOUNT_INACTIVE: { description: 'The account of its maker is suspended or closed.' },
+    ACCESS_LOST: { description: 'Its maker has no role left where its API token may be used.' },
+  } satisfies Described<typeof pauseReasons>,
+});
+
+export const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
+  description: 'How far a delivery of a webhook is.',
+  values: {
+    WAITING: { description: 'It waits for its first or next attempt.' },
+    DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
+    FAILED: { description: 'It was given up after its last attempt.' },
+    SKIPPED: { description: 'The API token cannot see what it is about.' },
+  } satisfies Described<typeof deliveryStates>,
+});
+
+export const WebhookFailure = builder.enumType('WebhookFailure', {
+  description: 'Why an attempt to deliver had no response.',
+  values: {
+    TIMEOUT: { description: 'The receiver did not respond within 20 seconds.' },
+    CONNECTION: { description: 'The connection was refused or closed.' },
+    NAME_NOT_FOUND: { description: 'The name in its URL has no address.' },
+    NOT_PUBLIC: { description: 'The name in its URL leads to an address that is not public.' },
+    CERTIFICATE: { description: 'The certificate of the receiver is not valid for its name.' },
+    READING: { description: 'The payload could not be read at that moment.' },
+    SELECTION: { description: 'The selection cannot be read, which pauses the webhook.' },
+  } satisfies Described<typeof attemptFailures>,
+});

@@ -1,0 +1,13 @@
+import './createWebhook.ts';
+import './deleteWebhook.ts';
+import './pauseWebhook.ts';
+import './resendWebhookDelivery.ts';
+import './resumeWebhook.ts';
+import './rotateWebhookSecret.ts';
+import './testWebhook.ts';
+import './updateWebhook.ts';
+import './Webhook.ts';
+import './WebhookAttempt.ts';
+import './WebhookDelivery.ts';
+import './webhookEnums.ts';
+import './webhooksOfViewer.ts';

@@ -1,0 +1,62 @@
+import { graphql, type VariablesOf } from './graphql.ts';
+import { present } from './present.ts';
+import type { Person, TestStack } from './startTestStack.ts';
+
+const createApiToken = graphql(`
+  mutation ($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) {
+      secret
+      apiToken {
+        id
+      }
+    }
+  }
+`);
+
+const createWebhook = graphql(`
+  mutation ($input: CreateWebhookInput!) {
+    createWebhook(input: $input) {
+      secret
+      webhook {
+        id
+        databaseId
+      }
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`);
+
+export type WebhookInput = VariablesOf<typeof createWebhook>['input'];
+
+/** Makes an API token that reads, and may not be limited to a place. */
+export async function createTestToken({ run }: Pick<TestStack, 'run'>, as: Person = 'manager') {
+  const input = { name: 'Payroll', scopes: ['READ' as const], expiresAt: '2026-03-30T00:00:00Z' };
+  const { data } = await run(createApiToken, { as, variables: { input } });
+  return { id: present(data?.createApiToken.apiToken).id, secret: present(data?.createApiToken.secret) };
+}
+
+/** Creates a webhook for changes of gigs with a new API token, and returns the payload of the mutation. */
+export async function createTestWebhook(
+  stack: Pick<TestStack, 'run'>,
+  input: Partial<WebhookInput> & Pick<WebhookInput, 'url'>,
+  as: Person = 'manager',
+) {
+  const { data, errors } = await stack.run(createWebhook, {
+    as,
+    variables: {
+      input: {
+        name: 'Payroll',
+        topics: ['GIG_CHANGED'],
+        selection: '{ databaseId status }',
+        apiTokenId: input.apiTokenId ?? (await createTestToken(stack, as)).id,
+        ...input,
+      },
+    },
+  });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return present(data?.createWebhook);
+}
