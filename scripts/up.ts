@@ -2,11 +2,13 @@
 import { startService, type Service, type ServiceOptions } from './service.ts';
 import { buildWebIfStale } from './webBuild.ts';
 import { welcome } from './welcome.ts';
+import { workerSecret } from './workerSecret.ts';
 
 const host = process.env['HOST'] ?? '127.0.0.1';
 const gatewayUrl = `http://${host}:${process.env['PORT'] ?? '4000'}`;
 const embeddedUrl = `http://127.0.0.1:${process.env['UPSTREAM_PORT'] ?? '4001'}`;
 const upstreamBase = process.env['UPSTREAM_API_BASE'];
+const shared = upstreamBase ? {} : workerSecret();
 
 const running: Service[] = [];
 let isStopping = false;
@@ -33,13 +35,14 @@ try {
     await run({
       entry: 'upstream/src/main.ts',
       readyUrl: `${embeddedUrl}/readyz`,
-      env: { WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
+      env: { ...shared, WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
     });
   }
   await run({
     entry: 'gateway/src/main.ts',
     readyUrl: `${gatewayUrl}/healthz`,
     env: {
+      ...shared,
       UPSTREAM_API_BASE: upstreamBase ?? `${embeddedUrl}/`,
       ...(upstreamBase ? {} : { OUTBOX_URL: `${embeddedUrl}/outbox` }),
     },

@@ -3,18 +3,26 @@
 import { spawn } from 'node:child_process';
 import { watchRelay } from './relayWatch.ts';
 import { startService } from './service.ts';
+import { workerSecret } from './workerSecret.ts';
+
+const shared = workerSecret();
 
 const upstream = startService({
   entry: 'upstream/src/main.ts',
   readyUrl: 'http://127.0.0.1:4001/readyz',
   flags: ['--watch'],
+  env: shared,
 });
 await upstream.ready;
 const gateway = startService({
   entry: 'gateway/src/main.ts',
   readyUrl: 'http://127.0.0.1:4000/healthz',
   flags: ['--watch'],
-  env: { UPSTREAM_API_BASE: 'http://127.0.0.1:4001/', OUTBOX_URL: 'http://127.0.0.1:4001/outbox' },
+  env: {
+    ...shared,
+    UPSTREAM_API_BASE: 'http://127.0.0.1:4001/',
+    OUTBOX_URL: 'http://127.0.0.1:4001/outbox',
+  },
 });
 await gateway.ready;
 const endRelay = watchRelay();
