@@ -69,6 +69,8 @@ describe('nodes', () => {
       'ShiftTemplate',
       'Skill',
       'User',
+      'Webhook',
+      'WebhookDelivery',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { unhurried } from './upstreamOptions.ts';
 const logLine = z.looseObject({ msg: z.string(), outcome: z.string().optional() });
 
 /** How a delivering gateway differs. */
-export interface DeliveringOptions extends Pick<GatewayOverrides, 'findAddresses'> {
+interface DeliveringOptions extends Pick<GatewayOverrides, 'findAddresses'> {
   readonly webhooks?: Partial<WebhookSettings>;
   /** Where its upstream is; that of the stack by default. */
   readonly upstreamUrl?: string;
@@ -18,7 +18,7 @@ export interface DeliveringOptions extends Pick<GatewayOverrides, 'findAddresses
 }
 
 /** Starts a gateway that delivers webhooks of a stack. */
-export function startDeliveringGateway(
+function startDeliveringGateway(
   { upstream }: Pick<TestStack, 'upstream'>,
   { webhooks, upstreamUrl = upstream.url, onLine, findAddresses }: DeliveringOptions = {},
 ) {

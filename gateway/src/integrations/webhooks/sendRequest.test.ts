@@ -7,7 +7,7 @@ import { guardedAgent } from './guardedAgent.ts';
 import { sendRequest } from './sendRequest.ts';
 
 const receiver = await startWebhookReceiver();
-afterAll(receiver.close);
+afterAll(() => receiver.close());
 beforeEach(() => receiver.respond());
 
 interface Sending {
@@ -147,7 +147,7 @@ test('a receiver whose response breaks off after its status has responded', asyn
   expect(await send(receiver.url)).toEqual({ outcome: 'responded', status: 200, answer: 'Tha' });
 });
 
-test('a name without an address, a closed port and a certificate for nothing are told apart', async () => {
+test('a name without an address, a closed port and a server without a certificate are different failures', async () => {
   const tls = createTlsServer();
   await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void tls.close());

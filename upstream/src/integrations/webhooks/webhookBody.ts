@@ -20,7 +20,7 @@ export const webhookBody = z.strictObject({
     .string()
     .min(1)
     .max(10_000)
-    .describe('Which fields a payload has; read by whoever delivers it'),
+    .describe('Which fields a payload has; read by the process that delivers it'),
   cost: z.int().min(0).max(1_000_000_000).describe('What the selection costs to read'),
   api_token_id: id
     .optional()

@@ -15,7 +15,7 @@ export const webhookSchema = z
     url: z.url(),
     topics: z.array(z.enum(webhookTopics)),
     selection: z.string(),
-    cost: z.int().describe('What its selection costs to read, as whoever created it said'),
+    cost: z.int().describe('What its selection costs to read, by the request that stored it'),
     api_token: z.object({ id, name: z.string() }).describe('With whose rights payloads are read'),
     paused_ts: instant.nullable(),
     pause_reason: z.enum(pauseReasons).nullable(),

@@ -6,7 +6,7 @@ create table webhooks (
   name text not null check (length(name) between 1 and 60),
   url text not null,
   topics text[] not null check (cardinality(topics) > 0),
-  -- Which fields a payload has, in the language of whoever delivers it, and what that costs there.
+  -- Which fields a payload has, in the language of the process that delivers it, and what that costs there.
   selection text not null,
   cost integer not null,
   secret text not null,
