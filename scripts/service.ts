@@ -7,7 +7,7 @@ export interface Service {
   /** Resolves with the exit code when the process ends, for whatever reason. */
   ended: Promise<number>;
   /** Asks it to finish what it is doing and leave. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** What `startService` needs to know about a process. */

@@ -42,11 +42,15 @@ async function perform({ kind, work, cents }: Act, attempt: number): Promise<voi
   await runDue(server);
 }
 
+function makeAct(kind: Act['kind'], cents: number): Act {
+  return { kind, work: ids.openApplications[0], cents };
+}
+
 /** A credit of one cent whose draft is under review when the last work is owed. */
 const creditUnderReview: Act[] = [
-  ...Array<Act>(3).fill({ kind: 'wait', work: ids.openApplications[0], cents: 0 }),
-  ...Array<Act>(4).fill({ kind: 'correct', work: ids.openApplications[0], cents: 0 }),
-  { kind: 'correct', work: ids.openApplications[0], cents: -1 },
+  ...Array.from({ length: 3 }, () => makeAct('wait', 0)),
+  ...Array.from({ length: 4 }, () => makeAct('correct', 0)),
+  makeAct('correct', -1),
 ];
 
 async function sumOf(rows: ReturnType<typeof sql<{ cents: number | null }>>): Promise<number> {

@@ -21,6 +21,12 @@ function fetching(request = query, signal = new AbortController().signal) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const refused = (seconds: string) =>
+  Response.json(
+    { errors: [{ message: 'Too much', extensions: { code: 'RATE_LIMITED' } }] },
+    { status: 429, headers: { 'Retry-After': seconds } },
+  );
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(globalThis, 'fetch');
@@ -133,12 +139,6 @@ describe('fetchDocument', () => {
   });
 
   describe('refused by a limit', () => {
-    const refused = (seconds: string) =>
-      Response.json(
-        { errors: [{ message: 'Too much', extensions: { code: 'RATE_LIMITED' } }] },
-        { status: 429, headers: { 'Retry-After': seconds } },
-      );
-
     test.each([query, mutation])('sends a $operationKind again after Retry-After', async (request) => {
       vi.mocked(fetch)
         .mockResolvedValueOnce(refused('3'))
