@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addApiToken } from '../testing/apiTokens.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
+import { workerHeaders } from '../testing/webhooks.ts';
 import { tokenOf } from '../testing/people.ts';
 import { z } from 'zod';
 import { type RouteFactory, route } from '../platform/server/route.ts';
@@ -30,10 +31,16 @@ beforeEach(() => {
   lines = [];
 });
 
+const lastLine = () => JSON.parse(lines.at(-1) ?? '');
+
+function claim(headers: Record<string, string>) {
+  return call('POST', '/webhook-deliveries/claim/', { body: { limit: 1 }, headers });
+}
+
 test('logs route, status, duration, request id and user id', async () => {
   await call('GET', '/users/me/', { as: 'manager', headers: { 'x-request-id': 'request-1' } });
 
-  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+  expect(lastLine()).toMatchObject({
     method: 'GET',
     route: '/api/users/me/',
     status: 200,
@@ -44,11 +51,18 @@ test('logs route, status, duration, request id and user id', async () => {
   });
 });
 
+test('logs a claim of deliveries for debugging only, unless it fails', async () => {
+  await claim(workerHeaders);
+  expect(lastLine()).toMatchObject({ route: '/api/webhook-deliveries/claim/', status: 200, level: 20 });
+  await claim({ authorization: 'Bearer another secret' });
+  expect(lastLine()).toMatchObject({ status: 401, level: 30 });
+});
+
 test('logs which API token was used', async () => {
   const { id, headers } = await addApiToken(database);
   await call('GET', '/users/me/', { headers });
 
-  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ userId: 3, tokenId: id });
+  expect(lastLine()).toMatchObject({ userId: 3, tokenId: id });
 });
 
 test('logs the name and location of a failure', async () => {

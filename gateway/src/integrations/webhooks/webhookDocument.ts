@@ -16,10 +16,10 @@ function envelope(subject: WebhookSubject): DocumentNode {
 }
 
 /**
- * The text of the document that reads a payload. Its variable `id` is that of the node. The selection was parsed on its own
- * and takes its place in the tree, so that nothing in it can end the field that surrounds it.
+ * The query that reads a payload; its variable `id` is the node's. The selection is inserted into the parsed query, not
+ * into its text, so that it cannot select anything outside that node.
  *
- * @param selection such as `{ id status }`, with fragments if it has any
+ * @param selection a parsed selection such as `{ id status }`, and the fragments that it spreads
  * @throws UnusableSelection
  */
 export function webhookDocument(selection: DocumentNode, subject: WebhookSubject): string {

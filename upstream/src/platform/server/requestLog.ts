@@ -10,7 +10,9 @@ export function logRequests(server: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+    // Workers claim deliveries every few seconds, and mostly there are none.
+    const isRoutine = request.routeOptions.config.access === 'worker' && reply.statusCode < 400;
+    request.log[isRoutine ? 'debug' : 'info'](
       {
         method: request.method,
         route: request.routeOptions.url ?? null,
