@@ -28,7 +28,7 @@ it('lets an integrator select by an ad-hoc document, and the browser shows it', 
     selectApplicants: { results: { application: { status: string } | null }[] };
   }>(
     url,
-    'mutation ($id: ID!) { selectApplicants(input: { applicationIds: [$id] }) { results { application { status } errors { message } } } }',
+    'mutation ($id: ID!) { selectApplicants(input: { applicationIds: [$id], overrideNote: "They know the place" }) { results { application { status } errors { message } } } }',
     { id: applicant?.id },
     manager,
   );

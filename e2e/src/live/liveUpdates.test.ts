@@ -33,13 +33,13 @@ async function openApplicants(gig: number): Promise<Applicant[]> {
   return answer.data?.gig.applications.edges.map(({ node }) => node) ?? [];
 }
 
-/** Selects an applicant as another user. */
+/** Selects an applicant as another user, whatever is in the way: that depends on the date of the demo. */
 function select({ id }: Applicant): Promise<unknown> {
   return mutate(
     { url, token: owner },
     'SelectApplicantsInput',
-    'selectApplicants(input: $input) { errors { message } }',
-    { applicationIds: [id] },
+    'selectApplicants(input: $input) { errors { message } results { errors { message } } }',
+    { applicationIds: [id], overrideNote: 'They know the place' },
   );
 }
 

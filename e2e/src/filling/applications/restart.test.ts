@@ -34,7 +34,7 @@ it('finds two selected and one dismissed applicant again after a restart, with t
     before.url,
     `
       mutation ($selected: [ID!]!, $dismissed: [ID!]!) {
-        select: selectApplicants(input: { applicationIds: $selected }) {
+        select: selectApplicants(input: { applicationIds: $selected, overrideNote: "They know the place" }) {
           results {
             errors {
               message
