@@ -1,9 +1,11 @@
 import { cancelBlockedApplications } from '../filling/applications/cancelBlockedApplications.ts';
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
+import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import type { Reactions } from '../platform/server/reactions.ts';
 
 /** How areas respond to changes in the areas below them. */
 export const reactions: Reactions = {
   proBlocked: cancelBlockedApplications,
   gigConditionsChanged: refreshMatches,
+  networkAnswered: askNetworkNow,
 };

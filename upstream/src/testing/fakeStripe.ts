@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { FakeIntent } from './fakeIntents.ts';
+import { idempotentAnswers } from './idempotentAnswers.ts';
 import { respondAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type FakeMethod, type FakeSetupIntent } from './stripeAccount.ts';
 
@@ -18,6 +20,14 @@ export type FakeStripe = {
   attach: (customer: string, method: FakeMethod) => string;
   /** Responds to all further requests with this status; null to respond normally. */
   failWith: (status: number | null) => void;
+  /** Disturbs the next request to create something: it takes effect, and its response is lost or never comes. */
+  disturb: (how: 'LOSE_RESPONSE' | 'NEVER_RESPOND') => void;
+  /** What was charged, the latest first. */
+  intents: FakeIntent[];
+  /** @throws before the first charge */
+  lastIntent: () => FakeIntent;
+  /** Forgets the idempotency keys, as Stripe does after a day. */
+  forgetKeys: () => void;
   /** The header that Stripe would send with this body. */
   sign: (body: string, options: { secret: string; at: Date }) => string;
   close: () => Promise<void>;
@@ -28,12 +38,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const account = emptyStripeAccount();
   const requests: string[] = [];
   let failure: number | null = null;
+  let disturbance: 'LOSE_RESPONSE' | 'NEVER_RESPOND' | null = null;
+  const answers = idempotentAnswers();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    const parts = await partsOf(request);
     const { status, body } =
       failure === null
-        ? respondAsStripe(account, await partsOf(request))
+        ? answers.answer(request, parts.form, () => respondAsStripe(account, parts))
         : { status: failure, body: { error: { type: 'api_error', message: 'The fake is set to fail' } } };
+    const how = request.method === 'POST' ? disturbance : null;
+    if (how !== null) disturbance = null;
+    if (how === 'NEVER_RESPOND') return;
+    if (how === 'LOSE_RESPONSE') {
+      request.destroy();
+      return;
+    }
     // Prevents retries, which Stripe's client would delay.
     response
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
@@ -51,6 +71,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     failWith: (status) => {
       failure = status;
     },
+    disturb: (how) => {
+      disturbance = how;
+    },
+    intents: account.intents,
+    lastIntent: () => {
+      const [last] = account.intents;
+      if (!last) throw new Error('Nothing was charged');
+      return last;
+    },
+    forgetKeys: answers.forget,
     sign: (body, { secret, at }) => {
       const seconds = Math.floor(at.getTime() / 1000);
       const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

@@ -1,3 +1,4 @@
+import { respondAboutCharges } from './fakeIntents.ts';
 import type { StripeAccount } from './stripeAccount.ts';
 
 type Request = { route: string; form: URLSearchParams };
@@ -21,7 +22,7 @@ export function respondAsStripe(account: StripeAccount, { route, form }: Request
     return method?.customer === customerId ? { status: 200, body: method } : missing;
   }
   if (customerId !== undefined) return chooseDefault(account, customerId, form);
-  return missing;
+  return respondAboutCharges(account, { route, form }) ?? missing;
 }
 
 function makeCustomer({ customers, newId }: StripeAccount, form: URLSearchParams): Response {

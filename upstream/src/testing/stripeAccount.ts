@@ -1,3 +1,5 @@
+import type { FakeDecline, FakeIntent } from './fakeIntents.ts';
+
 /** A card or bank account as described by a test. */
 export type FakeMethod = {
   type: 'card' | 'us_bank_account';
@@ -5,6 +7,8 @@ export type FakeMethod = {
   /** Stripe's name of the brand, or the bank. */
   issuer: string;
   name?: string;
+  /** What its charges end with: a status, or why they are declined. They succeed unless it is given. */
+  charging?: FakeIntent['status'] | FakeDecline;
 };
 
 /** Stripe's setup intent, with the fields that this server reads. */
@@ -29,6 +33,7 @@ export function emptyStripeAccount() {
   const setupIntents: FakeSetupIntent[] = [];
   const methods = new Map<string, KeptMethod>();
   const customers = new Map<string, { name: string; defaultMethod: string | null }>();
+  const intents: FakeIntent[] = [];
   let made = 0;
   const newId = (prefix: string) => `${prefix}_fake${++made}`;
 
@@ -42,6 +47,7 @@ export function emptyStripeAccount() {
     setupIntents,
     methods,
     customers,
+    intents,
     newId,
     attach: (customer: string, method: FakeMethod) => keep(method, customer),
     confirm(clientSecret: string, method: FakeMethod, status: FakeSetupIntent['status']) {
@@ -64,9 +70,11 @@ export function emptyStripeAccount() {
   };
 }
 
-function toStripeMethod(id: string, { type, issuer, last4, name }: FakeMethod, customer: string | null) {
+function toStripeMethod(id: string, given: FakeMethod, customer: string | null) {
+  const { type, issuer, last4, name } = given;
   return {
     id,
+    given,
     object: 'payment_method' as const,
     type,
     customer,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<551c7c1bfafbed963fe0143aed932d32>>
+ * @generated SignedSource<<0d935744caddf9e276af15ad32c92f3b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceStatus = "DRAFT" | "FAILED" | "ISSUED" | "OVERDUE" | "PAID" | "%future added value";
-export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
   readonly dueDate: string | null | undefined;

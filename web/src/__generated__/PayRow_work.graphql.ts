@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be365273a62fcaf8ea28f9efc0ce593>>
+ * @generated SignedSource<<29ff59bb0e93d6f10dc4575ff0f909ef>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
-export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayRow_work$data = {
   readonly application: {

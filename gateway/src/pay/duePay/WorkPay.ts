@@ -27,6 +27,10 @@ export const PaymentFailure = builder.enumType('PaymentFailure', {
   values: {
     CARD_DECLINED: { description: 'The bank declined the card.' },
     CARD_EXPIRED: { description: 'The card expired before the charge.' },
+    INSUFFICIENT_FUNDS: { description: 'The card or bank account had insufficient funds or a limit.' },
+    CONFIRMATION_REQUIRED: {
+      description: 'The bank wants the owner to confirm charges, by setting the payment method up again.',
+    },
     PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
   } satisfies Described<typeof paymentFailures>,
 });

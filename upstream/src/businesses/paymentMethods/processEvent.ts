@@ -6,6 +6,13 @@ import type { Services } from '../../platform/server/services.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
 import { notifyOfVerification } from './notifyOfVerification.ts';
 
+declare module '../../platform/server/reactions.ts' {
+  interface Reactions {
+    /** The card network knows what became of the charge with this idempotency key. */
+    networkAnswered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>;
+  }
+}
+
 /** A change caused by an event, to apply in a transaction. */
 type Change = (trx: Database) => Promise<unknown>;
 
@@ -38,9 +45,20 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
     }
     case 'payment_method.detached':
       return removed(event.data.object.id, means);
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+    case 'payment_intent.requires_action':
+      return answered(event.data.object.metadata.charge, means);
     default:
       return event satisfies never;
   }
+}
+
+/** A charge of this server has an outcome, which due work asks for. */
+function answered(key: string | undefined, { services }: Means): Change | null {
+  if (key === undefined) return null;
+  return (trx) => services.reactions.networkAnswered(trx, key, services.clock.now());
 }
 
 /** Updates a stored payment method to its state at the network. */

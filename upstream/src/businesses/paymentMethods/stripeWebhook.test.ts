@@ -2,28 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { FakeMethod } from '../../testing/stripeAccount.ts';
 import { startStripeServer, webhookSecret } from '../../testing/stripeServer.ts';
 
-const { call, clock, database, ids, reset, server, stripe } = await startStripeServer();
+const { call, clock, database, ids, reset, server, stripe, tell } = await startStripeServer();
 const location = `/locations/${ids.harborHouse}/`;
 const bank: FakeMethod = { type: 'us_bank_account', issuer: 'First Harbor Bank', last4: '6789' };
 let secret: string;
 let customer: string;
 let account: string;
-let sent = 0;
-
-/** Sends an event like Stripe; a given header replaces the signature. */
-async function tell(type: string, object: object, { id = `evt_${++sent}`, signature = '' } = {}) {
-  const body = JSON.stringify({ id, object: 'event', type, data: { object } });
-  const { statusCode } = await server.inject({
-    method: 'POST',
-    url: '/webhooks/stripe/',
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signature || stripe.sign(body, { secret: webhookSecret, at: clock.now() }),
-    },
-    payload: body,
-  });
-  return statusCode;
-}
 
 const saved = async () => {
   const { body } = await call<{ status?: string; external_id?: string; error?: object }>(

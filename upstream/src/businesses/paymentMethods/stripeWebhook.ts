@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { stripeClient } from '../../platform/cardNetwork/stripe/stripeClient.ts';
 import { readStripeEvent, type StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
+import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { changeOf } from './processEvent.ts';
@@ -10,8 +11,8 @@ import { changeOf } from './processEvent.ts';
 const toleranceSeconds = 300;
 
 /**
- * `POST /webhooks/stripe/`: receives Stripe's events about payment methods. Events must be signed; each is processed
- * once. Does not exist without the signing secret.
+ * `POST /webhooks/stripe/`: receives Stripe's events about payment methods and charges. Events must be signed; each is
+ * processed once. Does not exist without the signing secret.
  */
 export async function serveStripeWebhook(server: FastifyInstance, services: Services): Promise<void> {
   const { stripe } = services.settings;
@@ -68,4 +69,5 @@ async function carryOut(services: Services, event: StripeEvent): Promise<void> {
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) await change(trx);
   });
+  wakeDueWork(database);
 }

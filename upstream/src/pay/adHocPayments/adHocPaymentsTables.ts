@@ -35,6 +35,8 @@ export interface AdHocPaymentsTable {
   error_code: AdHocErrorCode | null;
   /** When the next step is due; null while nothing is. */
   due_ts: Timestamp | null;
+  /** How often the step that is due has thrown in a row; each time delays it further. */
+  setbacks: Generated<number>;
   submitted_by_user_id: number;
   created_ts: Timestamp;
   last_updated_ts: Timestamp;

@@ -4,6 +4,7 @@ import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
+import { tryStep } from '../ledger/tryStep.ts';
 import { stays } from '../payments/nextStep.ts';
 import { chargedEntries, paidOutEntries } from '../payments/paymentEntries.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
@@ -13,7 +14,8 @@ type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Moves ad-hoc payments on: SUBMITTED, PENDING_TRANSFER while the charge is on its way, IN_TRANSIT while the payout is,
- * AVAILABLE. One without a charge goes to IN_TRANSIT at once. Each step is a transaction of its own.
+ * AVAILABLE. One without a charge goes to IN_TRANSIT at once. Each step is a transaction of its own. One that throws is
+ * retried later.
  */
 export const advanceAdHocPayments: DueJob = {
   name: 'advanceAdHocPayments',
@@ -29,16 +31,24 @@ export const advanceAdHocPayments: DueJob = {
       .skipLocked()
       .executeTakeFirst();
     if (!payment) return 0;
-    const step = steps[payment.status];
-    const changes =
-      step === undefined
-        ? await chargeAdHocPayment({ ...services, database: trx }, trx, payment, now)
-        : await step(trx, payment, now);
-    await trx
-      .updateTable('adhoc_payments')
-      .set({ ...changes, last_updated_ts: now })
-      .where('id', '=', payment.id)
-      .execute();
+    const { id, setbacks } = payment;
+    const change = (changes: Partial<Payment>) =>
+      trx.updateTable('adhoc_payments').set(changes).where('id', '=', id).execute();
+    await tryStep(services, trx, {
+      job: 'advanceAdHocPayments',
+      id,
+      setbacks,
+      now,
+      take: async () => {
+        const step = steps[payment.status];
+        const changes =
+          step === undefined
+            ? await chargeAdHocPayment({ ...services, database: trx }, trx, payment, now)
+            : await step(trx, payment, now);
+        await change({ ...changes, last_updated_ts: now });
+      },
+      store: ({ retryAt, ...values }) => change({ ...values, ...(retryAt && { due_ts: retryAt }) }),
+    });
     return 1;
   },
   next: (database, window) =>

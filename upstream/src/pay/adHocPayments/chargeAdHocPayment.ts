@@ -1,21 +1,21 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type CardNetwork, cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
 import { stays } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
-import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
+import { readPayableWork } from '../payments/payableWork.ts';
 import { reversed } from '../payments/paymentEntries.ts';
-import { hasExpired } from '../payments/requireUsableMethod.ts';
-import { type AdHocErrorCode, adHocErrorSentences } from './adHocPaymentTerms.ts';
+import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
+import { sendAdHocCharge } from './sendAdHocCharge.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
- * Sends a charge to the card network, once per attempt, with the payment method that the location has now. Nothing is
+ * Sends a charge to the card network, under one key per attempt, with the payment method that the location has now. Nothing is
  * charged for a pro who cannot be paid. A failure reverses the debt and notifies the managers of the location.
  *
  * @param services with the transaction as the database, which the sandbox network writes to
@@ -31,12 +31,17 @@ export async function chargeAdHocPayment(
   const { id, application_id, attempt } = payment;
   const [work] = await readPayableWork(trx, network.name, [application_id]);
   if (!work) throw new Error(`The application ${application_id} has a payment and does not exist`);
-  const isCharged = payment.charged_to_business && !work.invoicing_enabled;
-  const error = !(await isPayable(trx, payment.pro_id))
-    ? 'PRO_NOT_PAYABLE'
-    : isCharged
-      ? await charge(network, work, payment, now)
-      : null;
+  const idempotencyKey = `adhoc-${id}-${attempt}`;
+  const isSent = await network.hasCharge(idempotencyKey);
+  const isCharged = isSent || (payment.charged_to_business && !work.invoicing_enabled);
+  const charge = { idempotencyKey, cents: payment.charge_cents, isSent };
+  const error =
+    !isSent && !(await isPayable(trx, payment.pro_id))
+      ? 'PRO_NOT_PAYABLE'
+      : isCharged
+        ? await sendAdHocCharge(network, work, charge, now)
+        : null;
+  if (error instanceof Date) return { due_ts: error };
   if (error === null) {
     if (payment.charged_to_business && !isCharged) await queueForInvoice(trx, payment, now);
     const stay = isCharged ? stays[work.method_type ?? 'card'] : stays.payout;
@@ -51,30 +56,6 @@ export async function chargeAdHocPayment(
   await notifyOfFailure(services, trx, { work, failure: adHocErrorSentences[error], page: 'pay/extra' });
   const isDeclined = error === 'CARD_DECLINED' || error === 'INSUFFICIENT_FUNDS';
   return { status: isDeclined ? 'FAILED' : 'ERROR', error_code: error, due_ts: null };
-}
-
-/** Why the charge failed; null if the network took it. */
-async function charge(
-  network: CardNetwork,
-  work: PayableWork,
-  { id, attempt, charge_cents: cents }: Payment,
-  now: Date,
-): Promise<AdHocErrorCode | null> {
-  const { customer_id: customerId, method_id: methodId, method_type, method_status } = work;
-  if (network.charge === null) return 'GATEWAY_ERROR';
-  if (customerId === null || methodId === null) return 'PAYMENT_METHOD_DOES_NOT_EXIST';
-  if (hasExpired(work, now)) return 'CARD_DECLINED';
-  const isBank = method_type === 'us_bank_account';
-  if (method_status === 'FAILED') return isBank ? 'ACCOUNT_CLOSED' : 'CARD_DECLINED';
-  if (method_status !== 'ACTIVE') return 'GATEWAY_ERROR';
-  const outcome = await network.charge({
-    idempotencyKey: `adhoc-${id}-${attempt}`,
-    customerId,
-    methodId,
-    cents,
-  });
-  if (outcome === 'ACCEPTED') return null;
-  return isBank ? 'INSUFFICIENT_FUNDS' : 'CARD_DECLINED';
 }
 
 async function isPayable(trx: Transaction<Tables>, proId: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { post, type Posting } from '../ledger/post.ts';
+import { tryStep } from '../ledger/tryStep.ts';
 import { nextStep } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
@@ -30,10 +31,20 @@ export const advanceDisputePayments: DueJob = {
     `.execute(trx);
     const [payment] = rows;
     if (!payment) return 0;
-    if (payment.status === 'IN_TRANSIT') await settle(trx, payment, now);
-    else if (payment.kind === 'CHARGE' && payment.status === 'SUBMITTED') {
-      await charge({ ...services, database: trx }, trx, payment, now);
-    } else await update(trx, payment, nextStep(payment, now));
+    await tryStep(services, trx, {
+      job: 'advanceDisputePayments',
+      id: payment.dispute_id,
+      setbacks: payment.setbacks,
+      now,
+      take: async () => {
+        if (payment.status === 'IN_TRANSIT') await settle(trx, payment, now);
+        else if (payment.kind === 'CHARGE' && payment.status === 'SUBMITTED') {
+          await charge({ ...services, database: trx }, trx, payment, now);
+        } else await update(trx, payment, nextStep(payment, now));
+      },
+      store: ({ retryAt, ...values }) =>
+        update(trx, payment, { ...values, ...(retryAt && { due_ts: retryAt }) }),
+    });
     return 1;
   },
   next: (database, window) =>
@@ -57,14 +68,15 @@ async function charge(
   const [work] = await readPayableWork(trx, cardNetworkName(services), [application_id]);
   if (!work) throw new Error(`The application ${application_id} is disputed and does not exist`);
   const idempotencyKey = `dispute-${dispute_id}-${attempt}`;
-  const failure = await sendCharge(services, work, { idempotencyKey, cents }, now);
-  if (failure === null) {
+  const sent = await sendCharge(services, work, { idempotencyKey, cents }, now);
+  if (sent.status === 'PENDING') await update(trx, payment, { due_ts: sent.due });
+  else if (sent.status === 'CHARGED') {
     await update(trx, payment, nextStep({ ...payment, method_type: work.method_type ?? 'card' }, now));
-    return;
+  } else {
+    await fail(trx, payment, sent.failure, now);
+    const page = `disputes/${dispute_id}`;
+    await notifyOfFailure(services, trx, { work, failure: failureSentences[sent.failure], page });
   }
-  await fail(trx, payment, failure, now);
-  const page = `disputes/${dispute_id}`;
-  await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page });
 }
 
 /** Records a failed charge. Its debt is reversed: a retry owes it again. */
@@ -109,7 +121,7 @@ const postingOf = (
 async function update(
   trx: Transaction<Tables>,
   { dispute_id, kind }: Payment,
-  values: Partial<Pick<Payment, 'status' | 'failure_code' | 'due_ts' | 'method_type'>>,
+  values: Partial<Pick<Payment, 'status' | 'failure_code' | 'due_ts' | 'setbacks' | 'method_type'>>,
 ): Promise<void> {
   await trx
     .updateTable('dispute_payments')

@@ -85,6 +85,7 @@ export interface DisputePaymentsTable {
   method_type: PaymentsTable['method_type'];
   failure_code: PaymentsTable['failure_code'];
   due_ts: Timestamp | null;
+  setbacks: PaymentsTable['setbacks'];
   submitted_by_user_id: number | null;
   submitted_ts: Timestamp;
 }

@@ -3,6 +3,7 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { tryStep } from '../ledger/tryStep.ts';
 import { chargeInvoice } from './chargeInvoice.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
@@ -10,7 +11,7 @@ import { canBeCharged, readPayer } from './payer.ts';
 
 /**
  * Moves invoices on: a draft is issued when its review ends, and an issued invoice is charged after its due date, or is
- * overdue where there is nothing to charge. Each step is a transaction of its own.
+ * overdue where there is nothing to charge. Each step is a transaction of its own; one that throws is retried later.
  */
 export const advanceInvoices: DueJob = {
   name: 'advanceInvoices',
@@ -26,10 +27,19 @@ export const advanceInvoices: DueJob = {
       .skipLocked()
       .executeTakeFirst();
     if (!invoice) return 0;
-    if (invoice.status === 'DRAFT') {
-      const isIssued = await issueInvoice(trx, cardNetworkName(services), invoice, { now, approvedBy: null });
-      if (isIssued) await notifyOfInvoice(services, trx, invoice.id, 'ISSUED');
-    } else await collect(services, trx, invoice, now);
+    await tryStep(services, trx, {
+      job: 'advanceInvoices',
+      id: invoice.id,
+      setbacks: invoice.setbacks,
+      now,
+      take: () => takeStep(services, trx, invoice, now),
+      store: ({ retryAt, ...values }) =>
+        trx
+          .updateTable('invoices')
+          .set({ ...values, ...(retryAt && { next_ts: retryAt }) })
+          .where('id', '=', invoice.id)
+          .execute(),
+    });
     return 1;
   },
   next: (database, window) =>
@@ -38,6 +48,20 @@ export const advanceInvoices: DueJob = {
       location: 'invoices.location_id',
     }),
 };
+
+async function takeStep(
+  services: DueServices,
+  trx: Transaction<Tables>,
+  invoice: Selectable<Tables['invoices']>,
+  now: Date,
+): Promise<void> {
+  if (invoice.status !== 'DRAFT') {
+    await collect(services, trx, invoice, now);
+    return;
+  }
+  const isIssued = await issueInvoice(trx, cardNetworkName(services), invoice, { now, approvedBy: null });
+  if (isIssued) await notifyOfInvoice(services, trx, invoice.id, 'ISSUED');
+}
 
 /** Charges an invoice that is due or was submitted. */
 async function collect(

@@ -8,26 +8,34 @@ import { settleInvoice } from './settleInvoice.ts';
 
 type InvoiceCharge = { invoice: Selectable<Tables['invoices']>; payer: Payer; now: Date };
 
-/** Sends the charge for an invoice to the card network, once per attempt: it is paid then, or has failed. */
+/** Sends the charge for an invoice to the card network, under one key per attempt, until it is paid or has failed. */
 export async function chargeInvoice(
   services: DueServices,
   trx: Transaction<Tables>,
   { invoice, payer, now }: InvoiceCharge,
 ): Promise<void> {
   const { id } = invoice;
-  // A manager who submitted it has counted the attempt.
+  // Who submitted it has counted the attempt.
   const attempt = invoice.is_charging ? invoice.attempt : invoice.attempt + 1;
   const charge = { idempotencyKey: `invoice-${id}-${attempt}`, cents: invoice.total_cents };
-  const failure = await sendCharge({ ...services, database: trx }, payer, charge, now);
+  const sent = await sendCharge({ ...services, database: trx }, payer, charge, now);
+  if (sent.status === 'PENDING') {
+    await trx
+      .updateTable('invoices')
+      .set({ attempt, is_charging: true, next_ts: sent.due })
+      .where('id', '=', id)
+      .execute();
+    return;
+  }
   const charged = { attempt, is_charging: false, next_ts: null };
-  if (failure === null) {
+  if (sent.status === 'CHARGED') {
     await trx.updateTable('invoices').set(charged).where('id', '=', id).execute();
     await settleInvoice(trx, id, now);
     return;
   }
   await trx
     .updateTable('invoices')
-    .set({ ...charged, status: 'FAILED', failure_code: failure })
+    .set({ ...charged, status: 'FAILED', failure_code: sent.failure })
     .where('id', '=', id)
     .execute();
   await notifyOfInvoice(services, trx, id, 'FAILED');

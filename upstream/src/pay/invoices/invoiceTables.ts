@@ -56,6 +56,8 @@ export interface InvoicesTable {
   failure_code: PaymentFailure | null;
   /** When the next step is due; null while nothing is. */
   next_ts: Timestamp | null;
+  /** How often the step that is due has thrown in a row; each time delays it further. */
+  setbacks: Generated<number>;
 }
 
 export interface InvoiceLinesTable {

@@ -1,8 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { retryTime } from '../../platform/dueWork/backoff.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { type FailedItem, isolateFailures } from '../../platform/dueWork/isolateFailures.ts';
+import { checkPostings } from '../ledger/checkPostings.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
 
 type Payment = Selectable<PaymentsTable>;
@@ -22,9 +23,7 @@ export async function takeStep(
   const failed = await isolateFailures(trx, payments, async (some) => {
     await step(some);
     await endSetbacks(trx, some);
-    // What the ledger refuses must not come up at the end of the transaction, where it would take the others along.
-    await sql`set constraints require_balanced_posting immediate`.execute(trx);
-    await sql`set constraints require_balanced_posting deferred`.execute(trx);
+    await checkPostings(trx);
   });
   for (const failure of failed) await postpone(services, trx, failure, now);
 }

@@ -4,6 +4,7 @@ import type {
   StoredPaymentMethodStatus,
 } from './networkPaymentMethod.ts';
 import type { Services } from '../server/services.ts';
+import type { ChargeOutcome } from './chargeOutcome.ts';
 import { sandboxNetwork } from './sandbox/sandboxNetwork.ts';
 import { stripeNetwork } from './stripe/stripeNetwork.ts';
 import { switchedOffNetwork } from './switchedOffNetwork.ts';
@@ -29,10 +30,7 @@ export type NetworkPaymentMethod = {
 /** A charge of a stored payment method. */
 export type Charge = { idempotencyKey: string; customerId: string; methodId: string; cents: number };
 
-/** Whether the network took the charge. */
-export type ChargeOutcome = 'ACCEPTED' | 'DECLINED';
-
-/** The service that stores and charges cards and bank accounts. It is remote: never call it within a transaction. */
+/** The service that stores and charges cards and bank accounts. It is remote: only due work calls it within a transaction. */
 export type CardNetwork = {
   readonly name: CardNetworkName;
   /** Creates a customer and returns its id. */
@@ -48,10 +46,12 @@ export type CardNetwork = {
   /** Makes this the default payment method for charges. */
   makeDefault(customerId: string, method: NetworkPaymentMethod): Promise<void>;
   /**
-   * Charges a payment method without its owner. A repeated key charges nothing and returns the first outcome. Null where
-   * charging is not available.
+   * Charges a payment method without its owner. A repeated key charges nothing and returns what became of the charge.
+   * Null where charging is not available.
    */
   readonly charge: ((charge: Charge) => Promise<ChargeOutcome>) | null;
+  /** Whether a charge may have been sent: then its outcome counts, whatever became of the payment method. */
+  hasCharge(idempotencyKey: string): Promise<boolean>;
   /**
    * The URL of a page where the customer manages payment methods and invoices.
    *
@@ -66,7 +66,7 @@ export type CardNetwork = {
 /** Stripe if its key is set, else the sandbox outside production. */
 export function cardNetwork(services: Pick<Services, 'database' | 'clock' | 'settings'>): CardNetwork {
   const { stripe, isProduction } = services.settings;
-  if (stripe) return stripeNetwork(stripe, services.clock);
+  if (stripe) return stripeNetwork(stripe, services);
   return isProduction ? switchedOffNetwork : sandboxNetwork(services);
 }
 

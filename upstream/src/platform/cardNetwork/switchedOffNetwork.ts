@@ -13,5 +13,6 @@ export const switchedOffNetwork: CardNetwork = {
   findPaymentMethod: refuse,
   makeDefault: refuse,
   charge: null,
+  hasCharge: async () => false,
   openPortal: refuse,
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { Charge, ChargeOutcome } from '../cardNetwork.ts';
+import type { Charge } from '../cardNetwork.ts';
+import type { ChargeOutcome } from '../chargeOutcome.ts';
 import { isTestCardName, testCards } from './testCards.ts';
 
 /** Records a charge once per key; whether it is declined depends on the test card. */

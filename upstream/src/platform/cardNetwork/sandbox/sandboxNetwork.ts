@@ -32,6 +32,8 @@ export function sandboxNetwork({ database, clock }: Pick<Services, 'database' | 
     // Every charge in the sandbox names its payment method.
     makeDefault: async () => {},
     charge: (charge) => chargeInSandbox(database, charge, clock.systemNow()),
+    // A charge of the sandbox and its outcome are stored in one transaction.
+    hasCharge: async () => false,
     openPortal: async (customerId, { returnUrl, origin }) => {
       const token = newToken();
       const expiresAt = new Date(clock.systemNow().getTime() + portalMinutes * 60_000);

@@ -7,16 +7,27 @@ export type StripeSettings = {
   webhookSecret: string | null;
   /** Overrides the host of Stripe's API. */
   apiBase: URL | null;
+  /** Overrides the timeout of a request. */
+  timeoutMilliseconds?: number;
 };
 
 /** Shorter than our clients' timeout, so that they get this server's error response. */
-const timeoutMilliseconds = 8_000;
+const defaultTimeout = 8_000;
 
-/** Stripe's client, loaded on first use because servers without keys never need it. */
-export async function stripeClient({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
+const clients = new WeakMap<StripeSettings, Promise<Stripe>>();
+
+/** Stripe's client with its connections, one for each account. */
+export function stripeClient(settings: StripeSettings): Promise<Stripe> {
+  const client = clients.get(settings) ?? newClient(settings);
+  clients.set(settings, client);
+  return client;
+}
+
+/** Loads Stripe's package on first use, because servers without keys never need it. */
+async function newClient({ secretKey, apiBase, timeoutMilliseconds }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {
-    timeout: timeoutMilliseconds,
+    timeout: timeoutMilliseconds ?? defaultTimeout,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(apiBase && {

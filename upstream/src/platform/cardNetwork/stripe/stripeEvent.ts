@@ -4,7 +4,7 @@ const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform((
 
 const envelope = { id: z.string() };
 
-/** Stripe's events about payment methods, with the fields that this server reads. */
+/** Stripe's events, with the fields that this server reads. */
 const known = z.discriminatedUnion('type', [
   z.object({
     ...envelope,
@@ -42,12 +42,22 @@ const known = z.discriminatedUnion('type', [
       }),
     }),
   }),
+  z.object({
+    ...envelope,
+    type: z.enum([
+      'payment_intent.succeeded',
+      'payment_intent.payment_failed',
+      'payment_intent.canceled',
+      'payment_intent.requires_action',
+    ]),
+    data: z.object({ object: z.object({ metadata: z.object({ charge: z.string().optional() }) }) }),
+  }),
 ]);
 
-/** A Stripe event about a payment method. */
+/** A Stripe event that this server reacts to. */
 export type StripeEvent = z.output<typeof known>;
 
-/** Parses an event about a payment method; null for other events. */
+/** Parses an event; null for those that this server does not know. */
 export function readStripeEvent(event: unknown): StripeEvent | null {
   return known.safeParse(event).data ?? null;
 }

@@ -1,5 +1,6 @@
-import type { Clock } from '../../clock.ts';
+import type { Services } from '../../server/services.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
+import { chargeByStripe, findStripeCharge } from './chargeByStripe.ts';
 import { findStripePaymentMethod } from './findStripePaymentMethod.ts';
 import { stripeClient, type StripeSettings } from './stripeClient.ts';
 
@@ -7,9 +8,12 @@ import { stripeClient, type StripeSettings } from './stripeClient.ts';
 const portalMinutes = 5;
 
 /** Stripe as the card network. */
-export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwork {
-  let client: ReturnType<typeof stripeClient> | undefined;
-  const stripe = () => (client ??= stripeClient(settings));
+export function stripeNetwork(
+  settings: StripeSettings,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): CardNetwork {
+  const stripe = () => stripeClient(settings);
+  const means = async () => ({ stripe: await stripe(), database, now: clock.systemNow() });
   return {
     name: 'STRIPE',
     createCustomer: async ({ kind, id, name }) => {
@@ -35,7 +39,8 @@ export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwo
       const { customers } = await stripe();
       await customers.update(customer, { invoice_settings: { default_payment_method: externalId } });
     },
-    charge: null,
+    charge: async (charge) => chargeByStripe(await means(), charge),
+    hasCharge: async (key) => (await findStripeCharge(database, key)) !== undefined,
     openPortal: async (customer, { returnUrl }) => {
       const { billingPortal } = await stripe();
       const { url } = await billingPortal.sessions.create({ customer, return_url: returnUrl });

@@ -1,0 +1,22 @@
+/** Why the network refuses a charge for good. */
+export type Decline =
+  | 'DECLINED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'EXPIRED'
+  /** The bank wants the owner to confirm the charge, who is not there. */
+  | 'CONFIRMATION_REQUIRED'
+  | 'UNUSABLE';
+
+/**
+ * What became of a charge. RECORDED and PROCESSING are not final: repeat the charge, after the commit of the current
+ * transaction, or hours later.
+ */
+export type ChargeOutcome = 'ACCEPTED' | 'RECORDED' | 'PROCESSING' | Decline;
+
+/** How often the network is asked about what it is processing, in milliseconds; its events ask earlier. */
+const processingInterval = 6 * 3_600_000;
+
+/** When to repeat a request whose outcome is not final. */
+export function repeatAt(outcome: 'RECORDED' | 'PROCESSING', now: Date): Date {
+  return outcome === 'RECORDED' ? now : new Date(now.getTime() + processingInterval);
+}

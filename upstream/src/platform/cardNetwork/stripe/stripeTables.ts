@@ -1,0 +1,20 @@
+import type { Timestamp } from '../../database/columnTypes.ts';
+import type { ChargeOutcome } from '../chargeOutcome.ts';
+
+export interface StripeChargesTable {
+  idempotency_key: string;
+  customer_id: string;
+  payment_method_id: string;
+  amount_cents: number;
+  /** Null until Stripe has answered. */
+  payment_intent_id: string | null;
+  outcome: ChargeOutcome;
+  /** The real time, as Stripe forgets keys after a day. */
+  created_ts: Timestamp;
+}
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    stripe_charges: StripeChargesTable;
+  }
+}
