@@ -20,8 +20,8 @@ export type FakeStripe = {
   attach: (customer: string, method: FakeMethod) => string;
   /** Responds to all further requests with this status; null to respond normally. */
   failWith: (status: number | null) => void;
-  /** Disturbs the next request to create something: it takes effect, and its response is lost or never comes. */
-  disturb: (how: 'LOSE_RESPONSE' | 'NEVER_RESPOND') => void;
+  /** Disturbs the next request to create something: it takes effect, and its response is lost or never comes. Null: not. */
+  disturb: (how: 'LOSE_RESPONSE' | 'NEVER_RESPOND' | null) => void;
   /** What was charged, the latest first. */
   intents: FakeIntent[];
   /** @throws before the first charge */
