@@ -1,13 +1,10 @@
+import { fuzzLimits, reportInputs } from '@brigade/upstream/testing/fuzz/fuzzLimits.ts';
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { documentOf, fuzzedFields } from '../testing/fuzz/fuzzedField.ts';
 import { hostileVariables } from '../testing/fuzz/hostileVariables.ts';
 import { startTestStack, type Person } from '../testing/startTestStack.ts';
 import { schema } from './schema.ts';
-
-/** The same seed and number of inputs give the same requests; more inputs: `FUZZ_RUNS=1000`. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 8);
 
 const stack = await startTestStack();
 
@@ -32,17 +29,32 @@ beforeEach(async () => {
   hasChanged = false;
 });
 
-test.each(fuzzedFields(schema, roots))('$name answers hostile arguments as documented', async (field) => {
-  const document = documentOf(field);
-  const people = fc.constantFrom<Person>('admin', 'owner');
-  await fc.assert(
-    fc.asyncProperty(hostileVariables(field), people, async (variables, as) => {
-      const { status, errors = [], calls } = await stack.runText(document, { variables, as, locationId: 1 });
-      hasChanged ||= calls.some(({ method }) => method !== 'GET');
+const fields = fuzzedFields(schema, roots);
+const { parameters, timeout } = fuzzLimits(fields.length, 8);
 
-      expect(status).toBeLessThan(500);
-      for (const { extensions } of errors) expect(faults).not.toContain(extensions?.['code']);
-    }),
-    { seed, numRuns },
-  );
-});
+let inputs = 0;
+afterAll(() => reportInputs('GraphQL', inputs));
+
+test.each(fields)(
+  '$name answers hostile arguments as documented',
+  async (field) => {
+    const document = documentOf(field);
+    const people = fc.constantFrom<Person>('admin', 'owner');
+    await fc.assert(
+      fc.asyncProperty(hostileVariables(field), people, async (variables, as) => {
+        inputs += 1;
+        const {
+          status,
+          errors = [],
+          calls,
+        } = await stack.runText(document, { variables, as, locationId: 1 });
+        hasChanged ||= calls.some(({ method }) => method !== 'GET');
+
+        expect(status).toBeLessThan(500);
+        for (const { extensions } of errors) expect(faults).not.toContain(extensions?.['code']);
+      }),
+      parameters,
+    );
+  },
+  timeout,
+);

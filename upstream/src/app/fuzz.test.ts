@@ -1,16 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RegisteredRoute } from '../platform/server/route.ts';
 import { type Description, fuzzedRoutes } from '../testing/fuzz/fuzzedRoute.ts';
+import { fuzzLimits, reportInputs } from '../testing/fuzz/fuzzLimits.ts';
 import { hostileRequest, type HostileRequest, sweep } from '../testing/fuzz/hostileRequest.ts';
 import type { Schema } from '../testing/fuzz/schemaValue.ts';
 import { loadRoleRows } from '../testing/loadRoleRows.ts';
 import { tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
-
-/** The same seed and number of inputs give the same requests; more inputs: `FUZZ_RUNS=1000`. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 16);
 
 /** Statuses that the server itself answers with, before a route is chosen or its body is read. */
 const serverStatuses = [404, 413, 415];
@@ -21,6 +18,10 @@ const sweptTexts = ['a\u0000', '2026-02-30T10:00:00Z', '2147483648'];
 const { clock, database, reset, server } = await startTestServer({ logLevel: 'silent' });
 const description = (await server.inject({ method: 'GET', url: '/openapi.json' })).json<Description>();
 const routes = fuzzedRoutes(await loadRoleRows(), description);
+const { parameters, timeout } = fuzzLimits(routes.length, 16);
+
+let inputs = 0;
+afterAll(() => reportInputs('REST API', inputs));
 
 function resolve(reference: string): Schema {
   return description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
@@ -39,20 +40,25 @@ function send(method: string, { caller, url, body, headers }: HostileRequest) {
   });
 }
 
-test.each(routes)('$name answers hostile requests as documented', async (route) => {
-  await reset();
-  await route.row.arrange?.({ database, clock });
-  const statuses = new Set([...route.statuses, ...serverStatuses].filter((status) => status < 500));
+test.each(routes)(
+  '$name answers hostile requests as documented',
+  async (route) => {
+    await reset();
+    await route.row.arrange?.({ database, clock });
+    const statuses = new Set([...route.statuses, ...serverStatuses].filter((status) => status < 500));
 
-  const examples = sweep(route, sweptTexts).map((request): [HostileRequest] => [request]);
+    const examples = sweep(route, sweptTexts).map((request): [HostileRequest] => [request]);
 
-  await fc.assert(
-    fc.asyncProperty(hostileRequest(route, resolve), async (request) => {
-      const { statusCode, body } = await send(route.method, request);
+    await fc.assert(
+      fc.asyncProperty(hostileRequest(route, resolve), async (request) => {
+        inputs += 1;
+        const { statusCode, body } = await send(route.method, request);
 
-      expect([...statuses]).toContain(statusCode);
-      expect(body).not.toMatch(/node_modules|\n? {4}at \S+ \(/);
-    }),
-    { seed, numRuns: numRuns + examples.length, examples },
-  );
-});
+        expect([...statuses]).toContain(statusCode);
+        expect(body).not.toMatch(/node_modules|\n? {4}at \S+ \(/);
+      }),
+      { ...parameters, numRuns: parameters.numRuns + examples.length, examples },
+    );
+  },
+  timeout,
+);
