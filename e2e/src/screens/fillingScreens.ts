@@ -37,6 +37,7 @@ export async function fillingScreens(url: string, token: string, gig: number): P
     compare: { path: `${here}/compare?pros=${uuids.join(',')}`, shows: 'Offer a shift to all', viewer },
     pro: { path: `${here}/pros/${pro}`, shows: 'At this location', viewer },
     'no-pro': { path: `${here}/pros/unknown`, shows: 'Profile not found', viewer },
+    network: { path: `${here}/network`, shows: 'In the network since', viewer },
     groups: { path: `${here}/groups`, shows: 'Weekend regulars', viewer },
     group: { path: `${here}/groups/${group.node.databaseId}`, shows: 'In the group since', viewer },
     invites: { path: invites, shows: 'Waiting', viewer },

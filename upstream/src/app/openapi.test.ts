@@ -58,6 +58,16 @@ test('documents which routes need a session, or an API token with which scope', 
   expect(description.paths['/api/auth/email/']?.['post']?.security).toBeUndefined();
 });
 
+test('documents the conflict of a reused Idempotency-Key for each write of a signed-in caller', () => {
+  const writes = operations.filter(({ name, operation }) => {
+    return !name.startsWith('get ') && JSON.stringify(operation.security ?? []).includes('session');
+  });
+
+  expect(writes.filter(({ operation }) => !('409' in operation.responses)).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
+
 test('documents query parameters with their limits', () => {
   expect(JSON.stringify(description.paths['/api/locations/']?.['get'])).toContain('page_size');
 });

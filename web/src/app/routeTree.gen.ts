@@ -84,6 +84,7 @@ import { Route as AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport } f
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
 import { Route as AppLocationsLocationIdConnectGroupsIndexRouteImport } from './routes/_app.locations.$locationId.connect.groups.index'
 import { Route as AppLocationsLocationIdConnectGroupsGroupIdRouteImport } from './routes/_app.locations.$locationId.connect.groups.$groupId'
+import { Route as AppLocationsLocationIdConnectNetworkIndexRouteImport } from './routes/_app.locations.$locationId.connect.network.index'
 import { Route as AppLocationsLocationIdConnectNetworkInvitesRouteImport } from './routes/_app.locations.$locationId.connect.network.invites'
 import { Route as AppLocationsLocationIdConnectProsProUuidRouteImport } from './routes/_app.locations.$locationId.connect.pros.$proUuid'
 import { Route as AppLocationsLocationIdEventEventIdIndexRouteImport } from './routes/_app.locations.$locationId.event.$eventId.index'
@@ -512,6 +513,12 @@ const AppLocationsLocationIdConnectGroupsGroupIdRoute =
     path: '/groups/$groupId',
     getParentRoute: () => AppLocationsLocationIdConnectRoute,
   } as any)
+const AppLocationsLocationIdConnectNetworkIndexRoute =
+  AppLocationsLocationIdConnectNetworkIndexRouteImport.update({
+    id: '/network/',
+    path: '/network/',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
 const AppLocationsLocationIdConnectNetworkInvitesRoute =
   AppLocationsLocationIdConnectNetworkInvitesRouteImport.update({
     id: '/network/invites',
@@ -660,6 +667,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/locations/$locationId/connect/network/': typeof AppLocationsLocationIdConnectNetworkIndexRoute
   '/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -740,6 +748,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/locations/$locationId/connect/network': typeof AppLocationsLocationIdConnectNetworkIndexRoute
   '/locations/$locationId/event/$eventId': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -829,6 +838,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/_app/locations/$locationId/pay_/extra_/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/_app/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/_app/locations/$locationId/connect/network/': typeof AppLocationsLocationIdConnectNetworkIndexRoute
   '/_app/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/_app/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -915,6 +925,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups/'
+    | '/locations/$locationId/connect/network/'
     | '/locations/$locationId/event/$eventId/'
     | '/locations/$locationId/gigs/$gigId/'
   fileRoutesByTo: FileRoutesByTo
@@ -995,6 +1006,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups'
+    | '/locations/$locationId/connect/network'
     | '/locations/$locationId/event/$eventId'
     | '/locations/$locationId/gigs/$gigId'
   id:
@@ -1083,6 +1095,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/gigs/$gigId/roster'
     | '/_app/locations/$locationId/pay_/extra_/new'
     | '/_app/locations/$locationId/connect/groups/'
+    | '/_app/locations/$locationId/connect/network/'
     | '/_app/locations/$locationId/event/$eventId/'
     | '/_app/locations/$locationId/gigs/$gigId/'
   fileRoutesById: FileRoutesById
@@ -1623,6 +1636,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdConnectGroupsGroupIdRouteImport
       parentRoute: typeof AppLocationsLocationIdConnectRoute
     }
+    '/_app/locations/$locationId/connect/network/': {
+      id: '/_app/locations/$locationId/connect/network/'
+      path: '/network'
+      fullPath: '/locations/$locationId/connect/network/'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectNetworkIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
     '/_app/locations/$locationId/connect/network/invites': {
       id: '/_app/locations/$locationId/connect/network/invites'
       path: '/network/invites'
@@ -1745,6 +1765,7 @@ interface AppLocationsLocationIdConnectRouteChildren {
   AppLocationsLocationIdConnectNetworkInvitesRoute: typeof AppLocationsLocationIdConnectNetworkInvitesRoute
   AppLocationsLocationIdConnectProsProUuidRoute: typeof AppLocationsLocationIdConnectProsProUuidRoute
   AppLocationsLocationIdConnectGroupsIndexRoute: typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  AppLocationsLocationIdConnectNetworkIndexRoute: typeof AppLocationsLocationIdConnectNetworkIndexRoute
 }
 
 const AppLocationsLocationIdConnectRouteChildren: AppLocationsLocationIdConnectRouteChildren =
@@ -1765,6 +1786,8 @@ const AppLocationsLocationIdConnectRouteChildren: AppLocationsLocationIdConnectR
       AppLocationsLocationIdConnectProsProUuidRoute,
     AppLocationsLocationIdConnectGroupsIndexRoute:
       AppLocationsLocationIdConnectGroupsIndexRoute,
+    AppLocationsLocationIdConnectNetworkIndexRoute:
+      AppLocationsLocationIdConnectNetworkIndexRoute,
   }
 
 const AppLocationsLocationIdConnectRouteWithChildren =

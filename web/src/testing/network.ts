@@ -7,13 +7,16 @@ interface Search extends Page {
 
 const contains = (text: string | null, part = '') => (text ?? '').toLowerCase().includes(part.toLowerCase());
 
-/** A pro of a group, in it since November 2, 2026, 10:00 am in New York. */
-function makeMember(pro: ReturnType<typeof makePro>) {
+/** A pro of a network or group, in it since November 2, 2026, 10:00 am in New York. */
+export function makeMember(pro: ReturnType<typeof makePro>, facts: Record<string, unknown> = {}) {
   return {
     __typename: 'NetworkMember',
+    source: 'TEAM',
     joinedAt: '2026-11-02T15:00:00Z',
+    addedByName: 'Morgan Avery',
     pro,
     proAtLocation: pro.atLocation({ locationDatabaseId: 1 }),
+    ...facts,
   };
 }
 
@@ -32,7 +35,10 @@ export function makeGroup(
     location: makeLocation(1, { viewerCanManageApplicants: true }),
     memberCount: pros.length,
     members: ({ search, ...page }: Search) =>
-      connection(pros.filter(({ displayName }) => contains(displayName, search)).map(makeMember), page),
+      connection(
+        pros.filter(({ displayName }) => contains(displayName, search)).map((pro) => makeMember(pro)),
+        page,
+      ),
     ...facts,
   };
 }

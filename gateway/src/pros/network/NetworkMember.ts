@@ -41,6 +41,11 @@ const NetworkMember = builder.objectRef<NetworkMemberWire>('NetworkMember').impl
       description:
         'When the pro joined the network, in UTC. In the members of a group: when the pro joined the group.',
     }),
+    addedByName: t.exposeString('added_by_name', {
+      nullable: true,
+      description:
+        'The name of the user who added the pro to the network. Null if the pro accepted an invite, and if the account has no name or was deleted.',
+    }),
   }),
 });
 

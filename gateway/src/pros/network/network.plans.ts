@@ -52,6 +52,17 @@ export const plans: OperationPlans = {
   NetworkInvitesScreenQuery: {
     variables: () => ({ locationId: 1, search: '' }),
   },
+  NetworkMemberListPaginationQuery: {
+    variables: () => ({ id: grillId, count: 25, search: '' }),
+  },
+  NetworkMembersScreenQuery: {
+    variables: () => ({ locationId: 1, search: '' }),
+  },
+  removeProFromNetworkMutation: {
+    variables: async ({ stack }) => ({
+      input: { locationId: grillId, proId: (await favoritePro(stack)).id },
+    }),
+  },
   resendNetworkInviteMutation: {
     variables: () => ({ input: { networkInviteId: btoa('NetworkInvite:1-1') } }),
   },

@@ -11,6 +11,7 @@ export const networkMemberWire = z.object({
   pro_id: z.int(),
   source: z.enum(memberSources),
   created_ts: wireInstant,
+  added_by_name: z.string().nullish(),
   pro: proWire,
 });
 

@@ -67,15 +67,20 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
           network: clientNetwork(request.ip),
         });
       const key = request.headers['idempotency-key'];
-      const isIdempotent = route.method !== 'GET' && request.caller !== null && typeof key === 'string';
-      const response = isIdempotent
-        ? await runIdempotent(services, writeOf(request, key), handle)
-        : await handle();
+      const response =
+        takesIdempotencyKey(route) && typeof key === 'string'
+          ? await runIdempotent(services, writeOf(request, key), handle)
+          : await handle();
       const body = 'body' in response ? response.body : undefined;
       if (body instanceof FileBody) return sendFile(reply, body);
       return reply.code(response.status).send(body);
     },
   });
+}
+
+/** Whether an Idempotency-Key makes a route's request happen once: keys belong to the caller. */
+function takesIdempotencyKey({ method, access }: RegisteredRoute): boolean {
+  return method !== 'GET' && access !== 'public' && access !== 'worker';
 }
 
 /** Who may call a route: a session, an API token with the scope, or a worker. */
@@ -105,6 +110,8 @@ function writeOf(request: FastifyRequest, key: string) {
 
 function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {
   const statuses = [400, ...(route.access === 'public' ? [] : [401, 403]), ...(route.errors ?? []), 500];
+  // The Idempotency-Key of another request.
+  if (takesIdempotencyKey(route)) statuses.push(409);
   return Object.fromEntries(statuses.map((status) => [status, errorBodySchema]));
 }
 

@@ -234,8 +234,8 @@ describe('the network', () => {
     const list = `/staffer/network/members/?location_id=${ids.harborHouse}`;
     const { body } = await call<Page<object>>('GET', list, { as: 'onsite' });
     expect(body.results).toMatchObject([
-      { pro_id: 2, source: 'TEAM', pro: { display_name: 'Blake C.' } },
-      { pro_id: 1 },
+      { pro_id: 2, source: 'TEAM', added_by_name: 'Milo Archer', pro: { display_name: 'Blake C.' } },
+      { pro_id: 1, added_by_name: 'Mara Archer' },
     ]);
     expect((await call<Page<object>>('GET', `${list}&search=avery`, { as: 'onsite' })).body.count).toBe(1);
 

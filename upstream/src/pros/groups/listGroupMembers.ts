@@ -4,6 +4,7 @@ import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { addedByName } from '../network/members/addedByName.ts';
 import { memberResponse } from '../network/members/memberResponse.ts';
 import { toMembers } from '../network/members/toMembers.ts';
 import { groupFor } from './groupFor.ts';
@@ -39,6 +40,7 @@ export const listGroupMembers = ({ database }: Services) =>
           'pro_group_members.created_ts',
           'network_members.source',
         ])
+        .select(addedByName)
         .where('pro_group_members.group_id', '=', groupId)
         .orderBy('pro_group_members.created_ts', 'desc')
         .orderBy('pro_group_members.pro_id');

@@ -76,7 +76,7 @@ function hostileSearch(
   const parameters = query.map(({ name, schema }) =>
     fc
       .oneof(
-        { weight: 1, arbitrary: schemaValue(schema, resolve).map(String) },
+        { weight: 1, arbitrary: schemaValue(schema, resolve).map(textOf) },
         { weight: 1, arbitrary: hostileText },
       )
       .map((value): [string, string] => [name, value]),
@@ -86,6 +86,11 @@ function hostileSearch(
     const search = new Map([...new URLSearchParams(valid), ...changes]);
     return searchOf(search);
   });
+}
+
+/** Objects as JSON: some of the hostile ones have no text of their own. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function searchOf(parameters: ReadonlyMap<string, string>): string {

@@ -5,6 +5,7 @@ test.each([
   ['/locations/1/connect', 'pros'],
   ['/locations/1/connect/', 'pros'],
   ['/locations/12/connect/groups', 'groups'],
+  ['/locations/1/connect/network', 'network'],
   ['/locations/1/connect/network/invites', 'invites'],
   ['/locations/1/connect/history', 'history'],
   ['/locations/1/connect/blocked', 'blocked'],

@@ -1,6 +1,7 @@
 /** The parts of a location's page about people, in their order, with their paths below the location's. */
 export const connectTabs = [
   { id: 'pros', label: 'Pros', path: '/connect' },
+  { id: 'network', label: 'Network', path: '/connect/network' },
   { id: 'groups', label: 'Groups', path: '/connect/groups' },
   { id: 'invites', label: 'Invites', path: '/connect/network/invites' },
   { id: 'history', label: 'Past work', path: '/connect/history' },

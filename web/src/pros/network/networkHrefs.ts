@@ -12,3 +12,8 @@ export function groupHref(locationId: number, groupId: number): string {
 export function invitesHref(locationId: number): string {
   return `/locations/${locationId}/connect/network/invites`;
 }
+
+/** The dialog that invites a pro, on top of the invites. */
+export function inviteHref(locationId: number): string {
+  return `${invitesHref(locationId)}?dialog=invite`;
+}

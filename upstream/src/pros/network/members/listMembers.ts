@@ -5,6 +5,7 @@ import { pageOf, pageSchema, pagingParameters } from '../../../platform/paging/p
 import { idParameter, listParameter } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
 import type { Services } from '../../../platform/server/services.ts';
+import { addedByName } from './addedByName.ts';
 import { memberResponse } from './memberResponse.ts';
 import { toMembers } from './toMembers.ts';
 
@@ -36,6 +37,7 @@ export const listMembers = ({ database }: Services) =>
           'network_members.source',
           'network_members.created_ts',
         ])
+        .select(addedByName)
         .where('network_members.location_id', '=', locationId)
         .orderBy('network_members.created_ts', 'desc')
         .orderBy('network_members.pro_id');

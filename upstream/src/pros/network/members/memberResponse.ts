@@ -9,6 +9,12 @@ export const memberResponse = z
     pro_id: id,
     source: z.enum(['INVITE', 'TEAM']).describe('Accepted an invite, or added by the team'),
     created_ts: instant.describe('When the pro joined the network or group'),
+    added_by_name: z
+      .string()
+      .nullable()
+      .describe(
+        'Who added the pro to the network; null if the pro accepted an invite or the account is gone',
+      ),
     pro: proSummary,
   })
   .meta({ id: 'NetworkMember' });

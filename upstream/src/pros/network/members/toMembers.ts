@@ -3,7 +3,13 @@ import type { MemberSource } from './networkMembersTable.ts';
 import { loadProSummaries } from '../../profiles/loadProSummaries.ts';
 import type { MemberResponse } from './memberResponse.ts';
 
-type MemberRow = { location_id: number; pro_id: number; source: MemberSource; created_ts: Date };
+type MemberRow = {
+  location_id: number;
+  pro_id: number;
+  source: MemberSource;
+  created_ts: Date;
+  added_by_name: string | null;
+};
 
 /** The responses of members of one location, with the flags that the pros have there. */
 export async function toMembers(

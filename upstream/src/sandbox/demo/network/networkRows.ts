@@ -1,6 +1,7 @@
 import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
 import { RandomStream } from '../random/randomStream.ts';
+import { managersOf } from '../users/managersOf.ts';
 import { groupPlans, invitePlans } from './networkPlans.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ export function networkRows(seed: number, favorites: readonly Favorite[], now: n
     location_id,
     pro_id,
     source: 'TEAM' as const,
-    added_by_user_id: null,
+    added_by_user_id: managersOf(location_id)[0]?.id ?? null,
     created_ts,
   }));
   const groups = groupPlans.map(({ daysAgo, size: _size, ...group }, index) => {

@@ -1,0 +1,102 @@
+import Send from 'lucide-react/icons/send';
+import { startTransition } from 'react';
+import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import type { NetworkMemberList_location$key } from '../../__generated__/NetworkMemberList_location.graphql.ts';
+import type { NetworkMemberListPaginationQuery } from '../../__generated__/NetworkMemberListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import styles from './network.module.css';
+import { inviteHref } from './networkHrefs.ts';
+import { NetworkMemberTable } from './NetworkMemberTable.tsx';
+import { NoNetworkMembers } from './NoNetworkMembers.tsx';
+
+interface Props {
+  location: NetworkMemberList_location$key;
+  locationId: number;
+  search: string;
+  /** Newer rows are on their way. */
+  isBusy: boolean;
+  onSearched: (search: string) => void;
+}
+
+/** The pros of a network, the newest first. */
+export function NetworkMemberList({ location, locationId, search, isBusy, onSearched }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    NetworkMemberListPaginationQuery,
+    NetworkMemberList_location$key
+  >(
+    graphql`
+      fragment NetworkMemberList_location on Location
+      @refetchable(queryName: "NetworkMemberListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        name
+        viewerCanManageApplicants @catch(to: NULL)
+        networkMembers(first: $count, after: $cursor, search: $search)
+          @connection(key: "NetworkMemberList_networkMembers") {
+          edges {
+            node {
+              ...NetworkMemberTable_members
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  // A removal and its undo, which may come after this list has closed.
+  useSubscribeToInvalidationState([data.id], () =>
+    startTransition(() => {
+      refetch({ count: pageSize }, { fetchPolicy: 'network-only' });
+    }),
+  );
+  if (!data.networkMembers) throw new Fault('UNKNOWN', 'The network of this location could not be loaded.');
+  const members = data.networkMembers.edges.map(({ node }) => node);
+  const canManage = data.viewerCanManageApplicants ?? false;
+
+  return (
+    <>
+      <div className={styles.toolbar}>
+        <div className={styles.search}>
+          <SearchField
+            label="Find members by name"
+            placeholder="Find members by name"
+            delay={250}
+            value={search}
+            onChange={onSearched}
+          />
+        </div>
+        {canManage ? (
+          <div className={styles.actions}>
+            <LinkButton variant="outlined" icon={<Send aria-hidden="true" />} href={inviteHref(locationId)}>
+              Invite a pro
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+      {members.length === 0 ? (
+        <NoNetworkMembers search={search} locationId={locationId} />
+      ) : (
+        <NetworkMemberTable
+          members={members}
+          location={{ id: data.id, databaseId: locationId, name: data.name }}
+          canManage={canManage}
+          isBusy={isBusy}
+        />
+      )}
+      {hasNext ? (
+        <LoadMore
+          label="Load more members"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}
