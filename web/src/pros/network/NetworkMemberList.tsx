@@ -1,11 +1,12 @@
 import Send from 'lucide-react/icons/send';
 import { startTransition } from 'react';
-import { graphql, usePaginationFragment, useSubscribeToInvalidationState } from 'react-relay/hooks';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { NetworkMemberList_location$key } from '../../__generated__/NetworkMemberList_location.graphql.ts';
 import type { NetworkMemberListPaginationQuery } from '../../__generated__/NetworkMemberListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { useInvalidation } from '../../platform/relay/useInvalidation.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import styles from './network.module.css';
@@ -50,7 +51,7 @@ export function NetworkMemberList({ location, locationId, search, isBusy, onSear
   );
   const next = useNextPage(loadNext);
   // A removal and its undo, which may come after this list has closed.
-  useSubscribeToInvalidationState([data.id], () =>
+  useInvalidation(data.id, () =>
     startTransition(() => {
       refetch({ count: pageSize }, { fetchPolicy: 'network-only' });
     }),

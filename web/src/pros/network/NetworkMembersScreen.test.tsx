@@ -37,7 +37,7 @@ function manyMembers(count: number) {
 }
 
 describe('the network of a location', () => {
-  test('shows who is in it, since when and through whom, by one request', async () => {
+  test('shows who is in it, since when and who added them, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world().root);
     const row = screen.getByRole('row', { name: /Ana R\./ });
 
@@ -131,7 +131,7 @@ describe('the network of a location', () => {
     await expect.element(screen.getByText('This pro has left')).toBeVisible();
   });
 
-  test('says how to begin where nobody is in it', async () => {
+  test('says how to begin without members', async () => {
     const { screen } = await renderApp(path, world([]).root);
     await expect.element(screen.getByRole('heading', { name: 'No members yet' })).toBeVisible();
     await expect
