@@ -181,6 +181,8 @@ describe('the network of a location', () => {
       },
     });
     await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
-    await expect.element(screen.getByRole('searchbox')).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('searchbox', { name: 'Find members by name' }))
+      .not.toBeInTheDocument();
   });
 });

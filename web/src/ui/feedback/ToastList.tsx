@@ -16,11 +16,18 @@ import { ToneIcon } from './ToneIcon.tsx';
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Long enough to read; pointing at a toast or focusing it holds the time. */
+/** Milliseconds, long enough to read a line; pointing at a toast or focusing it holds the time. */
 const shownFor = 6_000;
 
+/** What failed, and what offers an action, stays until the user dismisses it: a screen reader may not get there sooner. */
+function staysOpen({ tone, action }: ToastMessage): boolean {
+  return action !== undefined || tone === 'danger' || tone === 'warning';
+}
+
 function showWaiting() {
-  for (const message of takeToasts()) queue.add(message, message.action ? {} : { timeout: shownFor });
+  for (const message of takeToasts()) {
+    queue.add(message, staysOpen(message) ? {} : { timeout: shownFor });
+  }
 }
 
 /** The toasts themselves. Loaded with the first one. */

@@ -45,3 +45,28 @@ test('what is still there goes with the page', async () => {
   await expect.element(next.getByText('Welcome back')).toBeInTheDocument();
   expect(next.getByText('The link is copied').query()).toBeNull();
 });
+
+test('success messages leave by themselves, and failures stay until dismissed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    const screen = await render(
+      <>
+        <h1>Shifts</h1>
+        <ToastRegion />
+      </>,
+    );
+    // A pointer that a former test left on the region holds the time.
+    await screen.getByRole('heading').hover();
+    toast({ tone: 'success', title: 'The shift is posted' });
+    toast({ tone: 'warning', title: 'Devon Ito could not be assigned' });
+    toast({ tone: 'danger', title: 'The server is busy' });
+    await expect.element(screen.getByText('The shift is posted')).toBeInTheDocument();
+    await expect.element(screen.getByText('The server is busy')).toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect.element(screen.getByText('The shift is posted')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Devon Ito could not be assigned')).toBeInTheDocument();
+    await expect.element(screen.getByText('The server is busy')).toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
+});
