@@ -13,7 +13,14 @@ import { startTestServer } from '../testing/startTestServer.ts';
 const serverStatuses = [404, 413, 415];
 
 /** Tried in each parameter and field, because each may be handled by code of its own. */
-const sweptTexts = ['a\u0000', '2026-02-30T10:00:00Z', '2147483648'];
+const sweptTexts = [
+  'a\u0000',
+  '2026-02-30T10:00:00Z',
+  '0000-01-01',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-12:00',
+  '2147483648',
+];
 
 const { clock, database, reset, server } = await startTestServer({ logLevel: 'silent' });
 const description = (await server.inject({ method: 'GET', url: '/openapi.json' })).json<Description>();

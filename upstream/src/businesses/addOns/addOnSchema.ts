@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { id } from '../../platform/server/parameters.ts';
+import { dateParameter, id } from '../../platform/server/parameters.ts';
 
 /** The types of add-ons. */
 const addOnType = z.enum(['BACKGROUND_CHECKS', 'W2_WORKERS', 'CONCIERGE', 'HIRE', 'API_ACCESS']);
 
-const date = z.iso.date('Enter a date');
-
 /** The updatable fields of a booking. */
 export const addOnChanges = z.strictObject({
-  start_date: date.optional(),
-  end_date: date.nullable().optional().describe('The last day; null while no end is planned'),
+  start_date: dateParameter.optional(),
+  end_date: dateParameter.nullable().optional().describe('The last day; null while no end is planned'),
   notes: z.string().trim().max(1000, 'At most 1000 characters').optional(),
 });
 
 /** The body for a new booking. */
-export const addOnBody = addOnChanges.extend({ type: addOnType, start_date: date });
+export const addOnBody = addOnChanges.extend({ type: addOnType, start_date: dateParameter });
 
 /** A booking in the API. */
 export const addOnResponse = z

@@ -36,6 +36,7 @@ test.each([
   [{ type: 'VALET' }, 'type', expect.stringContaining('CONCIERGE')],
   [{ start_date: undefined }, 'start_date', 'This field is required'],
   [{ start_date: '2026-02-30' }, 'start_date', 'Enter a date'],
+  [{ start_date: '0000-01-01' }, 'start_date', 'Must be in the years 1900 to 2999'],
   [{ end_date: 'never' }, 'end_date', 'Enter a date'],
   [{ end_date: '2026-03-01' }, 'end_date', 'The last day is before the first day'],
   [{ notes: 'x'.repeat(1001) }, 'notes', 'At most 1000 characters'],

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { containsPattern } from '../../platform/database/containsPattern.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { pagingParameters } from '../../platform/paging/page.ts';
-import { listParameter } from '../../platform/server/parameters.ts';
+import { dateParameter, listParameter } from '../../platform/server/parameters.ts';
 import { invoiceStatuses } from './invoiceTables.ts';
 
 /** The query parameters of a list of invoices. */
 export const invoiceListQuery = z.strictObject({
   ...pagingParameters,
   status: listParameter(z.enum(invoiceStatuses)).optional(),
-  period_from: z.iso.date().optional().describe('Periods that end on this day or later'),
-  period_to: z.iso.date().optional().describe('Periods that start on this day or earlier'),
+  period_from: dateParameter.optional().describe('Periods that end on this day or later'),
+  period_to: dateParameter.optional().describe('Periods that start on this day or earlier'),
   search: z.string().trim().max(50).optional().describe('A part of the number'),
 });
 

@@ -96,6 +96,8 @@ describe('reading', () => {
   test.each([
     ['?status=VOID', 'status.0'],
     ['?period_from=monday', 'period_from'],
+    ['?period_from=0000-01-01', 'period_from'],
+    ['?period_to=0000-01-01', 'period_to'],
     [`?search=${'1'.repeat(51)}`, 'search'],
     ['?page_size=101', 'page_size'],
   ])('400: rejects a list with %s', async (query, target) => {

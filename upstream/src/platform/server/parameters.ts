@@ -30,6 +30,23 @@ export const instantParameter = z.iso
   .refine(hasFourDigitYear, 'Must be in the years 1 to 9999')
   .transform((text) => new Date(text));
 
+const yearMessage = 'Must be in the years 1900 to 2999';
+
+/** Whether a date or a local time stays within four digits in every time zone, and with the days that handlers add. */
+function hasUsualYear(text: string): boolean {
+  return text >= '1900' && text < '3000';
+}
+
+/** A local date (`2026-11-01`) in a query or body. */
+export const dateParameter = z.iso
+  .date({ error: 'Enter a date', abort: true })
+  .refine(hasUsualYear, yearMessage);
+
+/** A local time (`2026-11-01T18:00:00`) or an instant with its offset in a query or body, as it was sent. */
+export const writtenTime = z.iso
+  .datetime({ local: true, offset: true, error: 'Invalid time', abort: true })
+  .refine(hasUsualYear, yearMessage);
+
 /** A comma-separated list in a query, of 1 to `most` values (default 100). */
 export function listParameter<Item>(item: z.ZodType<Item, string>, most = 100): z.ZodType<Item[], string> {
   return z

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
 import { maxGigsPerRequest, postedGigResult, postEach } from '../posting/postEach.ts';
-import { id } from '../../platform/server/parameters.ts';
+import { dateParameter, id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { gigsToCopy } from './gigsToCopy.ts';
@@ -10,8 +10,8 @@ import { postingOfGig } from './postingOfGig.ts';
 
 const copyBody = z.strictObject({
   location_id: id,
-  week_of: z.iso.date().describe('The first of seven days'),
-  to_week_of: z.iso.date().describe('The day that it becomes, whole weeks away'),
+  week_of: dateParameter.describe('The first of seven days'),
+  to_week_of: dateParameter.describe('The day that it becomes, whole weeks away'),
   gig_ids: z
     .array(id)
     .min(1)

@@ -132,6 +132,7 @@ test.each([
   [{ start_time: evening.start_time, timezone: evening.timezone }, 'end_time', 'This field is required'],
   [{ ...evening, timezone: 'Mars/Olympus' }, 'timezone', 'Invalid time zone'],
   [{ ...evening, start_time: 'soon' }, 'start_time', 'Invalid time'],
+  [{ ...evening, end_time: '9999-12-31T23:00:00' }, 'end_time', 'Must be in the years 1900 to 2999'],
   [{ ...evening, end_time: '2026-03-05T02:00:00' }, 'end_time', 'The end is before the start'],
   [{ ...evening, end_time: '2026-03-08T12:00:00' }, 'end_time', 'A shift can last 16 hours at most.'],
   [

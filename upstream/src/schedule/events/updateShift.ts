@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { sharedFields } from '../posting/postingBody.ts';
 import { timeZone } from '../../platform/geo/timeZone.ts';
-import { writtenTime } from '../recurrence/writtenShift.ts';
-import { idParameter } from '../../platform/server/parameters.ts';
+import { idParameter, writtenTime } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { changeShift } from './changeShift.ts';

@@ -39,6 +39,7 @@ describe('400', () => {
     [{ end_time: '2026-03-04T17:00:00' }, 'end_time', 'A shift can last 16 hours at most.'],
     [{ end_time: '2026-03-02T23:00:00' }, 'end_time', 'The end is before the start'],
     [{ end_time: 'at noon' }, 'end_time', 'Invalid time'],
+    [{ end_time: '9999-12-31T23:00:00' }, 'end_time', 'Must be in the years 1900 to 2999'],
     [
       { end_time: '2026-03-04T18:00:00', unpaid_break_minutes: 60 },
       'unpaid_break_minutes',

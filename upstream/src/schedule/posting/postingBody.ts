@@ -3,7 +3,7 @@ import { timeZone } from '../../platform/geo/timeZone.ts';
 import { recurrence } from '../recurrence/recurrenceBody.ts';
 import { mostDates } from '../recurrence/recurrenceDates.ts';
 import { networkSteps } from '../../pros/network/steps/networkSteps.ts';
-import { id } from '../../platform/server/parameters.ts';
+import { dateParameter, id } from '../../platform/server/parameters.ts';
 import { gigListFields } from '../gigs/gigLists.ts';
 import { gigTypes } from '../gigs/gigStatus.ts';
 import { postingTermFields } from '../gigs/gigTermFields.ts';
@@ -37,7 +37,7 @@ export const postingBody = z
     recurrence: recurrence
       .nullish()
       .describe('The days of all lines repeat together, by the rule for the earliest one'),
-    excluded_dates: z.array(z.iso.date()).max(400).default([]).describe('Dates of the recurrence to skip'),
+    excluded_dates: z.array(dateParameter).max(400).default([]).describe('Dates of the recurrence to skip'),
     validate_only: z.boolean().default(false).describe('Checks everything and posts nothing'),
   })
   .superRefine((body, context) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { id } from '../../platform/server/parameters.ts';
+import { id, writtenTime } from '../../platform/server/parameters.ts';
 import { lineTermFields } from '../gigs/gigTermFields.ts';
-import { writtenTime } from '../recurrence/writtenShift.ts';
 
 /** The request fields of one line of a posting: a position, a time, and a number of places. */
 export const lineFields = {

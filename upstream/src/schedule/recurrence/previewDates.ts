@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
 import { timeZone } from '../../platform/geo/timeZone.ts';
-import { instant } from '../../platform/server/parameters.ts';
+import { instant, writtenTime } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { Caller } from '../../platform/access/caller.ts';
@@ -9,7 +9,7 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkWeekdays, recurrenceFields } from './recurrenceBody.ts';
 import { seriesDates } from './seriesDates.ts';
-import { shiftOn, writtenShift, writtenTime } from './writtenShift.ts';
+import { shiftOn, writtenShift } from './writtenShift.ts';
 
 const previewBody = z
   .strictObject({

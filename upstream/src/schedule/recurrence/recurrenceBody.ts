@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateParameter } from '../../platform/server/parameters.ts';
 
 const occurrenceMessage = 'Choose the 1st to 4th or the last (-1)';
 
@@ -20,10 +21,7 @@ export const recurrenceFields = {
     .max(7)
     .default([])
     .describe('WEEKLY: its days. MONTHLY: one weekday of the month. Defaults to the first date'),
-  until: z.iso
-    .date('Invalid date')
-    .nullish()
-    .describe('The last possible day, as a local date; at most 12 months ahead'),
+  until: dateParameter.nullish().describe('The last possible day, as a local date; at most 12 months ahead'),
 };
 
 const recurrenceBody = z.strictObject(recurrenceFields);

@@ -1,8 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { z } from 'zod';
-
-/** A local time (`2026-11-01T18:00:00`), or an instant with its offset. */
-export const writtenTime = z.iso.datetime({ local: true, offset: true, error: 'Invalid time' });
 
 /** A shift of a request, before it is placed on a day. */
 export type WrittenShift = {
