@@ -1,44 +1,66 @@
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302);
-const inputs = process.env['FUZZ_RUNS'];
-const minutes = process.env['FUZZ_MINUTES'];
+import fc from 'fast-check';
 
-/** With a time limit, more inputs than a target can take in it. */
-const unlimited = 1_000_000;
+const { FUZZ_SEED = '20260302', FUZZ_RUNS: inputs, FUZZ_MINUTES: minutes } = process.env;
 
 /** Time for a slow last input, and for shrinking an input that failed. */
 const margin = 60_000;
 
-/** How many inputs each of `targets` tests gets. */
+/** How many inputs each test of a fuzzer gets. */
 export interface FuzzLimits {
-  /** For `fc.assert`. The same seed gives the same inputs in the same order. */
-  readonly parameters: {
-    readonly seed: number;
-    readonly numRuns: number;
-    readonly interruptAfterTimeLimit?: number;
-  };
+  /** Checks a property with inputs until the limits are reached. The same seed gives the same inputs in the same order. */
+  readonly check: <Values extends [unknown, ...unknown[]]>(
+    property: fc.IAsyncPropertyWithHooks<Values>,
+    examples?: Values[],
+  ) => Promise<void>;
   /** Of one test, in milliseconds; absent: that of the project. */
   readonly timeout?: number;
 }
 
+/** The settings of a fuzzer. */
+export interface FuzzSettings {
+  readonly seed: number;
+  /** Inputs per target, unless the default is used. */
+  readonly inputs: number | null;
+  /** Time of all targets together, if it is limited. */
+  readonly minutes: number | null;
+}
+
+const environment: FuzzSettings = {
+  seed: Number(FUZZ_SEED),
+  inputs: inputs === undefined ? null : Number(inputs),
+  minutes: minutes === undefined ? null : Number(minutes),
+};
+
 /**
- * The limits of a fuzzer. `FUZZ_RUNS` sets the inputs per target, `FUZZ_MINUTES` the time of all targets together, and
- * `FUZZ_SEED` chooses other inputs.
+ * The limits of a fuzzer. `FUZZ_RUNS` sets the inputs per target, `FUZZ_SEED` chooses other inputs, and with
+ * `FUZZ_MINUTES` all targets together repeat with the seeds that follow for that time. A target gets its inputs once at
+ * least, even if the machine slept through the time.
  */
-export function fuzzLimits(targets: number, defaultInputs: number): FuzzLimits {
-  if (minutes !== undefined) {
-    const timeLimit = (Number(minutes) * 60_000) / targets;
-    return {
-      parameters: { seed, numRuns: Number(inputs ?? unlimited), interruptAfterTimeLimit: timeLimit },
-      timeout: timeLimit + margin,
-    };
-  }
-  if (inputs === undefined) return { parameters: { seed, numRuns: defaultInputs } };
-  // About a second for a hundred inputs on a slow machine.
-  return { parameters: { seed, numRuns: Number(inputs) }, timeout: Number(inputs) * 10 + margin };
+export function fuzzLimits(
+  targets: number,
+  defaultInputs: number,
+  settings: FuzzSettings = environment,
+): FuzzLimits {
+  const numRuns = settings.inputs ?? defaultInputs;
+  const timeLimit = settings.minutes === null ? 0 : (settings.minutes * 60_000) / targets;
+  const isDefault = settings.inputs === null && settings.minutes === null;
+  return {
+    async check(property, examples = []) {
+      const end = Date.now() + timeLimit;
+      let { seed } = settings;
+      await fc.assert(property, { seed, examples, numRuns: numRuns + examples.length });
+      while (Date.now() < end) {
+        seed += 1;
+        await fc.assert(property, { seed, numRuns });
+      }
+    },
+    // About a second for a hundred inputs on a slow machine.
+    ...(!isDefault && { timeout: timeLimit + numRuns * 10 + margin }),
+  };
 }
 
 /** Prints the number of inputs of a run that was asked for by a setting. */
 export function reportInputs(fuzzer: string, count: number): void {
   if (minutes === undefined && inputs === undefined) return;
-  process.stdout.write(`${fuzzer}: ${count.toLocaleString('en-US')} inputs, seed ${seed}\n`);
+  process.stdout.write(`${fuzzer}: ${count.toLocaleString('en-US')} inputs, first seed ${FUZZ_SEED}\n`);
 }
