@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e15fe2770a6ce0f8829f60de1cba4835>>
+ * @generated SignedSource<<f030e8bee7d635f5ac5f2f976adcb2b5>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeItem_item$data = {
   readonly count: number;
   readonly gig: {
     readonly confirmed: number;
-    readonly databaseId: number;
     readonly fillChancePercent: number | null | undefined;
     readonly openApplications: number;
     readonly pendingOffers: number;
@@ -23,7 +21,6 @@ export type HomeItem_item$data = {
     readonly skillName: string;
     readonly startTime: string;
   } | null | undefined;
-  readonly kind: HomeItemKind;
   readonly proNames: ReadonlyArray<string>;
   readonly " $fragmentType": "HomeItem_item";
 };
@@ -40,13 +37,6 @@ const node: ReaderFragment = {
   },
   "name": "HomeItem_item",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -69,13 +59,6 @@ const node: ReaderFragment = {
       "name": "gig",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -140,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9caffa8b66ab32c2434dd715f9003005";
+(node as any).hash = "ff9b5bbf945baf5ae27140379757fc12";
 
 export default node;

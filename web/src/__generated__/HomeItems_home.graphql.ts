@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780e96ce92991ea0505e3986f12c0cf2>>
+ * @generated SignedSource<<545d518df99f8eeaf96bb95c146a5d7e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type HomeItems_home$data = {
   readonly items: ReadonlyArray<{
     readonly kind: HomeItemKind;
-    readonly " $fragmentSpreads": FragmentRefs<"HomeItem_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"HomeItemList_items">;
   }>;
   readonly openGigs: number | null | undefined;
   readonly " $fragmentType": "HomeItems_home";
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "HomeItem_item"
+          "name": "HomeItemList_items"
         }
       ],
       "storageKey": null
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "712a53ee6736b7089da21d462626b9c9";
+(node as any).hash = "9eaed5a87f11ef33694335c0c15072c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01ff8d1ab9b8b6842e522fbac0ce800>>
- * @relayHash daa0f81374984c2e0fb0bdd100f83aa8
+ * @generated SignedSource<<28b1e058adfd1f02397df94760767bc7>>
+ * @relayHash 4375ff83cd7699eb5ee3a03051493067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa0f81374984c2e0fb0bdd100f83aa8
+// @relayRequestID 4375ff83cd7699eb5ee3a03051493067
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "daa0f81374984c2e0fb0bdd100f83aa8",
+    "id": "4375ff83cd7699eb5ee3a03051493067",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c6158c0b86cedab3389d373faf10bb>>
- * @relayHash daa0f81374984c2e0fb0bdd100f83aa8
+ * @generated SignedSource<<7d2f99562543f069535be2175e31943f>>
+ * @relayHash 4375ff83cd7699eb5ee3a03051493067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa0f81374984c2e0fb0bdd100f83aa8
+// @relayRequestID 4375ff83cd7699eb5ee3a03051493067
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -433,20 +433,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "proNames",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "HomeGig",
                     "kind": "LinkedField",
                     "name": "gig",
@@ -480,6 +466,20 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "proNames",
                     "storageKey": null
                   }
                 ],
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa0f81374984c2e0fb0bdd100f83aa8",
+    "id": "4375ff83cd7699eb5ee3a03051493067",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc0029327daf72e89cf37096b99b1a7b>>
+ * @generated SignedSource<<16184ecd1837886bba1408af220d9ad7>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type LocationHome_location$data = {
       readonly gigs: number;
     }>;
     readonly items: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"HomeItem_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"HomeItemList_items">;
     }>;
     readonly openPlaces: number | null | undefined;
     readonly weeks: ReadonlyArray<{
@@ -108,7 +108,7 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "HomeItem_item"
+                "name": "HomeItemList_items"
               }
             ],
             "storageKey": null
@@ -163,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a3e9120912dabd7e1cd9a40b0e0d867";
+(node as any).hash = "17f5a4901e1c563a8cadd56f807be578";
 
 export default node;

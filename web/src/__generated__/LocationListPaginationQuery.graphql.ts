@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7589cbf4a174c83a95ec2f0d89ff3f8b>>
- * @relayHash 7c2d081322b6a80e7c3cd796ea7fa580
+ * @generated SignedSource<<dcfd634dbfa5153613457b43f3377547>>
+ * @relayHash ab40184b2d8b2a89be8a21f8c521925b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c2d081322b6a80e7c3cd796ea7fa580
+// @relayRequestID ab40184b2d8b2a89be8a21f8c521925b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,20 +317,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "proNames",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "HomeGig",
                                 "kind": "LinkedField",
                                 "name": "gig",
@@ -388,6 +374,20 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "proNames",
                                 "storageKey": null
                               }
                             ],
@@ -496,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c2d081322b6a80e7c3cd796ea7fa580",
+    "id": "ab40184b2d8b2a89be8a21f8c521925b",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54831790922e71d2564ba38415e83fed>>
- * @relayHash 5800dd11ba332f7c90bb4d923786e305
+ * @generated SignedSource<<2e356837067ad6e40fd69ff11e65f711>>
+ * @relayHash 9fb99fd0f6e428b2641c13bcfa03dc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5800dd11ba332f7c90bb4d923786e305
+// @relayRequestID 9fb99fd0f6e428b2641c13bcfa03dc53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5800dd11ba332f7c90bb4d923786e305",
+    "id": "9fb99fd0f6e428b2641c13bcfa03dc53",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606ab0297f9f578886b7e2f4ba4c74b7>>
- * @relayHash 5800dd11ba332f7c90bb4d923786e305
+ * @generated SignedSource<<51d46952d0e2966df2d77cb0bbee8cd9>>
+ * @relayHash 9fb99fd0f6e428b2641c13bcfa03dc53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5800dd11ba332f7c90bb4d923786e305
+// @relayRequestID 9fb99fd0f6e428b2641c13bcfa03dc53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,20 +316,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "proNames",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "HomeGig",
                                 "kind": "LinkedField",
                                 "name": "gig",
@@ -387,6 +373,20 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "proNames",
                                 "storageKey": null
                               }
                             ],
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "5800dd11ba332f7c90bb4d923786e305",
+    "id": "9fb99fd0f6e428b2641c13bcfa03dc53",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

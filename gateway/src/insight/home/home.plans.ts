@@ -1,5 +1,10 @@
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  GeoLogsActQuery: { variables: () => ({ locationId: 1 }) },
   HomeScreenQuery: { variables: () => ({ locationId: 1 }) },
+  InvitationsActQuery: { variables: () => ({ locationId: 1 }) },
+  MissingActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
+  PayActQuery: { variables: () => ({ locationId: 1 }) },
+  PlacesActQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
 import { OfferResults } from '../offers/OfferResults.tsx';
 import { centsOf } from '../../schedule/terms/dollars.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
@@ -16,13 +17,16 @@ interface Props {
   /** Id of the application's node. */
   applicationId: string;
   name: string;
+  /** Whose pros can be asked. Default: the current location. */
+  locationId?: number;
   onClosed: () => void;
   /** The pro is out and others were asked. */
   onReplaced: () => void;
 }
 
 /** The dialog that replaces a confirmed pro in one step, and then shows who was asked. */
-export default function ReplaceDialog({ applicationId, name, onClosed, onReplaced }: Props) {
+export default function ReplaceDialog({ applicationId, name, locationId, onClosed, onReplaced }: Props) {
+  const currentLocationId = useCurrentLocationId();
   const environment = useRelayEnvironment();
   const [done, setDone] = useState<Replacement | null>(null);
   const form = useForm<ReplacementValues, ReplacementValues>({
@@ -83,7 +87,11 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
       }
     >
       <Form form={form} id="replacement" aria-label="Replacement">
-        <ReplacementFields form={form} applicationId={applicationId} />
+        <ReplacementFields
+          form={form}
+          applicationId={applicationId}
+          locationId={locationId ?? currentLocationId}
+        />
       </Form>
       {prompt}
     </Dialog>

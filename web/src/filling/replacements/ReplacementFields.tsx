@@ -1,4 +1,3 @@
-import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
@@ -17,11 +16,12 @@ interface Props {
   form: FormState<ReplacementValues>;
   /** Of the node: whose place it is. */
   applicationId: string;
+  /** Whose pros can be asked; null if unknown. */
+  locationId: number | null;
 }
 
 /** What happened, who is asked instead, and on what terms. */
-export function ReplacementFields({ form, applicationId }: Props) {
-  const locationId = useCurrentLocationId();
+export function ReplacementFields({ form, applicationId, locationId }: Props) {
   const reason = form.field('reason');
   const recipients = form.field('recipients');
 

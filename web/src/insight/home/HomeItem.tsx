@@ -1,30 +1,43 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItem_item$data, HomeItem_item$key } from '../../__generated__/HomeItem_item.graphql.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { Slots } from '../../ui/layout/Slots.tsx';
 import styles from './HomeItem.module.css';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
+import { useEscape } from './useEscape.ts';
+
+const HomeAct = lazy(() => import('./acts/HomeAct.tsx'));
 
 const urgentKinds = ['PROS_MISSING', 'PAYMENT_FAILED'];
 
 interface Props {
-  item: HomeItem_item$key;
+  /** Null when the server no longer lists it: nothing is left to do. */
+  item: HomeItem_item$key | null;
+  kind: string;
+  /** The number of the gig it is about; null for items about several gigs or none. */
+  gigId: number | null;
+  /** What it was called while it was listed. */
+  formerName: string;
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  isOpen: boolean;
+  /** Called with the name of the item. */
+  onToggled: (name: string) => void;
 }
 
-/** One thing that needs attention, with the link to where it is done. */
-export function HomeItem({ item, locationId, zone }: Props) {
+/** One thing that needs attention, and below it, when it is open, what to do about it. */
+export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOpen, onToggled }: Props) {
   const data = useFragment(
     graphql`
       fragment HomeItem_item on HomeItem @throwOnFieldError {
-        kind
         count
         proNames
         gig {
-          databaseId
           skillName
           startTime
           places
@@ -38,46 +51,69 @@ export function HomeItem({ item, locationId, zone }: Props) {
     `,
     item,
   );
-  const { kind, count, proNames, gig } = data;
-  const text = homeItemText({ kind, count, proNames, gig: gig ? gigOf(gig) : null }, locationId);
-  if (!text) return null;
-  const name = text.title ?? gig?.skillName ?? '';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const text = data ? homeItemText(textFacts(kind, data)) : null;
+  const gig = data?.gig;
+  const name = text ? (text.title ?? gig?.skillName ?? '') : formerName;
+  useEscape(panel, isOpen, () => {
+    toggle.current?.focus();
+    onToggled(name);
+  });
+  if (data && !text) return null;
+  const action = isOpen ? 'Close' : (text?.action ?? '');
   return (
-    <li className={styles.item} data-urgent={urgentKinds.includes(kind) || undefined}>
-      <div className={styles.text}>
-        <div className={styles.title}>
-          <strong>{name}</strong>
-          {gig ? (
-            <>
-              <span className={styles.when}>
-                <DateText instant={gig.startTime} zone={zone} />
-              </span>
-              <Slots
-                isCompact
-                confirmed={gig.confirmed}
-                selected={Math.max(0, gig.selected - gig.confirmed)}
-                missing={kind === 'PROS_MISSING' ? count : 0}
-                places={gig.places}
-              />
-            </>
-          ) : null}
+    <li className={styles.item} data-urgent={(text && urgentKinds.includes(kind)) || undefined}>
+      <div className={styles.line}>
+        <div className={styles.text}>
+          <div className={styles.title}>
+            <strong>{name}</strong>
+            {gig ? (
+              <>
+                <span className={styles.when}>
+                  <DateText instant={gig.startTime} zone={zone} />
+                </span>
+                <Slots
+                  isCompact
+                  confirmed={gig.confirmed}
+                  selected={Math.max(0, gig.selected - gig.confirmed)}
+                  missing={kind === 'PROS_MISSING' ? (data?.count ?? 0) : 0}
+                  places={gig.places}
+                />
+              </>
+            ) : null}
+          </div>
+          <p className={styles.detail}>{text?.detail ?? 'Nothing is left to do here.'}</p>
         </div>
-        <p className={styles.detail}>{text.detail}</p>
+        <Button
+          ref={toggle}
+          size="small"
+          variant={isOpen ? 'text' : 'outlined'}
+          icon={<ChevronDown aria-hidden="true" className={styles.chevron} data-open={isOpen || undefined} />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          aria-label={`${action}: ${name}`}
+          onPress={() => onToggled(name)}
+        >
+          {action}
+        </Button>
       </div>
-      <LinkButton
-        size="small"
-        variant="outlined"
-        href={text.href}
-        aria-label={gig ? `${text.action}: ${gig.skillName}` : undefined}
-      >
-        {text.action}
-      </LinkButton>
+      {isOpen ? (
+        <section ref={panel} id={panelId} className={styles.panel} aria-label={name}>
+          <Suspense fallback={<SkeletonRows label="Loading what to do" rows={2} />}>
+            <HomeAct kind={kind} gigId={gigId} locationId={locationId} zone={zone} />
+          </Suspense>
+        </section>
+      ) : null}
     </li>
   );
 }
 
-/** What the words of an item say of its gig. */
-function gigOf(gig: NonNullable<HomeItem_item$data['gig']>): NonNullable<HomeItemData['gig']> {
-  const { databaseId, openApplications, pendingOffers, fillChancePercent } = gig;
-  return { databaseId, openApplications, pendingOffers, fillChancePercent };
+/** What the words of an item follow from. */
+function textFacts(kind: string, { count, proNames, gig }: HomeItem_item$data): HomeItemData {
+  if (!gig) return { kind, count, proNames, gig: null };
+  const { openApplications, pendingOffers, fillChancePercent } = gig;
+  const unconfirmed = Math.max(0, gig.selected - gig.confirmed);
+  return { kind, count, proNames, gig: { unconfirmed, openApplications, pendingOffers, fillChancePercent } };
 }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItems_home$key } from '../../__generated__/HomeItems_home.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { HomeItem } from './HomeItem.tsx';
+import { HomeItemList } from './HomeItemList.tsx';
 import styles from './HomeItems.module.css';
 
 interface Props {
@@ -10,17 +10,19 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Called when an act may have changed what the screen shows. */
+  onChanged: () => void;
 }
 
 /** What needs attention, the most expensive to leave first. */
-export function HomeItems({ home, locationId, zone }: Props) {
+export function HomeItems({ home, locationId, zone, onChanged }: Props) {
   const { items, openGigs } = useFragment(
     graphql`
       fragment HomeItems_home on Home @throwOnFieldError {
         openGigs
         items {
           kind
-          ...HomeItem_item
+          ...HomeItemList_items
         }
       }
     `,
@@ -30,16 +32,13 @@ export function HomeItems({ home, locationId, zone }: Props) {
   const others = Math.max(0, (openGigs ?? 0) - listed);
   return (
     <Card title="Needs attention" padding="none">
-      {items.length === 0 ? (
-        <p className={styles.none}>Nothing needs you right now.</p>
-      ) : (
-        <ul className={styles.items}>
-          {items.map((item, index) => (
-            // Items have no identity of their own, and their order is their meaning.
-            <HomeItem key={index} item={item} locationId={locationId} zone={zone} />
-          ))}
-        </ul>
-      )}
+      <HomeItemList
+        items={items}
+        locationId={locationId}
+        zone={zone}
+        onChanged={onChanged}
+        empty={<p className={styles.none}>Nothing needs you right now.</p>}
+      />
       {others === 0 ? null : (
         <p className={styles.more}>
           <TextLink href={`/locations/${locationId}?statuses=unfilled`}>

@@ -49,15 +49,15 @@ describe('the home of a location', () => {
     await expect
       .poll(() => attention.elements().map((item) => item.textContent))
       .toEqual([
-        expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Open roster$/),
+        expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Replace$/),
         expect.stringMatching(
           /^Dishwasher.*1 of 4 confirmed, 1 selected6 applicants · 60% chance to fillReview 6$/,
         ),
         expect.stringMatching(/^2 shifts to pay.*Approve hours$/),
       ]);
     await expect
-      .element(screen.getByRole('link', { name: 'Review 6: Dishwasher' }))
-      .toHaveAttribute('href', '/locations/1/gigs/8/applicants');
+      .element(screen.getByRole('button', { name: 'Review 6: Dishwasher' }))
+      .toHaveAttribute('aria-expanded', 'false');
     await expect.element(screen.getByRole('link', { name: '3 more shifts need pros' })).toBeVisible();
 
     const today = screen.getByRole('region', { name: 'Today' });

@@ -68,7 +68,7 @@ export function HomeScreen({ query, locationId }: Props) {
               Today’s shifts could not be loaded. Reload the page to try again.
             </InlineAlert>
           )}
-          <HomeItems home={home} locationId={locationId} zone={zone} />
+          <HomeItems home={home} locationId={locationId} zone={zone} onChanged={refresh} />
         </div>
         <div className={styles.aside}>
           <HomeWeek home={home} locationId={locationId} />

@@ -3,11 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationHome_location$key } from '../../__generated__/LocationHome_location.graphql.ts';
 import { homeSummary } from '@brigade/domain/insight/home/homeSummary.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
-import { HomeItem } from './HomeItem.tsx';
+import { HomeItemList } from './HomeItemList.tsx';
 import styles from './LocationHome.module.css';
 
+interface Props {
+  location: LocationHome_location$key;
+  /** Called when an act may have changed what the list shows. */
+  onChanged: () => void;
+}
+
 /** The home of a location in a list of several: today, the cost of this week, and the worst items. */
-export function LocationHome({ location }: { location: LocationHome_location$key }) {
+export function LocationHome({ location, onChanged }: Props) {
   const { databaseId, timeZone, home } = useFragment(
     graphql`
       fragment LocationHome_location on Location {
@@ -20,7 +26,7 @@ export function LocationHome({ location }: { location: LocationHome_location$key
             confirmed
           }
           items {
-            ...HomeItem_item
+            ...HomeItemList_items
           }
           weeks @catch(to: NULL) {
             cost {
@@ -42,14 +48,15 @@ export function LocationHome({ location }: { location: LocationHome_location$key
         {homeSummary({ shifts: today.gigs, people: today.confirmed, openPlaces: home.openPlaces ?? null })}
         {cost ? ` ${formatMoney(cost.amountCents, cost.currency)} this week.` : null}
       </p>
-      {home.items.length === 0 ? null : (
-        <ul className={styles.items}>
-          {home.items.slice(0, 2).map((item, index) => (
-            // Items have no identity of their own, and their order is their meaning.
-            <HomeItem key={index} item={item} locationId={databaseId} zone={timeZone ?? browserZone()} />
-          ))}
-        </ul>
-      )}
+      <div className={styles.items}>
+        <HomeItemList
+          items={home.items.slice(0, 2)}
+          locationId={databaseId}
+          zone={timeZone ?? browserZone()}
+          onChanged={onChanged}
+          empty={null}
+        />
+      </div>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
   );
   const loaded = (data.viewer?.locations?.edges ?? []).map(({ node }) => node);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
-  const { rows: locations, isHeld } = useListRefresh(list, loaded, pages);
+  const { rows: locations, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext, largestPage);
 
   // The server cannot search this list, so a search loads all of it.
@@ -131,7 +131,11 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
                 <LocationCard
                   location={place}
                   resumeWith={resumeWith}
-                  summary={place.approvalStatus === 'APPROVED' ? <LocationHome location={place} /> : null}
+                  summary={
+                    place.approvalStatus === 'APPROVED' ? (
+                      <LocationHome location={place} onChanged={refresh} />
+                    ) : null
+                  }
                 />
               </li>
             ))}

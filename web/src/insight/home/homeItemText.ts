@@ -5,7 +5,8 @@ export interface HomeItemData {
   readonly proNames: readonly string[];
   readonly gig:
     | {
-        readonly databaseId: number;
+        /** How many selected pros are not confirmed. */
+        readonly unconfirmed: number;
         readonly openApplications: number;
         readonly pendingOffers: number;
         readonly fillChancePercent: number | null | undefined;
@@ -14,78 +15,71 @@ export interface HomeItemData {
     | undefined;
 }
 
-/** An item in words, with the place where it is done. */
+/** An item in words. */
 export interface HomeItemText {
   /** Null for items about a gig, which its position and time name. */
   readonly title: string | null;
   readonly detail: string;
+  /** What is done about it. */
   readonly action: string;
-  readonly href: string;
 }
 
 /** The words of an item; null for a kind that is not known here. */
-export function homeItemText(item: HomeItemData, locationId: number): HomeItemText | null {
-  const { kind, count, gig, proNames } = item;
-  const place = `/locations/${locationId}`;
+export function homeItemText({ kind, count, gig, proNames }: HomeItemData): HomeItemText | null {
   switch (kind) {
     case 'PROS_MISSING':
-      return gig == null ? null : rosterText(proNames, `${place}/gigs/${gig.databaseId}/roster`);
+      return gig == null ? null : missingText(proNames);
     case 'PLACES_OPEN':
-      return gig == null ? null : placesText(gig, place);
+      return gig == null ? null : placesText(gig);
     case 'PAYMENT_FAILED':
       return {
         title: counted(count, 'shift with a failed payment', 'shifts with a failed payment'),
         detail: 'The pros wait for their money.',
-        action: 'See why',
-        href: `${place}/pay`,
+        action: 'Retry',
       };
     case 'HOURS_TO_APPROVE':
       return {
         title: counted(count, 'shift to pay', 'shifts to pay'),
         detail: 'Check the hours, then pay the pros.',
         action: 'Approve hours',
-        href: `${place}/pay`,
       };
     case 'GEO_LOGS_FLAGGED':
       return {
         title: counted(count, 'flagged location check', 'flagged location checks'),
         detail: 'Clock-ins far from the place, or pros who left.',
         action: 'Review',
-        href: `${place}/geo-logs`,
       };
     case 'INVITATIONS_OPEN':
       return {
         title: counted(count, 'open team invitation', 'open team invitations'),
         detail: 'Not accepted yet.',
-        action: 'See team',
-        href: `${place}/teams`,
+        action: 'Follow up',
       };
     default:
       return null;
   }
 }
 
-function rosterText(names: readonly string[], href: string): HomeItemText {
+function missingText(names: readonly string[]): HomeItemText {
   const who = new Intl.ListFormat('en-US').format(names);
   const detail = `${who} ${names.length === 1 ? 'has' : 'have'} not clocked in.`;
-  return { title: null, detail, action: 'Open roster', href };
+  return { title: null, detail, action: 'Replace' };
 }
 
-function placesText(gig: NonNullable<HomeItemData['gig']>, place: string): HomeItemText {
-  const page = `${place}/gigs/${gig.databaseId}`;
+function placesText(gig: NonNullable<HomeItemData['gig']>): HomeItemText {
   const { openApplications, pendingOffers, fillChancePercent } = gig;
   const detail = [
-    openApplications > 0 ? counted(openApplications, 'applicant', 'applicants') : 'No applicants yet',
+    openApplications > 0 ? counted(openApplications, 'applicant', 'applicants') : 'No open applicants',
     pendingOffers > 0 && counted(pendingOffers, 'offer without an answer', 'offers without an answer'),
     fillChancePercent != null && `${fillChancePercent}% chance to fill`,
   ];
-  const words = { title: null, detail: detail.filter(Boolean).join(' · ') };
-  if (openApplications > 0) {
-    return { ...words, action: `Review ${openApplications}`, href: `${page}/applicants` };
-  }
-  if (pendingOffers > 0) return { ...words, action: 'See offers', href: page };
-  const offers = `${place}/offers?offerType=existing&selected_gig_id=${gig.databaseId}`;
-  return { ...words, action: 'Send offers', href: offers };
+  return { title: null, detail: detail.filter(Boolean).join(' · '), action: placesAction(gig) };
+}
+
+function placesAction({ unconfirmed, openApplications, pendingOffers }: NonNullable<HomeItemData['gig']>) {
+  if (openApplications > 0) return `Review ${openApplications}`;
+  if (unconfirmed > 0) return `Confirm ${unconfirmed}`;
+  return pendingOffers > 0 ? 'See offers' : 'Find pros';
 }
 
 function counted(count: number, one: string, many: string): string {

@@ -1,12 +1,19 @@
-import { fetchQuery } from 'react-relay/hooks';
+import { fetchQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PreloadableQueryRegistry, type OperationType } from 'relay-runtime';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 
 /** Asks again for what a screen shows, which goes on showing it in the meantime, and all the same when that fails. */
-export async function refetchScreen<TQuery extends OperationType>({
-  queryRef,
-}: ScreenQuery<TQuery>): Promise<void> {
-  const { environment, id, networkCacheConfig, variables } = queryRef;
+export function refetchScreen<TQuery extends OperationType>(query: ScreenQuery<TQuery>): Promise<void> {
+  return refetchQuery(query.queryRef);
+}
+
+/** The same for a part of a screen that has a query of its own. */
+export async function refetchQuery<TQuery extends OperationType>({
+  environment,
+  id,
+  networkCacheConfig,
+  variables,
+}: PreloadedQuery<TQuery>): Promise<void> {
   const document = id == null ? null : PreloadableQueryRegistry.get(id);
   if (!document) return;
   await fetchQuery<TQuery>(environment, document, variables, {

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<9b63730e8836b15230d2150dcfee90e4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
+export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type HoursToPay_work$data = {
+  readonly application: {
+    readonly pro: {
+      readonly displayName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
+    };
+    readonly status: ApplicationStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application">;
+  };
+  readonly failure: PaymentFailure | null | undefined;
+  readonly flags: ReadonlyArray<PayFlag>;
+  readonly minutesToPay: number;
+  readonly postedMinutes: number;
+  readonly " $fragmentType": "HoursToPay_work";
+};
+export type HoursToPay_work$key = {
+  readonly " $data"?: HoursToPay_work$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "HoursToPay_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minutesToPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postedMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pro",
+          "kind": "LinkedField",
+          "name": "pro",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProAvatar_pro"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ApplicationStatusBadge_application"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkPay",
+  "abstractKey": null
+};
+
+(node as any).hash = "89b8ffb0bb36af9b34de9156c9677114";
+
+export default node;

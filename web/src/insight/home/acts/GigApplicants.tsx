@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigApplicants_gig$key } from '../../../__generated__/GigApplicants_gig.graphql.ts';
+import { ApplicantDialogs } from '../../../filling/applications/ApplicantDialogs.tsx';
+import { applicantActionsOf } from '../../../filling/applications/applicantActionsOf.ts';
+import { useApplicantWork } from '../../../filling/applications/useApplicantWork.ts';
+import { GigApplicant } from './GigApplicant.tsx';
+import styles from './acts.module.css';
+
+/** The best open applicants of a gig, and those who are selected but not confirmed, with the decisions on them. */
+export function GigApplicants({ gig }: { gig: GigApplicants_gig$key }) {
+  const data = useFragment(
+    graphql`
+      fragment GigApplicants_gig on Gig @throwOnFieldError {
+        id
+        location {
+          id
+        }
+        ...applicantActionsOf_gig
+        open: applications(first: 5, filter: { stage: OPEN }, orderBy: BEST_MATCH) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              ...useApplicantWork_applications
+              ...ApplicantDialogs_applications
+              ...GigApplicant_application
+            }
+          }
+        }
+        selected: applications(first: 5, filter: { stage: SELECTED }) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              ...useApplicantWork_applications
+              ...ApplicantDialogs_applications
+              ...GigApplicant_application
+            }
+          }
+        }
+      }
+    `,
+    gig,
+  );
+  const selected = (data.selected?.edges ?? []).map(({ node }) => node);
+  // An applicant who was selected since the lists were loaded is in both.
+  const open = (data.open?.edges ?? []).flatMap(({ node }) =>
+    selected.some(({ id }) => id === node.id) ? [] : [node],
+  );
+  const applicants = [...selected, ...open];
+  const work = useApplicantWork(data.id, 'OPEN', applicants);
+  const { canManage, actionsIn } = applicantActionsOf(data);
+  if (applicants.length === 0) {
+    return <p className={styles.note}>No open applicants. Offer the shift to pros, or boost what it pays.</p>;
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Applicants">
+        {applicants.map((applicant) => (
+          <GigApplicant
+            key={applicant.id}
+            application={applicant}
+            canManage={canManage}
+            actionsIn={actionsIn}
+            isBusy={work.busy.has(applicant.id)}
+            refusal={work.refusals.get(applicant.id)}
+            onRefusalDismissed={() => work.dismissRefusal(applicant.id)}
+            onActed={(action) => work.start(action, [applicant.id])}
+          />
+        ))}
+      </ul>
+      <ApplicantDialogs
+        applications={applicants}
+        pending={work.pending}
+        locationId={data.location?.id ?? null}
+        onClosed={work.closeDialog}
+        onDecided={work.decide}
+        onReplaced={work.closeDialog}
+        onBlocked={work.closeDialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { payFlagLabel, payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
+import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { HoursToPay_work$key } from '../../../__generated__/HoursToPay_work.graphql.ts';
+import { ApplicationStatusBadge } from '../../../filling/applications/ApplicationStatusBadge.tsx';
+import { payState } from '../../../pay/duePay/payState.ts';
+import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import styles from './acts.module.css';
+
+/** The hours of a pro to pay, what to look at first, and why the last payment failed. */
+export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
+  const { minutesToPay, postedMinutes, flags, failure, application } = useFragment(
+    graphql`
+      fragment HoursToPay_work on WorkPay @throwOnFieldError {
+        minutesToPay
+        postedMinutes
+        flags
+        failure
+        application {
+          status
+          pro {
+            displayName
+            ...ProAvatar_pro
+          }
+          ...ApplicationStatusBadge_application
+        }
+      }
+    `,
+    work,
+  );
+  const state = payState(application.status);
+  return (
+    <li className={styles.person}>
+      <ProAvatar pro={application.pro} size="small" />
+      <span>{application.pro.displayName}</span>
+      <span className={styles.facts}>
+        {`${formatDuration(minutesToPay)} of ${formatDuration(postedMinutes)}`}
+        {payFlags
+          .filter((flag) => flags.includes(flag))
+          .map((flag) => (
+            <Badge key={flag} tone="warning">
+              {payFlagLabel(flag)}
+            </Badge>
+          ))}
+        {state === 'due' ? null : <ApplicationStatusBadge application={application} />}
+        {state === 'failed'
+          ? paymentFailureText(paymentFailures.find((known) => known === failure) ?? null)
+          : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { bulkAnswer } from '../../../testing/bulkAnswer.ts';
+import { makeHomeGig, makeHomeItem } from '../../../testing/homes.ts';
+import { openHomeAct } from '../../../testing/openHomeAct.ts';
+import { type Application, fault, makeApplication, makeGigWith } from '../../../testing/world.ts';
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const item = makeHomeItem('PROS_MISSING', 1, { gig: makeHomeGig(8), proNames: ['Pro 1'] });
+const late = () =>
+  makeApplication(1, {
+    isSelected: true,
+    isConfirmed: true,
+    phoneNumber: '+16155550101',
+    attendance: { state: 'LATE', since: ago(60) },
+    workingHours: { startTime: ago(60), endTime: ago(-420) },
+    timePunches: [],
+    shiftBreaks: [],
+    breakCheck: null,
+  });
+const worldOf = (pro: Application) => {
+  const there = makeApplication(2, { attendance: { state: 'IN', since: ago(60) }, timePunches: [] });
+  const gig = makeGigWith(8, [pro], { roster: [pro, there], viewerCanRecordAttendance: true });
+  const become = (state: string, timePunches: readonly object[]) =>
+    Object.assign(pro, { attendance: { state, since: ago(60) }, timePunches });
+  const punch = {
+    databaseId: 9,
+    type: 'CLOCK_IN',
+    time: ago(60),
+    note: null,
+    recordedByName: null,
+    isAutomatic: false,
+  };
+  return {
+    gig,
+    node: pro,
+    clockInPros: bulkAnswer([pro], () => become('IN', [punch])),
+    markNoShows: bulkAnswer([pro], () => become('NO_SHOW', [])),
+    deletePunch: () => ({ errors: [], application: become('LATE', []) }),
+  };
+};
+
+describe('pros who have not come', () => {
+  test('are called, clocked in, and not clocked in after all', async () => {
+    const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', { root: worldOf(late()) });
+    const row = screen.getByRole('listitem', { name: 'Pro 1' });
+    await expect
+      .element(row.getByRole('link', { name: /^Call Pro 1/ }))
+      .toHaveAttribute('href', 'tel:+16155550101');
+    await expect.element(screen.getByRole('listitem', { name: 'Pro 2' })).not.toBeInTheDocument();
+    await expectAccessible(screen.container);
+    (row.getByRole('button', { name: 'Clock in Pro 1' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(row).toHaveFocus();
+    await row.getByRole('button', { name: 'Undo the clock-in of Pro 1' }).click();
+    await expect.element(row.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    expect(gateway.last('deletePunchMutation')?.variables).toEqual({
+      input: { applicationId: 'application-1', punchDatabaseId: 9 },
+    });
+  });
+
+  test('are recorded as a no-show', async () => {
+    const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: worldOf(late()) });
+    const row = screen.getByRole('listitem', { name: 'Pro 1' });
+    await row.getByRole('button', { name: 'Record a no-show of Pro 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Record no-show' }).click();
+    await expect.element(row).toMatchTextContent(/No-show/);
+    await expect.element(row.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(row).toHaveFocus();
+  });
+
+  test('are replaced', async () => {
+    const pro = late();
+    const root = {
+      ...worldOf(pro),
+      replaceApplicant: () => {
+        Object.assign(pro, { attendance: { state: 'CALLED_OUT', since: ago(0) }, isCancelled: true });
+        return { errors: [], application: pro, results: [] };
+      },
+    };
+    const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root });
+    const row = screen.getByRole('listitem', { name: 'Pro 1' });
+    await row.getByRole('button', { name: 'Replace Pro 1' }).click();
+    await page
+      .getByRole('dialog', { name: 'Replace Pro 1?' })
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await page.getByRole('dialog', { name: 'Pro 1 is out' }).getByRole('button', { name: 'Done' }).click();
+    await expect.element(row).toMatchTextContent(/Called out/);
+  });
+
+  test('have all come by now', async () => {
+    const gig = makeGigWith(8, [], { roster: [], viewerCanRecordAttendance: true });
+    const { screen } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
+    await expect.element(screen.getByText('Everyone has clocked in.')).toBeVisible();
+  });
+
+  test('cannot be shown by a server without rosters, which can be asked again', async () => {
+    const gig = makeGigWith(8, [], { roster: () => fault('NOT_FOUND'), viewerCanRecordAttendance: true });
+    const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', { root: { gig } });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => gateway.names().filter((name) => name === 'MissingActQuery')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { MissingActQuery } from '../../../__generated__/MissingActQuery.graphql.ts';
+import missingActQuery from '../../../__generated__/MissingActQuery$parameters.ts';
+import { currentAttendance } from '../../../day/roster/currentAttendance.ts';
+import { useRosterWork } from '../../../day/roster/useRosterWork.ts';
+import { refetchQuery } from '../../../platform/live/refetchScreen.ts';
+import { Fault } from '../../../platform/relay/Fault.ts';
+import { ActQuery } from './ActQuery.tsx';
+import styles from './acts.module.css';
+import { MissingPro } from './MissingPro.tsx';
+
+const NoShowDialog = lazy(() => import('../../../day/roster/NoShowDialog.tsx'));
+const ReplaceDialog = lazy(() => import('../../../filling/replacements/ReplaceDialog.tsx'));
+
+interface Props {
+  /** The number of the gig. */
+  gigId: number;
+  locationId: number;
+  /** The IANA zone of the location. */
+  zone: string;
+}
+
+/** Deals with pros who have not come to a gig: calls them, clocks them in, or replaces them. */
+export function MissingAct({ gigId, locationId, zone }: Props) {
+  return (
+    <ActQuery<MissingActQuery> parameters={missingActQuery} variables={{ gigId }}>
+      {(queryRef) => <LoadedMissing queryRef={queryRef} locationId={locationId} zone={zone} />}
+    </ActQuery>
+  );
+}
+
+type LoadedProps = Omit<Props, 'gigId'> & { queryRef: PreloadedQuery<MissingActQuery> };
+
+function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
+  const { gig } = usePreloadedQuery<MissingActQuery>(
+    graphql`
+      query MissingActQuery($gigId: Int!) @preloadable @throwOnFieldError {
+        gig(databaseId: $gigId) {
+          id
+          viewerCanManageApplicants @catch(to: NULL)
+          viewerCanRecordAttendance @catch(to: NULL)
+          roster {
+            id
+            attendance {
+              state
+              since
+            }
+            ...useRosterWork_applications
+            ...MissingPro_application
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!gig?.roster) throw new Fault('NOT_FOUND', 'The roster of this shift is not available.');
+  const { roster } = gig;
+  // Who was missing at first stays in sight, so that what was done can be read and undone.
+  const [missing] = useState(
+    () =>
+      new Set(
+        roster
+          .filter(({ attendance: at }) => at && currentAttendance(at.state, at.since) === 'LATE')
+          .map(({ id }) => id),
+      ),
+  );
+  const pros = roster.filter(({ id }) => missing.has(id));
+  const work = useRosterWork(gig.id, pros);
+  if (pros.length === 0) return <p className={styles.note}>Everyone has clocked in.</p>;
+
+  const canReplace = gig.viewerCanManageApplicants === true;
+  const { pending, closeDialog: onClosed } = work;
+  const [only] = pending?.applicationIds ?? [];
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Missing pros">
+        {pros.map((pro) => (
+          <MissingPro
+            key={pro.id}
+            application={pro}
+            zone={zone}
+            canReplace={canReplace}
+            canRecord={gig.viewerCanRecordAttendance === true}
+            isBusy={work.busy.has(pro.id)}
+            refusal={work.refusals.get(pro.id)}
+            onRefusalDismissed={() => work.dismissRefusal(pro.id)}
+            onClockedIn={() => work.start('clockIn', [pro.id])}
+            onAsked={(kind) => work.ask(kind, [pro.id])}
+          />
+        ))}
+      </ul>
+      <Suspense>
+        {pending?.kind === 'noShow' ? (
+          <NoShowDialog
+            names={pending.names}
+            onClosed={onClosed}
+            onReplace={canReplace ? () => work.ask('replace', pending.applicationIds) : null}
+            onRecorded={() => work.decide({ kind: 'noShow' }, pending.applicationIds)}
+          />
+        ) : null}
+        {pending?.kind === 'replace' && only !== undefined ? (
+          <ReplaceDialog
+            applicationId={only}
+            name={pending.names[0] ?? ''}
+            locationId={locationId}
+            onClosed={onClosed}
+            onReplaced={() => {
+              onClosed();
+              void refetchQuery(queryRef);
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { makeHomeItem } from '../../../testing/homes.ts';
+import { openHomeAct } from '../../../testing/openHomeAct.ts';
+import { makeDueGig, makeWorkPay } from '../../../testing/pay.ts';
+import { connection, type Page, refusal } from '../../../testing/world.ts';
+
+const paying = (status: string) => makeWorkPay(1, { status });
+const world = (status: string, results: readonly object[] = []) => {
+  const gig = makeDueGig(7, [paying(status)]);
+  const submitted = makeDueGig(7, [paying(results.length > 0 ? status : 'BUSINESS_PAYMENT_PROCESSING')]);
+  const accepted = { applicationId: 'application-1', application: null, errors: [] };
+  return {
+    location: { duePay: (rows: Page) => connection([gig], rows) },
+    root: {
+      payPros: { errors: [], results: results.length > 0 ? results : [accepted], gig: submitted },
+    },
+  };
+};
+
+describe('shifts to pay', () => {
+  test('are paid after a confirmation that names the amount', async () => {
+    const { screen, gateway } = await openHomeAct(
+      makeHomeItem('HOURS_TO_APPROVE', 1),
+      'Approve hours: 1 shift to pay',
+      world('UNPAID'),
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await expect.element(row).toMatchTextContent(/Pro 1.*7 h 20 min of 7 h 30 min.*Left early/);
+    await expectAccessible(screen.container);
+    await row.getByRole('button', { name: 'Pay $219.79 for Line Cook' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Pay $219.79 to 1 pro?' });
+    expect(gateway.lastMutation()).toBeUndefined();
+    await dialog.getByRole('button', { name: 'Pay $219.79' }).click();
+    await expect.element(row).toMatchTextContent(/Payment submitted.*Payment processing/);
+    await expect.element(row).toHaveFocus();
+    expect(gateway.lastMutation()?.variables).toEqual({
+      input: {
+        gigId: 'gig-7',
+        payments: [{ applicationId: 'application-1', tipCents: null, bonusCents: null }],
+      },
+    });
+  });
+
+  test('whose payment failed say why, are retried, and show a refusal', async () => {
+    const refused = {
+      applicationId: 'application-1',
+      application: null,
+      errors: [refusal('PAYMENT_METHOD_MISSING', 'There is no payment method.')],
+    };
+    const { location, root } = world('BUSINESS_PAYMENT_FAILED', [refused]);
+    const failed = {
+      ...makeDueGig(7, [makeWorkPay(1, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'CARD_DECLINED' })]),
+      status: 'FAILED_PAYMENT',
+    };
+    const { screen } = await openHomeAct(
+      makeHomeItem('PAYMENT_FAILED', 1),
+      'Retry: 1 shift with a failed payment',
+      { location: { ...location, duePay: (rows: Page) => connection([failed], rows) }, root },
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await expect.element(row).toMatchTextContent(/The card was declined/);
+    await row.getByRole('button', { name: 'Retry $219.79 for Line Cook' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pay $219.79' }).click();
+    await expect.element(row.getByRole('alert')).toMatchTextContent(/There is no payment method\./);
+    await expect
+      .element(row.getByRole('link', { name: 'Billing' }))
+      .toHaveAttribute('href', '/locations/1/billing');
+  });
+
+  test('may be too many to be listed', async () => {
+    const { screen } = await openHomeAct(
+      makeHomeItem('PAYMENT_FAILED', 1),
+      'Retry: 1 shift with a failed payment',
+      world('UNPAID'),
+    );
+    await expect.element(screen.getByText(/^These shifts are further down/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Tips, bonuses and hours' }))
+      .toHaveAttribute('href', '/locations/1/pay');
+  });
+});
