@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0684e01e806f19301e5822ee9b3858>>
- * @relayHash 7dd3f96755a79b944b5e277eeb36d58c
+ * @generated SignedSource<<053fbd3f74b5a29f93a2a8fe2c2c645f>>
+ * @relayHash 7ddb7a9eb8435151a990f251ae63899a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd3f96755a79b944b5e277eeb36d58c
+// @relayRequestID 7ddb7a9eb8435151a990f251ae63899a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MissingActQuery } from './MissingActQuery.graphql';
@@ -16,7 +16,7 @@ import type { MissingActQuery } from './MissingActQuery.graphql';
 const node: PreloadableConcreteRequest<MissingActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dd3f96755a79b944b5e277eeb36d58c",
+    "id": "7ddb7a9eb8435151a990f251ae63899a",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

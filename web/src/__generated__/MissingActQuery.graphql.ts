@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf34f74843aa75ac90faf1601fc5292d>>
- * @relayHash 7dd3f96755a79b944b5e277eeb36d58c
+ * @generated SignedSource<<49c0131381da5e2e66b2bb51a23cd595>>
+ * @relayHash 7ddb7a9eb8435151a990f251ae63899a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dd3f96755a79b944b5e277eeb36d58c
+// @relayRequestID 7ddb7a9eb8435151a990f251ae63899a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v5 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -234,11 +241,52 @@ return {
                 "name": "timePunches",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordedByName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShiftBreak",
+                "kind": "LinkedField",
+                "name": "shiftBreaks",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
                     "storageKey": null
                   }
                 ],
@@ -253,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dd3f96755a79b944b5e277eeb36d58c",
+    "id": "7ddb7a9eb8435151a990f251ae63899a",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

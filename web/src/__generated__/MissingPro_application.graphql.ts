@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b214ca8504eb97f41bc2080ef84e276>>
+ * @generated SignedSource<<51fdcb747f44d8090002d07e0bbdbe60>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type MissingPro_application$data = {
   readonly timePunches: ReadonlyArray<{
     readonly databaseId: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "RowActs_application">;
   readonly " $fragmentType": "MissingPro_application";
 };
 export type MissingPro_application$key = {
@@ -124,12 +124,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AttendanceBadge_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RowActs_application"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "cef45971a996d1ffdc482be25dde9712";
+(node as any).hash = "e253b06d8c8d5decfbfe0067a91592a8";
 
 export default node;

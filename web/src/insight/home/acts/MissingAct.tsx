@@ -4,6 +4,7 @@ import type { MissingActQuery } from '../../../__generated__/MissingActQuery.gra
 import missingActQuery from '../../../__generated__/MissingActQuery$parameters.ts';
 import { currentAttendance } from '../../../day/roster/currentAttendance.ts';
 import { useRosterWork } from '../../../day/roster/useRosterWork.ts';
+import { currentInstant } from '../../../platform/clock/currentTime.ts';
 import { refetchQuery } from '../../../platform/live/refetchScreen.ts';
 import { Fault } from '../../../platform/relay/Fault.ts';
 import { ActQuery } from './ActQuery.tsx';
@@ -82,9 +83,8 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
             zone={zone}
             canReplace={canReplace}
             canRecord={gig.viewerCanRecordAttendance === true}
-            isBusy={work.busy.has(pro.id)}
-            refusal={work.refusals.get(pro.id)}
-            onRefusalDismissed={() => work.dismissRefusal(pro.id)}
+            acts={work.acts.get(pro.id) ?? []}
+            outbox={work.outbox}
             onClockedIn={() => work.start('clockIn', [pro.id])}
             onAsked={(kind) => work.ask(kind, [pro.id])}
           />
@@ -96,7 +96,12 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
             names={pending.names}
             onClosed={onClosed}
             onReplace={canReplace ? () => work.ask('replace', pending.applicationIds) : null}
-            onRecorded={() => work.decide({ kind: 'noShow' }, pending.applicationIds)}
+            onRecorded={() =>
+              work.decide(
+                { kind: 'noShow', time: currentInstant().toString(), note: null },
+                pending.applicationIds,
+              )
+            }
           />
         ) : null}
         {pending?.kind === 'replace' && only !== undefined ? (

@@ -4,6 +4,9 @@ import type { MissingPro_application$key } from '../../../__generated__/MissingP
 import { AttendanceBadge } from '../../../day/roster/AttendanceBadge.tsx';
 import { CallLinks } from '../../../day/roster/CallLinks.tsx';
 import { currentAttendance } from '../../../day/roster/currentAttendance.ts';
+import type { Act } from '../../../day/roster/outbox/act.ts';
+import type { Outbox } from '../../../day/roster/outbox/outbox.ts';
+import { RowActs } from '../../../day/roster/outbox/RowActs.tsx';
 import { deletePunch } from '../../../day/timesheets/deletePunch.ts';
 import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -18,17 +21,16 @@ interface Props {
   zone: string;
   canReplace: boolean;
   canRecord: boolean;
-  isBusy: boolean;
-  /** Why the server refused the last action. */
-  refusal: string | undefined;
-  onRefusalDismissed: () => void;
+  /** What is recorded on this device and not on the server. */
+  acts: readonly Act[];
+  outbox: Outbox;
   onClockedIn: () => void;
   /** Opens a dialog. */
   onAsked: (kind: 'replace' | 'noShow') => void;
 }
 
 /** A pro who has not come: how to reach them, and what to do. A clock-in can be undone. */
-export function MissingPro({ application, zone, canReplace, canRecord, isBusy, refusal, ...on }: Props) {
+export function MissingPro({ application, zone, canReplace, canRecord, acts, outbox, ...on }: Props) {
   const data = useFragment(
     graphql`
       fragment MissingPro_application on GigApplication @throwOnFieldError {
@@ -46,6 +48,7 @@ export function MissingPro({ application, zone, canReplace, canRecord, isBusy, r
           ...ProAvatar_pro
         }
         ...AttendanceBadge_application
+        ...RowActs_application
       }
     `,
     application,
@@ -59,9 +62,9 @@ export function MissingPro({ application, zone, canReplace, canRecord, isBusy, r
   const { displayName: name } = data.pro;
   const { attendance: at } = data;
   const state = at ? currentAttendance(at.state, at.since) : null;
-  const message = refusal ?? undoing.errorMessage;
+  const isSending = acts.some((act) => act.refusal === null);
   return (
-    <li {...row} className={styles.row} aria-label={name} aria-busy={isBusy || undefined}>
+    <li {...row} className={styles.row} aria-label={name} aria-busy={isSending || undefined}>
       <ProAvatar pro={data.pro} />
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
@@ -69,7 +72,7 @@ export function MissingPro({ application, zone, canReplace, canRecord, isBusy, r
       </div>
       <AttendanceBadge application={data} zone={zone} />
       <div className={styles.buttons}>
-        {canRecord && state === 'IN' ? (
+        {canRecord && state === 'IN' && !isSending ? (
           <Button
             size="small"
             variant="text"
@@ -86,38 +89,31 @@ export function MissingPro({ application, zone, canReplace, canRecord, isBusy, r
             <Button
               size="small"
               variant="text"
-              isDisabled={isBusy}
               aria-label={`Record a no-show of ${name}`}
               onPress={() => on.onAsked('noShow')}
             >
               No-show…
             </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              isLoading={isBusy}
-              aria-label={`Clock in ${name}`}
-              onPress={on.onClockedIn}
-            >
+            <Button size="small" variant="outlined" aria-label={`Clock in ${name}`} onPress={on.onClockedIn}>
               Clock in
             </Button>
           </>
         ) : null}
         {canReplace && state === 'LATE' ? (
-          <Button
-            size="small"
-            isDisabled={isBusy}
-            aria-label={`Replace ${name}`}
-            onPress={() => on.onAsked('replace')}
-          >
+          <Button size="small" aria-label={`Replace ${name}`} onPress={() => on.onAsked('replace')}>
             Replace…
           </Button>
         ) : null}
       </div>
-      {message == null ? null : (
+      {acts.length > 0 ? (
         <div className={styles.refusal}>
-          <InlineAlert tone="danger" isLive onDismissed={on.onRefusalDismissed}>
-            {message}
+          <RowActs application={data} acts={acts} zone={zone} canReplace={canRecord} outbox={outbox} />
+        </div>
+      ) : null}
+      {undoing.errorMessage == null ? null : (
+        <div className={styles.refusal}>
+          <InlineAlert tone="danger" isLive>
+            {undoing.errorMessage}
           </InlineAlert>
         </div>
       )}
