@@ -9,6 +9,7 @@ import { type Application, fault, makeApplication, makeGigWith } from '../../../
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 const item = makeHomeItem('PROS_MISSING', 1, { gig: makeHomeGig(8), proNames: ['Pro 1'] });
+const noTimes = { timePunches: [], shiftBreaks: [], breakCheck: null };
 const late = () =>
   makeApplication(1, {
     isSelected: true,
@@ -16,12 +17,10 @@ const late = () =>
     phoneNumber: '+16155550101',
     attendance: { state: 'LATE', since: ago(60) },
     workingHours: { startTime: ago(60), endTime: ago(-420) },
-    timePunches: [],
-    shiftBreaks: [],
-    breakCheck: null,
+    ...noTimes,
   });
 const worldOf = (pro: Application) => {
-  const there = makeApplication(2, { attendance: { state: 'IN', since: ago(60) }, timePunches: [] });
+  const there = makeApplication(2, { attendance: { state: 'IN', since: ago(60) }, ...noTimes });
   const gig = makeGigWith(8, [pro], { roster: [pro, there], viewerCanRecordAttendance: true });
   const become = (state: string, timePunches: readonly object[]) =>
     Object.assign(pro, { attendance: { state, since: ago(60) }, timePunches });

@@ -50,7 +50,10 @@ describe('the applicants of a gig with open places', () => {
     const row = screen.getByRole('listitem', { name: 'Pro 1' });
     await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await page.getByRole('menuitem', { name: 'Dismiss…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Dismiss Pro 1?' })
+      .getByRole('button', { name: 'Dismiss', exact: true })
+      .click();
 
     await row.getByRole('button', { name: 'Undo the decision on Pro 1' }).click();
     await expect.element(row.getByRole('button', { name: 'Select Pro 1' })).toBeVisible();
@@ -73,7 +76,10 @@ describe('the applicants of a gig with open places', () => {
 
     await row.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await page.getByRole('menuitem', { name: 'Dismiss…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Dismiss Pro 1?' })
+      .getByRole('button', { name: 'Dismiss', exact: true })
+      .click();
     await row.getByRole('button', { name: 'Undo the decision on Pro 1' }).click();
     await expect.element(row).toMatchTextContent(/The place has been given to someone else\./);
   });
