@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeoLogRow_log$key } from '../../__generated__/GeoLogRow_log.graphql.ts';
+import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -47,10 +48,11 @@ export function GeoLogRow({ log: logKey, locationId, zone }: Props) {
     logKey,
   );
   const { action, occasion, precision, distanceMeters, fence } = log;
+  const row = useKeptFocus<HTMLLIElement>();
   const name = log.pro?.displayName ?? 'A pro';
 
   return (
-    <li className={styles.row}>
+    <li {...row} className={styles.row}>
       <GeoLogMap log={log} />
       <div className={styles.text}>
         <span className={styles.name}>

@@ -1,16 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItem_item$data, HomeItem_item$key } from '../../__generated__/HomeItem_item.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { Slots } from '../../ui/layout/Slots.tsx';
 import styles from './HomeItem.module.css';
+import { HomeItemPanel } from './HomeItemPanel.tsx';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
-import { useEscape } from './useEscape.ts';
-
-const HomeAct = lazy(() => import('./acts/HomeAct.tsx'));
 
 const urgentKinds = ['PROS_MISSING', 'PAYMENT_FAILED'];
 
@@ -52,15 +49,10 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
     item,
   );
   const toggle = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
   const panelId = useId();
   const text = data ? homeItemText(textFacts(kind, data)) : null;
   const gig = data?.gig;
   const name = text ? (text.title ?? gig?.skillName ?? '') : formerName;
-  useEscape(panel, isOpen, () => {
-    toggle.current?.focus();
-    onToggled(name);
-  });
   if (data && !text) return null;
   const action = isOpen ? 'Close' : (text?.action ?? '');
   return (
@@ -100,11 +92,18 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
         </Button>
       </div>
       {isOpen ? (
-        <section ref={panel} id={panelId} className={styles.panel} aria-label={name}>
-          <Suspense fallback={<SkeletonRows label="Loading what to do" rows={2} />}>
-            <HomeAct kind={kind} gigId={gigId} locationId={locationId} zone={zone} />
-          </Suspense>
-        </section>
+        <HomeItemPanel
+          id={panelId}
+          name={name}
+          kind={kind}
+          gigId={gigId}
+          locationId={locationId}
+          zone={zone}
+          onClosed={() => {
+            toggle.current?.focus();
+            onToggled(name);
+          }}
+        />
       ) : null}
     </li>
   );

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls back when Escape is pressed in an element, but not in a dialog that was opened from it. */
-export function useEscape(element: RefObject<HTMLElement | null>, isOn: boolean, onEscape: () => void): void {
+export function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // A listener of React would hear dialogs too, which are outside the element in the page.
     if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
   });
   useEffect(() => {
     const listened = element.current;
-    if (!isOn || !listened) return undefined;
+    if (!listened) return undefined;
     listened.addEventListener('keydown', onKey);
     return () => listened.removeEventListener('keydown', onKey);
-  }, [element, isOn]);
+  }, [element]);
 }

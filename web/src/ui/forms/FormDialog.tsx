@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../actions/Button.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Form } from './Form.tsx';
@@ -46,7 +47,8 @@ export function FormDialog({
   const { requestClose, prompt } = useUnsavedChanges(isUnsaved, onClosed);
   const submit = async () => {
     const isSaved = await form.submit();
-    if (isSaved) onClosed();
+    // React undoes what makes the page inert in effects, which must run before React Aria gives the focus back.
+    if (isSaved) flushSync(onClosed);
     return isSaved;
   };
 

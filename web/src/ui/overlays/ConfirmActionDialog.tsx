@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useAction } from '../actions/useAction.ts';
 import { InlineAlert } from '../feedback/InlineAlert.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -31,7 +32,8 @@ export function ConfirmActionDialog({
     action,
     onSuccess: () => {
       onSuccess?.();
-      onClosed();
+      // React undoes what makes the page inert in effects, which must run before React Aria gives the focus back.
+      flushSync(onClosed);
     },
   });
   return (

@@ -25,7 +25,9 @@ describe('flagged location checks', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Seen.');
     await dialog.getByRole('button', { name: 'Close log' }).click();
-    await screen.getByRole('button', { name: 'Reopen the log of Pro 1' }).click();
+    const reopen = screen.getByRole('button', { name: 'Reopen the log of Pro 1' });
+    await expect.element(reopen).toHaveFocus();
+    await reopen.click();
     await expect.element(screen.getByRole('button', { name: 'Close log of Pro 1' })).toBeVisible();
     await expectAccessible(screen.container);
   });

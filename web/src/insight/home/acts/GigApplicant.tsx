@@ -12,9 +12,9 @@ import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { Rating } from '../../../ui/layout/Rating.tsx';
+import { useKeptFocus } from '../../../ui/actions/useKeptFocus.ts';
 import styles from './acts.module.css';
 import { useDecisionUndo } from './useDecisionUndo.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Props {
   application: GigApplicant_application$key;
@@ -59,7 +59,7 @@ export function GigApplicant({
     `,
     application,
   );
-  const row = useKeptFocus();
+  const row = useKeptFocus<HTMLLIElement>();
   const { id, pro, stage } = data;
   const { undo, isPending, errorMessage } = useDecisionUndo({ id, stage }, () => onActed('unselect'));
   const gigsWorked = pro.performance?.gigsWorked ?? 0;

@@ -8,9 +8,9 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { DateText } from '../../../ui/layout/DateText.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useKeptFocus } from '../../../ui/actions/useKeptFocus.ts';
 import styles from './acts.module.css';
 import { HoursToPay } from './HoursToPay.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 const ConfirmActionDialog = lazy(async () => ({
   default: (await import('../../../ui/overlays/ConfirmActionDialog.tsx')).ConfirmActionDialog,
@@ -52,7 +52,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
   );
   const [isAsking, setIsAsking] = useState(false);
   const payments = usePayments(data.id);
-  const row = useKeptFocus();
+  const row = useKeptFocus<HTMLLIElement>();
   const works = data.pay ?? [];
   const payable = works.filter(({ application }) => canBePaid(payState(application.status)));
   const isRetry = payable.some(({ application }) => payState(application.status) === 'failed');

@@ -27,13 +27,16 @@ describe('open invitations', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/cannot be reached\. Copy the link/);
   });
 
-  test('are withdrawn until none is left', async () => {
+  test('are withdrawn until none is left, and the focus stays in the item', async () => {
     const { screen } = await open({ withdrawInvitation: { errors: [], deletedId: 'invitation-1' } }, [
       makeInvitation(1),
     ]);
     await screen.getByRole('button', { name: /^Withdraw the invitation/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(screen.getByText('No invitation is open any more.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('region', { name: '2 open team invitations', exact: true }))
+      .toHaveFocus();
   });
 });
 

@@ -12,8 +12,8 @@ import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useAction } from '../../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
+import { useKeptFocus } from '../../../ui/actions/useKeptFocus.ts';
 import styles from './acts.module.css';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 interface Props {
   application: MissingPro_application$key;
@@ -58,7 +58,7 @@ export function MissingPro({ application, zone, canReplace, canRecord, acts, out
   const undoing = useAction({
     action: async () => (punchId === undefined ? [] : deletePunch(environment, data.id, punchId)),
   });
-  const row = useKeptFocus();
+  const row = useKeptFocus<HTMLLIElement>();
   const { displayName: name } = data.pro;
   const { attendance: at } = data;
   const state = at ? currentAttendance(at.state, at.since) : null;
