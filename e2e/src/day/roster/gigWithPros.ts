@@ -1,5 +1,4 @@
 import { graphql } from '../../stack/graphql.ts';
-import { mutate } from '../../stack/mutate.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 
 type ProNode = { id: string; displayName: string };
@@ -29,9 +28,9 @@ export async function gigWithPros(
   );
   if (!data) throw new Error('The demo has no location');
   // Buttons are found by the names of the pros.
-  const pros = [...Map.groupBy(data.location.pros.edges, ({ node }) => node.displayName).values()]
-    .flatMap(([first]) => (first ? [first.node] : []))
-    .slice(0, count);
+  const pros = [...Map.groupBy(data.location.pros.edges, ({ node }) => node.displayName).values()].flatMap(
+    ([first]) => (first ? [first.node] : []),
+  );
   const start = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 2 });
   const [gig] = await postGigs(session, { id: data.location.id, locationId: 1 }, [
     {
@@ -43,9 +42,45 @@ export async function gigWithPros(
     },
   ]);
   if (!gig) throw new Error('Nothing was posted');
-  await mutate(session, 'AssignProsInput', 'assignPros(input: $input) { errors { message } }', {
-    gigId: gig.id,
-    proIds: pros.map(({ id }) => id),
-  });
-  return { databaseId: gig.databaseId, names: pros.map(({ displayName }) => displayName) };
+  const names = await assignFree(session, { gigId: gig.id, pros, count });
+  return { databaseId: gig.databaseId, names };
+}
+
+interface Assigned {
+  assignPros: { results: { errors: unknown[]; pro: { displayName: string } }[] };
+}
+
+/** Assigns the first of these pros who have no other shift at the time. */
+async function assignFree(
+  { url, token }: { url: string; token: string },
+  { gigId, pros, count }: { gigId: string; pros: readonly ProNode[]; count: number },
+): Promise<readonly string[]> {
+  const waiting = [...pros];
+  const names: string[] = [];
+  while (names.length < count) {
+    const proIds = waiting.splice(0, count - names.length).map(({ id }) => id);
+    if (proIds.length === 0) throw new Error(`Only ${names.length} pros are free`);
+    const { data } = await graphql<Assigned>(
+      url,
+      `
+        mutation ($input: AssignProsInput!) {
+          assignPros(input: $input) {
+            results {
+              errors {
+                message
+              }
+              pro {
+                displayName
+              }
+            }
+          }
+        }
+      `,
+      { input: { gigId, proIds } },
+      token,
+    );
+    for (const { errors, pro } of data?.assignPros.results ?? [])
+      if (errors.length === 0) names.push(pro.displayName);
+  }
+  return names;
 }
