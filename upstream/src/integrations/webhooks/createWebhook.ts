@@ -17,7 +17,8 @@ export const createWebhook = ({ database, clock, settings }: Services) =>
     summary: 'Create a webhook',
     description:
       'Only this response has the secret. It receives what happens from now on at the locations that its API token can see, ' +
-      'and ends with the token. Outside production, it may call http and loopback addresses. A user can have 20.',
+      'and ends with the token. Its URL must not have a private IP address; outside production, it may use http, any port ' +
+      'and loopback. A user can have 20.',
     body: webhookBody,
     responses: { 201: webhookWithSecret },
     errors: [409],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { isLoopbackHost, isPrivateHost } from './isPrivateHost.ts';
 import { subjectOf, webhookTopics } from './webhookTopic.ts';
 
 /** What its maker decides about a webhook. */
@@ -29,13 +30,21 @@ export const webhookBody = z.strictObject({
 
 const portsInProduction = ['', '443', '8443'];
 
-/** @throws ApiError invalid for a URL that webhooks may not call */
+/**
+ * Outside production, webhooks may also use http, any port and this machine.
+ *
+ * @throws ApiError invalid for a URL that webhooks may not call
+ */
 export function requireUrl(url: string, { isProduction }: Services['settings']): void {
-  const { protocol, port, username, password, hash } = new URL(url);
+  const target = new URL(url);
+  const { protocol, port, username, password, hash } = target;
   if (username !== '' || password !== '')
     throw invalidField('url', 'Must not contain a username or password.');
   if (hash !== '') throw invalidField('url', 'Must not have a fragment.');
-  if (!isProduction && (protocol === 'http:' || protocol === 'https:')) return;
-  if (protocol !== 'https:') throw invalidField('url', 'Must begin with https://.');
-  if (!portsInProduction.includes(port)) throw invalidField('url', 'Must use the port 443 or 8443.');
+  if (protocol !== 'https:' && (isProduction || protocol !== 'http:'))
+    throw invalidField('url', 'Must begin with https://.');
+  if (isProduction && !portsInProduction.includes(port))
+    throw invalidField('url', 'Must use the port 443 or 8443.');
+  if (isPrivateHost(target) && (isProduction || !isLoopbackHost(target)))
+    throw invalidField('url', 'Must have a public address.');
 }

@@ -58,6 +58,8 @@ describe('POST /users/me/webhooks/', () => {
     ['a password in the URL', 'url', { url: 'https://user:password@hooks.example.com/' }],
     ['a fragment in the URL', 'url', { url: 'https://hooks.example.com/#here' }],
     ['another protocol', 'url', { url: 'ftp://hooks.example.com/' }],
+    ['a private address', 'url', { url: 'http://10.0.0.1/' }],
+    ['a private IPv6 address', 'url', { url: 'http://[fd12:3456::1]/' }],
   ])('400: rejects %s', async (_what, target, body) => {
     const { status, error } = await create(body);
 
@@ -79,9 +81,19 @@ describe('POST /users/me/webhooks/', () => {
     ['http://hooks.example.com/', 400],
     ['https://hooks.example.com:22/', 400],
     ['https://hooks.example.com:8443/', 201],
+    ['https://127.0.0.1/', 400],
+    ['https://localhost/', 400],
+    ['https://192.168.1.1/', 400],
   ])('in production, %s: %i', async (url, status) => {
     expect((await create({ url }, inProduction)).status).toBe(status);
   });
+
+  test.each(['http://127.0.0.1:4777/', 'http://[::1]:4777/', 'http://localhost:4777/'])(
+    'outside production, this machine may receive: %s',
+    async (url) => {
+      expect((await create({ url })).status).toBe(201);
+    },
+  );
 
   test('409: rejects more than 20 webhooks of one person', async () => {
     for (let made = 0; made < 20; made += 1) await addWebhook(database);
@@ -123,6 +135,15 @@ test('PUT 200: changes a webhook, and moves it to another API token', async () =
     name: 'Renamed',
     api_token: { id: tokenId, name: 'Other' },
   });
+});
+
+test('PUT 400: rejects a private address', async () => {
+  const id = await addWebhook(database);
+  const change = { ...valid, url: 'http://192.168.1.1/' };
+
+  const { status, error } = await call('PUT', `${path}${id}/`, { as: 'manager', body: change });
+
+  expect({ status, target: error?.target }).toEqual({ status: 400, target: 'url' });
 });
 
 test('rotate: 200, then 409 until the replaced secret no longer signs', async () => {
