@@ -6,6 +6,7 @@ const viewer = 'manager';
 export const accountScreens: Screens = {
   settings: { path: '/settings', shows: 'Where you are signed in', viewer },
   'api-tokens': { path: '/settings/api-tokens', shows: 'No API tokens yet', viewer },
+  webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },
   notifications: { path: '/notification-settings', shows: 'Notifications', viewer },
   'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },
   'account-linking': { path: '/account-linking', shows: 'There is nothing to link', viewer },

@@ -1,6 +1,7 @@
 import { graphql, type VariablesOf } from './graphql.ts';
 import { present } from './present.ts';
-import type { Person, TestStack } from './startTestStack.ts';
+import type { OtherServer } from './startOtherServer.ts';
+import type { Person } from './startTestStack.ts';
 
 const createApiToken = graphql(`
   mutation ($input: CreateApiTokenInput!) {
@@ -33,7 +34,7 @@ const createWebhook = graphql(`
 export type WebhookInput = VariablesOf<typeof createWebhook>['input'];
 
 /** Makes an API token that reads, and may not be limited to a place. */
-export async function createTestToken({ run }: Pick<TestStack, 'run'>, as: Person = 'manager') {
+export async function createTestToken({ run }: Pick<OtherServer, 'run'>, as: Person = 'manager') {
   const input = { name: 'Payroll', scopes: ['READ' as const], expiresAt: '2026-03-30T00:00:00Z' };
   const { data } = await run(createApiToken, { as, variables: { input } });
   return { id: present(data?.createApiToken.apiToken).id, secret: present(data?.createApiToken.secret) };
@@ -41,7 +42,7 @@ export async function createTestToken({ run }: Pick<TestStack, 'run'>, as: Perso
 
 /** Creates a webhook for changes of gigs with a new API token, and returns the payload of the mutation. */
 export async function createTestWebhook(
-  stack: Pick<TestStack, 'run'>,
+  stack: Pick<OtherServer, 'run'>,
   input: Partial<WebhookInput> & Pick<WebhookInput, 'url'>,
   as: Person = 'manager',
 ) {

@@ -60,6 +60,7 @@ import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './route
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
 import { Route as AppOrganizationsOrganizationIdTeamsRouteImport } from './routes/_app.organizations.$organizationId.teams'
+import { Route as AppSettingsWebhooksChar123WebhookIdChar125RouteImport } from './routes/_app.settings_.webhooks.{-$webhookId}'
 import { Route as AppTeamCaptainShiftIdRosterRouteImport } from './routes/_app.team-captain.$shiftId.roster'
 import { Route as ArrivalInvitationsAcceptTokenRouteImport } from './routes/_arrival.invitations.accept.$token'
 import { Route as AppLocationsLocationIdSettingsAddOnsRouteImport } from './routes/_app.locations.$locationId._settings.add-ons'
@@ -369,6 +370,12 @@ const AppOrganizationsOrganizationIdTeamsRoute =
     path: '/teams',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
   } as any)
+const AppSettingsWebhooksChar123WebhookIdChar125Route =
+  AppSettingsWebhooksChar123WebhookIdChar125RouteImport.update({
+    id: '/settings_/webhooks/{-$webhookId}',
+    path: '/settings/webhooks/{-$webhookId}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppTeamCaptainShiftIdRosterRoute =
   AppTeamCaptainShiftIdRosterRouteImport.update({
     id: '/team-captain/$shiftId/roster',
@@ -632,6 +639,7 @@ export interface FileRoutesByFullPath {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/settings/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
@@ -714,6 +722,7 @@ export interface FileRoutesByTo {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/settings/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdIndexRoute
@@ -803,6 +812,7 @@ export interface FileRoutesById {
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/_app/settings_/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/_app/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/_arrival/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
@@ -890,6 +900,7 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
+    | '/settings/webhooks/{-$webhookId}'
     | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/locations/$locationId/'
@@ -972,6 +983,7 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
+    | '/settings/webhooks/{-$webhookId}'
     | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/organizations/$organizationId'
@@ -1060,6 +1072,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
+    | '/_app/settings_/webhooks/{-$webhookId}'
     | '/_app/team-captain/$shiftId/roster'
     | '/_arrival/invitations/accept/$token'
     | '/_app/locations/$locationId/'
@@ -1467,6 +1480,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/organizations/$organizationId/teams'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdTeamsRouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/settings_/webhooks/{-$webhookId}': {
+      id: '/_app/settings_/webhooks/{-$webhookId}'
+      path: '/settings/webhooks/{-$webhookId}'
+      fullPath: '/settings/webhooks/{-$webhookId}'
+      preLoaderRoute: typeof AppSettingsWebhooksChar123WebhookIdChar125RouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/team-captain/$shiftId/roster': {
       id: '/_app/team-captain/$shiftId/roster'
@@ -1921,6 +1941,7 @@ interface AppRouteChildren {
   AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
+  AppSettingsWebhooksChar123WebhookIdChar125Route: typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   AppTeamCaptainShiftIdRosterRoute: typeof AppTeamCaptainShiftIdRosterRoute
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
@@ -1941,6 +1962,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
+  AppSettingsWebhooksChar123WebhookIdChar125Route:
+    AppSettingsWebhooksChar123WebhookIdChar125Route,
   AppTeamCaptainShiftIdRosterRoute: AppTeamCaptainShiftIdRosterRoute,
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
     AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,

@@ -64,6 +64,12 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
       nullable: true,
       description: 'When the first of its latest failures happened, in UTC. Null after a success.',
     }),
+    lastDeliveredAt: t.expose('last_delivered_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When a delivery last succeeded, in UTC. Null before the first success, and if the server does not say.',
+    }),
     replacedSecretEndsAt: t.expose('previous_secret_ends_ts', {
       type: 'DateTime',
       nullable: true,

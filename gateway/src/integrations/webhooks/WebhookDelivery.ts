@@ -52,6 +52,16 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
       nullable: true,
       description: 'When the next attempt is due, in UTC. Null when there is none.',
     }),
+    attemptCount: t.int({
+      description: 'How many attempts were made so far.',
+      resolve: ({ attempts }) => attempts.length,
+    }),
+    latestAttempt: t.field({
+      type: WebhookAttempt,
+      nullable: true,
+      description: 'The latest attempt, which decided its state. Null before the first one.',
+      resolve: ({ attempts }) => attempts.at(-1),
+    }),
     attempts: t.expose('attempts', {
       type: [WebhookAttempt],
       description: 'What was tried so far, the earliest first.',

@@ -21,7 +21,8 @@ export function webhookInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builde
     url: t.string({
       required: true,
       description:
-        'Where to send deliveries: an https URL with the port 443 or 8443. Outside production, any http or https URL.',
+        'Where to send deliveries: an https URL with the port 443 or 8443 and a public address. Outside production, any ' +
+        'http or https URL, also of the same machine.',
     }),
     topics: t.field({
       type: [WebhookTopic],

@@ -42,6 +42,7 @@ export const webhookWire = z.object({
   pause_reason: openEnum(pauseReasons).nullable(),
   pause_detail: z.string().nullable(),
   failing_since_ts: wireInstant.nullable(),
+  last_delivered_ts: wireInstant.nullish(),
   previous_secret_ends_ts: wireInstant.nullable(),
   created_ts: wireInstant,
 });

@@ -173,6 +173,7 @@ describe('createWebhook', () => {
     ['a mutation', { selection: 'mutation { id }' }, 'selection'],
     ['topics about different things', { topics: ['GIG_CHANGED', 'APPLICATION_CHANGED'] }, 'topics'],
     ['a URL with a password', { url: 'https://user:password@hooks.example.com/' }, 'url'],
+    ['a private address', { url: 'http://10.0.0.1/' }, 'url'],
     ['an API token of someone else', { apiTokenId: btoa('ApiToken:999999') }, 'apiTokenId'],
     ['no name', { name: ' ' }, 'name'],
   ])('refuses %s at its field', async (_what, input, field) => {

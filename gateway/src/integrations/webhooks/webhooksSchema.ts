@@ -10,4 +10,5 @@ import './Webhook.ts';
 import './WebhookAttempt.ts';
 import './WebhookDelivery.ts';
 import './webhookEnums.ts';
+import './webhookFields.ts';
 import './webhooksOfViewer.ts';

@@ -199,6 +199,24 @@ describe('what belongs to one gig is delivered in order', () => {
   });
 });
 
+test('a delivery that succeeds says when, and ends the time since when its webhook fails', async () => {
+  const id = await addWebhook(database);
+  const shown = async () => (await call<object>('GET', `/users/me/webhooks/${id}/`, { as: 'manager' })).body;
+  await changeGig(ids.postedGig, 'One');
+  await finish(await claimOne(), responded(500));
+  expect(await shown()).toMatchObject({
+    failing_since_ts: '2026-03-02T15:00:00.000Z',
+    last_delivered_ts: null,
+  });
+  clock.advance(1);
+  await finish(await claimOne(), responded(204));
+
+  expect(await shown()).toMatchObject({
+    failing_since_ts: null,
+    last_delivered_ts: '2026-03-02T15:01:00.000Z',
+  });
+});
+
 describe('a delivery that fails', () => {
   test('is retried for three days, then given up, and its webhook is paused with a message', async () => {
     await addWebhook(database);
@@ -277,6 +295,26 @@ describe('by hand', () => {
     expect(status).toBe(201);
     expect(JSON.parse(body.body)).toMatchObject({ isTest: true });
     expect(await log()).toMatchObject([{ state: 'FAILED', attempts: [{ status: 500, answer: 'Thanks' }] }]);
+  });
+
+  test('a test event that fails does not make its webhook a failing one', async () => {
+    await addWebhook(database);
+    await call('POST', '/users/me/webhooks/1/test/', { as: 'manager', body: {} });
+    await finish(await claimOne(), responded(500));
+
+    expect((await webhook()).failing_since_ts).toBeNull();
+  });
+
+  test('a test event that fails leaves the time since when its webhook fails', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+    await finish(await claimOne(), responded(500));
+    const { failing_since_ts } = await webhook();
+    await call('POST', '/users/me/webhooks/1/test/', { as: 'manager', body: {} });
+    await finish(await claimOne(), responded(500));
+
+    expect(failing_since_ts).not.toBeNull();
+    expect((await webhook()).failing_since_ts).toEqual(failing_since_ts);
   });
 
   test('a test event shows an application where the topics are about them; 409 where there is none', async () => {

@@ -57,11 +57,16 @@ export async function recordAttempt(
   const isDelivered = result.outcome === 'responded' && result.status >= 200 && result.status < 300;
   if (isDelivered) {
     await update({ attempts, state: 'DELIVERED', finished_ts: now });
-    await trx.updateTable('webhooks').set({ failing_since_ts: null }).where('id', '=', webhook.id).execute();
+    await trx
+      .updateTable('webhooks')
+      .set({ failing_since_ts: null, last_delivered_ts: now })
+      .where('id', '=', webhook.id)
+      .execute();
     return;
   }
   const isReached = result.outcome !== 'failed' || result.failure !== 'READING';
-  const failingSince = webhook.failing_since_ts ?? (isReached ? now : null);
+  // A test event that fails loses nothing.
+  const failingSince = webhook.failing_since_ts ?? (isReached && !delivery.is_test ? now : null);
   await trx
     .updateTable('webhooks')
     .set({ failing_since_ts: failingSince })

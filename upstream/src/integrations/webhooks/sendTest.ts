@@ -71,6 +71,6 @@ async function newestSubject(database: Database, tokenId: number, topic: Webhook
     limit 1
   `.execute(database);
   const [newest] = found.rows;
-  if (!newest) throw new ApiError('conflict', `There is no ${subject} yet that a test event could show.`);
+  if (!newest) throw new ApiError('conflict', 'There is nothing yet that a test event could show.');
   return newest;
 }

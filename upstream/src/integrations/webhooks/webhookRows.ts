@@ -23,6 +23,7 @@ export const webhookSchema = z
     failing_since_ts: instant
       .nullable()
       .describe('When the first of the attempts that failed in a row ended'),
+    last_delivered_ts: instant.nullable().describe('When a delivery last succeeded'),
     previous_secret_ends_ts: instant.nullable().describe('Until when the replaced secret signs, too'),
     created_ts: instant,
   })
@@ -83,6 +84,7 @@ export function toWebhook(row: WebhookRow): z.output<typeof webhookSchema> {
     pause_reason: row.pause_reason,
     pause_detail: row.pause_detail,
     failing_since_ts: row.failing_since_ts?.toISOString() ?? null,
+    last_delivered_ts: row.last_delivered_ts?.toISOString() ?? null,
     previous_secret_ends_ts: row.previous_secret_ends_ts?.toISOString() ?? null,
     created_ts: row.created_ts.toISOString(),
   };

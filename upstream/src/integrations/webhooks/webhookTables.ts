@@ -20,6 +20,7 @@ export interface WebhooksTable {
   pause_reason: PauseReason | null;
   pause_detail: string | null;
   failing_since_ts: Timestamp | null;
+  last_delivered_ts: Timestamp | null;
   created_ts: Timestamp;
 }
 

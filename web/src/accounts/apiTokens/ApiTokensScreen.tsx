@@ -13,7 +13,7 @@ import { NoApiTokens } from './NoApiTokens.tsx';
 import { ApiTokensHeader } from './ApiTokensHeader.tsx';
 import { accessesOfViewer } from './accessesOfViewer.ts';
 
-const SecretDialog = lazy(() => import('./SecretDialog.tsx'));
+const TokenSecretDialog = lazy(() => import('./TokenSecretDialog.tsx'));
 const NewApiTokenDialog = lazy(() => import('./NewApiTokenDialog.tsx'));
 
 /** The viewer's API tokens. */
@@ -84,7 +84,7 @@ export function ApiTokensScreen({ query }: { query: ScreenQuery<ApiTokensScreenQ
           />
         ) : null}
         {made ? (
-          <SecretDialog
+          <TokenSecretDialog
             title={`${made.name} was created`}
             secret={made.secret}
             onClosed={() => setMade(null)}

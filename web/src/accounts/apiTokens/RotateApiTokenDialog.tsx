@@ -4,7 +4,7 @@ import { useAction } from '../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { rotateApiToken } from './rotateApiToken.ts';
-import SecretDialog from './SecretDialog.tsx';
+import TokenSecretDialog from './TokenSecretDialog.tsx';
 
 interface Props {
   /** The global id. */
@@ -25,7 +25,7 @@ export default function RotateApiTokenDialog({ apiTokenId, name, onClosed }: Pro
     },
   });
   if (secret !== null) {
-    return <SecretDialog title={`${name} was replaced`} secret={secret} onClosed={onClosed} />;
+    return <TokenSecretDialog title={`${name} was replaced`} secret={secret} onClosed={onClosed} />;
   }
   return (
     <ConfirmDialog

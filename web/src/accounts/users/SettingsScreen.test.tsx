@@ -164,3 +164,11 @@ describe('the screen', () => {
     await expectAccessible();
   });
 });
+
+test('the settings lead to the webhooks', async () => {
+  const { screen } = await open();
+
+  await expect
+    .element(screen.getByRole('link', { name: 'Manage webhooks' }))
+    .toHaveAttribute('href', '/settings/webhooks');
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -10,8 +11,14 @@ import styles from './SettingsScreen.module.css';
 import { SignInAddresses } from './SignInAddresses.tsx';
 import { TextMessages } from './TextMessages.tsx';
 
+interface Props {
+  query: ScreenQuery<SettingsScreenQuery>;
+  /** Cards of higher areas. */
+  children: ReactNode;
+}
+
 /** The settings of the viewer's account. */
-export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQuery> }) {
+export function SettingsScreen({ query, children }: Props) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
       query SettingsScreenQuery @preloadable @throwOnFieldError {
@@ -36,6 +43,7 @@ export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQue
         <TextMessages user={viewer} />
         <SessionList user={viewer} />
         <ApiTokensCard />
+        {children}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import settingsScreenQuery from '../../__generated__/SettingsScreenQuery$parameters.ts';
 import { SettingsScreen } from '../../accounts/users/SettingsScreen.tsx';
 import { SettingsSkeleton } from '../../accounts/users/SettingsSkeleton.tsx';
+import { WebhooksCard } from '../../integrations/webhooks/WebhooksCard.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
   // Rarely opened: its loader comes with its code.
@@ -13,5 +14,9 @@ export const Route = createFileRoute('/_app/settings')({
 });
 
 function Settings() {
-  return <SettingsScreen query={Route.useLoaderData()} />;
+  return (
+    <SettingsScreen query={Route.useLoaderData()}>
+      <WebhooksCard />
+    </SettingsScreen>
+  );
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import type { OperationType } from 'relay-runtime';
 
@@ -9,11 +9,6 @@ const halfMinute = 30_000;
 /** Refetches a screen twice a minute while it is visible: team captains cannot follow the changes of a location. */
 export function useRefresh<TQuery extends OperationType>(query: ScreenQuery<TQuery>): () => void {
   const refresh = useThrottledCallback(() => refetchScreen(query));
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh();
-    }, halfMinute);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  useVisibleInterval(refresh, halfMinute);
   return refresh;
 }

@@ -10,6 +10,8 @@ export interface TextAreaProps
   onChange: (value: string) => void;
   /** Lines shown at first; the field grows with its text. Default 3. */
   rows?: number;
+  /** Shows the text as code, without spelling and capitals. */
+  isCode?: boolean;
   /** The most characters that are accepted; shows how many are left. */
   maxLength?: number;
 }
@@ -20,6 +22,7 @@ export function TextArea({
   onChange,
   rows = 3,
   maxLength,
+  isCode = false,
   autoFocus,
   placeholder,
   ref,
@@ -46,7 +49,8 @@ export function TextArea({
           <textarea
             {...{ autoFocus, placeholder, maxLength, ref }}
             {...fieldControl}
-            className={classNames(control.input, styles.text)}
+            className={classNames(control.input, styles.text, isCode && styles.code)}
+            {...(isCode && { spellCheck: false, autoCapitalize: 'off' })}
             // A field that is sized by its content has no use for `rows`.
             style={{ minBlockSize: `calc(${rows}lh + 1rem)` }}
             value={value}

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<e7c95d9ab20cd394a5ba5b7f43ce7589>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type WebhookTopic = "APPLICATION_CHANGED" | "APPLICATION_CREATED" | "GIG_CHANGED" | "GIG_CREATED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WebhookSummary_webhook$data = {
+  readonly apiTokenName: string;
+  readonly createdAt: string;
+  readonly replacedSecretEndsAt: string | null | undefined;
+  readonly selection: string;
+  readonly topics: ReadonlyArray<WebhookTopic>;
+  readonly url: string;
+  readonly " $fragmentType": "WebhookSummary_webhook";
+};
+export type WebhookSummary_webhook$key = {
+  readonly " $data"?: WebhookSummary_webhook$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WebhookSummary_webhook">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "WebhookSummary_webhook",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topics",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selection",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "apiTokenName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "replacedSecretEndsAt",
+      "storageKey": null
+    }
+  ],
+  "type": "Webhook",
+  "abstractKey": null
+};
+
+(node as any).hash = "38490b92d8a306de100466de5f0ec4e2";
+
+export default node;

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+
+/** The top of the page, the same while it loads. */
+export function WebhooksHeader({ actions }: { actions?: ReactNode }) {
+  return (
+    <PageHeader
+      title="Webhooks"
+      subtitle="Notify your server when a shift or an application changes."
+      breadcrumbs={[{ label: 'Your settings', href: '/settings' }, { label: 'Webhooks' }]}
+      actions={actions}
+    />
+  );
+}

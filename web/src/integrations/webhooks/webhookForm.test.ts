@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { newWebhook, valuesOf, webhookInput, withSubject } from './webhookForm.ts';
+
+describe('choosing what a webhook is about', () => {
+  test('replaces the example of the payload and the topics', () => {
+    const { topics, selection } = { selection: '', ...withSubject(newWebhook(''), 'application') };
+
+    expect(topics).toEqual(['application.created', 'application.changed']);
+    expect(selection).toContain('pro { displayName }');
+  });
+
+  test('replaces an empty payload', () => {
+    expect(withSubject({ ...newWebhook(''), selection: ' ' }, 'application')).toHaveProperty('selection');
+  });
+
+  test('keeps a payload that someone wrote', () => {
+    const values = { ...newWebhook(''), selection: '{ id }' };
+
+    expect(withSubject(values, 'application')).toEqual({
+      subject: 'application',
+      topics: ['application.created', 'application.changed'],
+    });
+  });
+});
+
+const stored = {
+  name: 'Payroll',
+  url: 'https://example.com/hooks',
+  apiTokenId: 'token-1',
+  topics: ['APPLICATION_CHANGED', 'A_NEWER_TOPIC'],
+  selection: '{ id }',
+};
+
+test('the form of a webhook begins with what is stored, without topics that it does not know', () => {
+  expect(valuesOf(stored)).toEqual({ ...stored, subject: 'application', topics: ['application.changed'] });
+});
+
+test('the form of a webhook with unknown topics only begins with shifts', () => {
+  expect(valuesOf({ ...stored, topics: ['A_NEWER_TOPIC'] })).toMatchObject({ subject: 'gig', topics: [] });
+});
+
+test('the input names topics as GraphQL does, and has no subject', () => {
+  expect(webhookInput({ ...stored, subject: 'gig', topics: ['gig.created'] })).toEqual({
+    ...stored,
+    topics: ['GIG_CREATED'],
+  });
+});

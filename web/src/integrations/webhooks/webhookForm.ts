@@ -1,0 +1,86 @@
+import {
+  topicsOfWebhook,
+  webhookName,
+  webhookSelection,
+  webhookUrl,
+} from '@brigade/domain/integrations/webhooks/webhookRules.ts';
+import {
+  subjectOfTopic,
+  subjectOfTopics,
+  type WebhookSubject,
+  type WebhookTopic,
+  webhookTopics,
+} from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import * as z from 'zod/mini';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+import { topicsNamed, wordsOfTopic } from './webhookWords.ts';
+
+/** The rules of the form. */
+export const webhookSchema = formSchema({
+  name: webhookName,
+  url: webhookUrl,
+  apiTokenId: z.string().check(z.minLength(1, 'Choose an API token')),
+  subject: z.enum(['gig', 'application']),
+  topics: topicsOfWebhook,
+  selection: webhookSelection,
+});
+
+/** The values of the form. */
+export type WebhookValues = z.input<typeof webhookSchema>;
+
+/** Selections to begin with; tagged as code, whose names are those of the schema. */
+const examples: Readonly<Record<WebhookSubject, string>> = {
+  gig: String.raw`{
+  databaseId
+  status
+  startTime
+  endTime
+  skill { name }
+  location { name }
+}`,
+  application: String.raw`{
+  databaseId
+  status
+  pro { displayName }
+  gig { databaseId startTime }
+}`,
+};
+
+/** The topics about a subject. */
+export function topicsAbout(subject: WebhookSubject): WebhookTopic[] {
+  return webhookTopics.filter((topic) => subjectOfTopic(topic) === subject);
+}
+
+/** What the form of a new webhook begins with. */
+export function newWebhook(apiTokenId: string): WebhookValues {
+  return { name: '', url: '', apiTokenId, ...about('gig') };
+}
+
+function about(subject: WebhookSubject) {
+  return { subject, topics: topicsAbout(subject), selection: examples[subject] };
+}
+
+/** What changes with the subject; a selection that someone wrote is kept. */
+export function withSubject({ selection, subject }: WebhookValues, next: WebhookSubject) {
+  const isExample = selection.trim() === '' || selection === examples[subject];
+  return isExample ? about(next) : { subject: next, topics: topicsAbout(next) };
+}
+
+interface Stored {
+  readonly name: string;
+  readonly url: string;
+  readonly apiTokenId: string;
+  readonly topics: readonly string[];
+  readonly selection: string;
+}
+
+/** What the form of a webhook begins with. */
+export function valuesOf({ name, url, apiTokenId, topics: names, selection }: Stored): WebhookValues {
+  const topics = topicsNamed(names);
+  return { name, url, apiTokenId, subject: subjectOfTopics(topics) ?? 'gig', topics, selection };
+}
+
+/** The input of the mutations. */
+export function webhookInput({ topics, subject: _subject, ...values }: z.output<typeof webhookSchema>) {
+  return { ...values, topics: topics.map((topic) => wordsOfTopic(topic).name) };
+}

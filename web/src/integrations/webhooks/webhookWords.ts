@@ -1,0 +1,67 @@
+import type { WebhookSubject, WebhookTopic } from '@brigade/domain/integrations/webhooks/webhookTopics.ts';
+import type { WebhookTopic as TopicName } from '../../__generated__/createWebhookMutation.graphql.ts';
+
+interface TopicWords {
+  /** In GraphQL. */
+  readonly name: TopicName;
+  readonly label: string;
+  readonly description: string;
+}
+
+const topicWords: Record<WebhookTopic, TopicWords> = {
+  'gig.created': { name: 'GIG_CREATED', label: 'Shift posted', description: 'Someone posts a shift.' },
+  'gig.changed': {
+    name: 'GIG_CHANGED',
+    label: 'Shift changed',
+    description: 'A shift, its applicants or its places change.',
+  },
+  'application.created': {
+    name: 'APPLICATION_CREATED',
+    label: 'Application received',
+    description: 'A pro applies or is offered a shift.',
+  },
+  'application.changed': {
+    name: 'APPLICATION_CHANGED',
+    label: 'Application changed',
+    description: 'Anything from selection to payment.',
+  },
+};
+
+/** What a topic is called. */
+export function wordsOfTopic(topic: WebhookTopic): TopicWords {
+  return topicWords[topic];
+}
+
+/** The topics with these names in GraphQL. A newer server may know others, which are left out. */
+export function topicsNamed(names: readonly (string | null | undefined)[]): WebhookTopic[] {
+  const topics = Object.entries(topicWords) as [WebhookTopic, TopicWords][];
+  return topics.filter(([, { name }]) => names.includes(name)).map(([topic]) => topic);
+}
+
+/** What a topic with this name in GraphQL is called. */
+export function topicLabel(name: string | null | undefined): string {
+  const [topic] = topicsNamed([name]);
+  return topic === undefined ? 'Event' : topicWords[topic].label;
+}
+
+/** What webhooks can be about. */
+export const subjectOptions: readonly { value: WebhookSubject; label: string }[] = [
+  { value: 'gig', label: 'Shifts' },
+  { value: 'application', label: 'Applications' },
+];
+
+const pauseReasons: Readonly<Record<string, string>> = {
+  MAKER: 'You paused it.',
+  FAILING: 'No delivery has succeeded for three days.',
+  GONE: 'Its address answered that it is gone (410).',
+  SELECTION: 'Its selection no longer fits the schema.',
+  TOKEN_REVOKED: 'Its API token was revoked. Choose another one to resume it.',
+  TOKEN_EXPIRED: 'Its API token has expired. Choose another one to resume it.',
+  ACCOUNT_INACTIVE: 'Your account is not active.',
+  ACCESS_LOST: 'You no longer have a role where its API token may be used.',
+};
+
+/** Why a webhook is paused. */
+export function pauseSentence(reason: string | null | undefined, detail: string | null | undefined): string {
+  return [pauseReasons[reason ?? ''], detail].filter(Boolean).join(' ');
+}
