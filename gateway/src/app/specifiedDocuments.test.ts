@@ -120,6 +120,9 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND viewer.locations.edges.*.node.home",
       "NOT_FOUND viewer.notificationSettings",
       "NOT_FOUND viewer.sessions",
+      "NOT_FOUND viewer.webhooks",
+      "NOT_FOUND webhook",
+      "NOT_FOUND webhookDelivery",
     ]
   `);
 });

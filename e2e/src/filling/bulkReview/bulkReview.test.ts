@@ -45,7 +45,7 @@ it('decides on ten applicants of three gigs by keyboard alone', async () => {
   await page.keyboard.press('c');
   await page.keyboard.press('Shift+C');
   const compared = page.getByRole('dialog', { name: 'Compare' });
-  await compared.getByRole('columnheader', { name: engaged }).waitFor();
+  await compared.getByRole('columnheader', { name: engaged }).first().waitFor();
   await look();
   await page.keyboard.press('Escape');
   await expectClosed(page, compared);
