@@ -14,6 +14,8 @@ const unused = [
   'useLoadMoreFunction_EXPERIMENTAL',
   'useMutationAction_EXPERIMENTAL',
   'useQueryLoader_EXPERIMENTAL',
+  // Only the containers that hooks replaced read fragments through it.
+  'createFragmentSpecResolver',
   // Updaters here write through the store's proxies.
   'readUpdatableFragment',
   'readUpdatableQuery',
