@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migratedDump } from './dumps.ts';
-import { startPostgres } from './startPostgres.ts';
 
 /**
  * Creates the migrated, empty database that the test workers copy: a dump of PGlite, or a template of a PostgreSQL
@@ -17,6 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'brigade-upstream-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
+    // Its library makes every process that imports it exit with 0, also after failed tests.
+    const { startPostgres } = await import('./startPostgres.ts');
     const { source, stop } = await startPostgres(folder);
     project.provide('testDatabase', source);
     return async () => {

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { composeServices } from '../../app/composeServices.ts';
 import { addBankAccount } from '../../testing/bankAccount.ts';
 import { addApplication, addGig, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { addNetworkInvite, addProGroup, networkInviteToken } from '../../testing/network.ts';
 import { sandboxPlay } from '../../testing/sandboxPlay.ts';
 import { sandboxWorld } from '../../testing/sandboxWorld.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { moveClock } from './moveClock.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
 const { move, switchOn } = sandboxPlay({ call });
@@ -103,4 +106,29 @@ describe('moving the clock', () => {
     expect(chosen).toMatchObject({ selection_source: 'AUTO_MATCH', is_confirmed: true });
     expect(week.now).toEqual(hoursFromStart(168));
   });
+
+  test.each([1, 2, 3, 4, 5, 6])(
+    'that is interrupted at its check number %i does nothing before its cause',
+    async (stop) => {
+      const services = composeServices({ database, clock, settings: testSettings });
+      await addBankAccount(database, { location_id: ids.harborHouse });
+      const gigId = await addGig(database, { ...from(60), auto_select_enabled: true });
+      const hindered = await addHinderedApplicant(gigId);
+      const to = hoursFromStart(50);
+
+      let checks = 0;
+      const hasTime = () => (checks += 1) !== stop;
+      while (!(await moveClock(services, { to, hasTime })));
+
+      const chosen = await database
+        .selectFrom('gig_applications')
+        .select(['is_confirmed', 'last_updated_ts'])
+        .where('gig_id', '=', gigId)
+        .where('pro_id', '=', hindered)
+        .executeTakeFirst();
+      expect(chosen).toEqual({ is_confirmed: true, last_updated_ts: hoursFromStart((4 * short + 2) / 60) });
+      expect(checks).toBeGreaterThanOrEqual(stop);
+      expect(clock.now()).toEqual(to);
+    },
+  );
 });

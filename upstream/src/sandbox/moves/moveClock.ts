@@ -11,7 +11,8 @@ type Move = {
 
 /**
  * Moves the sandbox's clock forward. Everything due on the way is processed in order, each at its due
- * time, so that one long move and many short ones have the same result.
+ * time, so that one long move and many short ones have the same result. A move that stops in the middle of an instant
+ * leaves the clock there: the rest must not happen before what is already done.
  *
  * @returns whether the clock reached the target. It never moves back, and everything before its time is processed
  */
@@ -22,14 +23,14 @@ export async function moveClock(services: Services, { to, hasTime }: Move): Prom
   for (;;) {
     const next = await nextEvent(services, { after: reached, locationId: null });
     if (next === null || next > to) break;
-    if (!(await doDueAt(services, next, hasTime))) return false;
+    const isDone = await doDueAt(services, next, hasTime);
     await keep(services, next);
+    if (!isDone || !hasTime()) return false;
     reached = next;
-    if (!hasTime()) return false;
   }
-  if (!(await doDueAt(services, to, hasTime))) return false;
+  const isDone = await doDueAt(services, to, hasTime);
   await keep(services, to);
-  return true;
+  return isDone;
 }
 
 /** Stores the offset before moving the clock, so that no server is ever ahead of the stored offset. */
