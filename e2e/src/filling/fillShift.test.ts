@@ -42,7 +42,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await filterBy(page, /^Worked as/, bartenders);
   await filterBy(page, /^Rating/, ['4.5 and up']);
   await waitForFilteredList(page, '"hasWorkedTogether":true', () =>
-    filterBy(page, /^Only/, ['Worked here before']),
+    filterBy(page, /^Show only/, ['Worked here before']),
   );
   expect(new URL(page.url()).search).toMatch(/has_worked_together=true.*rating_gte=4\.5/);
   const asked = await firstThree(page);

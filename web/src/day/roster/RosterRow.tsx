@@ -110,7 +110,7 @@ export function RosterRow({
         <AttendanceBadge application={data} zone={zone} />
       </TableCell>
       <TableCell column="times">
-        <TimeRecords application={data} zone={zone} />
+        <TimeRecords application={data} zone={zone} isWaiting={acts.length > 0} />
         {acts.length > 0 ? (
           <RowActs application={data} acts={acts} zone={zone} canReplace={canCorrect} outbox={outbox} />
         ) : null}

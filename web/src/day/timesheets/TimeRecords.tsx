@@ -8,10 +8,12 @@ interface Props {
   application: TimeRecords_application$key;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  /** Whether records wait to be sent, which are shown after these. */
+  isWaiting: boolean;
 }
 
 /** The punches and breaks of a pro in order, with who recorded them and why, and how the break follows the rules. */
-export function TimeRecords({ application, zone }: Props) {
+export function TimeRecords({ application, zone, isWaiting }: Props) {
   const data = useFragment(
     graphql`
       fragment TimeRecords_application on GigApplication @throwOnFieldError {
@@ -38,7 +40,7 @@ export function TimeRecords({ application, zone }: Props) {
   const time = (instant: string) => <DateText instant={instant} zone={zone} format="time" />;
   return (
     <div>
-      {timePunches.length === 0 ? <span className={styles.muted}>None</span> : null}
+      {timePunches.length === 0 && !isWaiting ? <span className={styles.muted}>None</span> : null}
       <ul className={styles.records}>
         {timePunches.map((punch) => (
           <li key={punch.databaseId}>

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { BelowPageHeader } from '../../ui/layout/belowPageHeader.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import styles from './ConnectFrame.module.css';
@@ -22,7 +23,9 @@ export function ConnectFrame({ locationId }: { locationId: number }) {
         />
       </PageHeader>
       <div className={styles.page}>
-        <Outlet />
+        <BelowPageHeader value>
+          <Outlet />
+        </BelowPageHeader>
       </div>
     </>
   );

@@ -97,5 +97,6 @@ describe('the groups of a location', () => {
   test('of a location that one may not know of are not there', async () => {
     const { screen } = await renderApp(path, { location: null });
     await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pros');
   });
 });

@@ -164,7 +164,7 @@ describe('the pros of a location', () => {
 
   test('stay on the screen, with the open filter and its focus, while a busy browser changes the filter', async () => {
     const { screen } = await renderApp(path, world());
-    await screen.getByRole('button', { name: 'Only' }).click();
+    await screen.getByRole('button', { name: 'Show only' }).click();
     const option = screen.getByRole('option', { name: 'Worked here before' });
     await expect.element(option).toBeVisible();
     await cdp().send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -177,7 +177,7 @@ describe('the pros of a location', () => {
       .element(screen.getByRole('option', { name: 'Worked here before', selected: true }))
       .toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('button', { name: 'Only: Worked here before' })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Show only: Worked here before' })).toHaveFocus();
   });
 
   test('are shown as cards without accessibility violations', async () => {

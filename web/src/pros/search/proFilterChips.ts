@@ -62,7 +62,7 @@ export function mainFilters(choice: ProSearchChoice, skills: readonly Named[]): 
     },
     {
       id: 'flags',
-      label: 'Only',
+      label: 'Show only',
       options: [
         ...proFlags.map(({ id, label }) => ({ value: id, label })),
         { value: 'new', label: 'New to this location' },

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BelowPageHeader } from '../layout/belowPageHeader.ts';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
@@ -9,13 +10,14 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** A Button or LinkButton. */
   action?: ReactNode;
-  /** The heading's level; 1 where the state is the whole page. Default 2. */
+  /** The heading's level; 1 where the state is the whole page, unless a frame around it has a heading. Default 2. */
   headingLevel?: 1 | 2;
 }
 
 /** A place without content, that says so kindly and shows the way on. */
 export function EmptyState({ illustration, title, children, action, headingLevel = 2 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
+  const level = useContext(BelowPageHeader) ? 2 : headingLevel;
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       {illustration}

@@ -45,6 +45,7 @@ describe('without a connection', () => {
     await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
 
     await expect.element(screen.getByText('· Waiting to send')).toBeVisible();
+    await expect.element(screen.getByText('None', { exact: true })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Clock out Pro 1' })).toBeVisible();
     await expect.element(screen.getByText(/1 entry is saved on this device/)).toBeVisible();
     await expectAccessible();

@@ -84,6 +84,26 @@ test('what the gateway cannot do at all waits for a person, and holds up no othe
   close();
 });
 
+test('a record at which the gateway fails again and again waits for a person, and holds up no other record', async () => {
+  await changeActs(() => acts.slice(0, 2));
+  const gateway = fakeGateway({ clockInPros });
+  gateway.intercept(({ headers }) =>
+    headers.get('Idempotency-Key') === 'key-1'
+      ? Response.json({ data: null, errors: [{ message: 'Broken', extensions: { code: 'INTERNAL' } }] })
+      : null,
+  );
+  const { close } = openTab();
+  await expect
+    .poll(() => {
+      // Ends the pause before the next attempt.
+      window.dispatchEvent(new Event('online'));
+      return changeActs();
+    })
+    .toMatchObject([{ order: 1, refusal: 'Broken' }]);
+  close();
+  expect(keysOf(gateway).filter((key) => key === 'key-1')).toHaveLength(8);
+});
+
 test('when the session ends nothing is lost: the same account sends it after its next sign-in', async () => {
   const gig = makeStartedGig(pros);
   const root = { gig, node: gig, clockInPros };

@@ -19,6 +19,9 @@ const refusalCodes: readonly string[] = [
   'UPSTREAM_INVALID',
 ];
 
+/** How often the gateway may fail at the same acts before a person decides about them. */
+const mostFailures = 8;
+
 interface Options {
   readonly environment: IEnvironment;
   readonly accountId: string;
@@ -35,6 +38,8 @@ interface Options {
 export function createSender({ environment, accountId, onChanged, onFailure }: Options) {
   const sending = { isOn: false };
   let failures = 0;
+  /** How often the gateway failed at acts, by their key. */
+  const failuresAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Sends what waits. Resolves when nothing is left to send, or it cannot be sent for now. */
@@ -61,12 +66,31 @@ export function createSender({ environment, accountId, onChanged, onFailure }: O
       const { key, kind, time, note, gigId } = first;
       const applicationIds = [first, ...others].map(({ applicationId }) => applicationId);
       await changeActs((acts) => sent(acts, key));
-      const refusals = await refusalsOf(
-        sendRosterAction(environment, { kind, time, note }, { gigId, applicationIds }, key),
-        applicationIds,
+      const refusals = await sendRosterAction(
+        environment,
+        { kind, time, note },
+        { gigId, applicationIds },
+        key,
+      ).then(
+        ({ refused }) => refused,
+        (error: unknown) => new Map(applicationIds.map((id) => [id, refusalOf(error, key)])),
       );
+      failuresAt.delete(key);
       onChanged(await changeActs((acts) => answered(acts, key, refusals, newKey)));
     }
+  }
+
+  /**
+   * Why acts need a decision.
+   *
+   * @throws the error itself when another attempt may succeed
+   */
+  function refusalOf(error: unknown, key: string): string {
+    if (!(error instanceof Fault)) throw error;
+    if (error.code === 'INTERNAL') failuresAt.set(key, (failuresAt.get(key) ?? 0) + 1);
+    const isFinal = refusalCodes.includes(error.code) || failuresAt.get(key) === mostFailures;
+    if (!isFinal) throw error;
+    return error.message;
   }
 
   const sendNow = () => void send();
@@ -90,19 +114,6 @@ export function createSender({ environment, accountId, onChanged, onFailure }: O
       document.removeEventListener('visibilitychange', sendWhenShown);
     },
   };
-}
-
-/** @throws Fault when another attempt may succeed */
-async function refusalsOf(
-  sending: ReturnType<typeof sendRosterAction>,
-  applicationIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  try {
-    return (await sending).refused;
-  } catch (error) {
-    if (!(error instanceof Fault) || !refusalCodes.includes(error.code)) throw error;
-    return new Map(applicationIds.map((id) => [id, error.message]));
-  }
 }
 
 /** Over plain HTTP there are no locks: two tabs may then send the same act, which takes effect once by its key. */
