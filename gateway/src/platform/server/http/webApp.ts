@@ -15,7 +15,7 @@ const missingPage = `<!doctype html>
 <h1>The web app is not built yet</h1>
 <p>The gateway runs, but finds no built web app. <code>npm start</code> builds it; with <code>npm run dev</code> it is
 served by the development server, whose address is in the terminal.</p>
-<p>The GraphQL endpoint is at <a href="/graphiql">/graphiql</a>.</p>
+<p>The GraphQL endpoint is at /graphql.</p>
 </html>
 `;
 
