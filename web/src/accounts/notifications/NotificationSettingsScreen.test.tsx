@@ -122,6 +122,21 @@ describe('quiet hours', () => {
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toMatchTextContent('10:00 pm');
   });
 
+  test('without a zone begin with that of the browser', async () => {
+    const { screen, gateway } = await open(
+      saving,
+      true,
+      makeSettings([], { isEnabled: false, timeZone: null }),
+    );
+    await screen.getByRole('checkbox', { name: /Pause push and text messages/ }).click();
+    await screen.getByRole('button', { name: 'Save quiet hours' }).click();
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({
+        input: { quietHours: { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
+      });
+  });
+
   test('show a refusal at its field, and keep what was chosen', async () => {
     const errors = [refusal('INVALID', 'Invalid time zone', {}, ['quietHours', 'timeZone'])];
     const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
