@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startDemoUpstream } from './startDemoUpstream.ts';
 
@@ -32,13 +33,29 @@ test('a demo manager has past and upcoming gigs', async () => {
   expect(ahead.body.count).toBeGreaterThan(0);
 });
 
-test('a reset restores deleted rows and ends sessions', async () => {
-  const token = await services.tokenOf('manager@brigade.example');
+test('a reset restores deleted rows', async () => {
   await services.database.deleteFrom('favorite_pros').execute();
   await services.reset();
 
   expect(await services.database.selectFrom('favorite_pros').selectAll().limit(1).execute()).toHaveLength(1);
-  expect((await get('/users/me/', token)).status).toBe(401);
+});
+
+test('a reset restores changed rows, ends sessions, and writes no other rows', async () => {
+  const { database } = services;
+  const written = sql<string>`xmin::text`.as('written');
+  const gigs = () => database.selectFrom('gigs').selectAll().select(written).orderBy('id').execute();
+  const tallies = () => sql`select * from gig_tallies order by 1, 2, 3`.execute(database);
+  const [changed, ...others] = await gigs();
+  const talliesBefore = await tallies();
+  await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', changed!.id).execute();
+  const session = await services.tokenOf('manager@brigade.example');
+  await services.reset();
+
+  const [restored, ...untouched] = await gigs();
+  expect(restored).toMatchObject({ ...changed, written: expect.anything() as unknown });
+  expect(untouched).toEqual(others);
+  expect((await tallies()).rows).toEqual(talliesBefore.rows);
+  expect((await get('/users/me/', session)).status).toBe(401);
 });
 
 test('an unknown address gets no session', async () => {

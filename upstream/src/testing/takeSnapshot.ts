@@ -1,18 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
-type Table = { name: string; columns: string };
+/** `keys` is null for a table without a primary key. */
+type Table = { name: string; columns: string; keys: string[] | null };
 type Sequence = { name: string; value: number | null };
 
 /**
  * Copies every table and starts tracking which tables are written to.
  *
- * @returns a function that restores all sequences and the rows of written tables in one statement; untouched tables,
- *   such as most of the demo data, are left alone
+ * @returns a function that restores all sequences and the changed rows of written tables in one statement; all other
+ *   rows, such as most of the demo data, are left alone
  */
 export async function takeSnapshot(database: Database): Promise<() => Promise<void>> {
   const { rows: tables } = await sql<Table>`
-    select table_name as name, string_agg(quote_ident(column_name), ', ') as columns
+    select
+      table_name as name,
+      string_agg(quote_ident(column_name), ', ') as columns,
+      (
+        select array_agg(quote_ident(attname))
+        from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+        where indisprimary and indrelid = format('public.%I', table_name)::regclass
+      ) as keys
     from information_schema.columns
     join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
@@ -40,11 +48,7 @@ async function createRestore(
   sequences: readonly Sequence[],
 ): Promise<void> {
   const restoreTables = tables.map(
-    ({ name, columns }) =>
-      `if '${name}' = any(written) then
-        delete from public.${name};
-        insert into public.${name} (${columns}) select ${columns} from snapshot.${name};
-      end if;`,
+    (table) => `if '${table.name}' = any(written) then ${restoreRows(table)} end if;`,
   );
   const restoreSequences = sequences.map(
     ({ name, value }) => `perform setval('public.${name}', ${value ?? 1}, ${value !== null});`,
@@ -60,6 +64,25 @@ async function createRestore(
   await sql`create function snapshot.restore() returns void language plpgsql as ${sql.lit(body)}`.execute(
     database,
   );
+}
+
+/**
+ * Writes only the rows that differ: an embedded database never vacuums, so every row that is written slows down the
+ * scans of all later tests.
+ */
+function restoreRows({ name, columns, keys }: Table): string {
+  const isSameRow = keys?.map((key) => `copy.${key} = current.${key}`).join(' and ');
+  const changed =
+    isSameRow === undefined
+      ? 'true'
+      : `not exists (
+          select from snapshot.${name} copy where ${isSameRow} and copy.* is not distinct from current.*
+        )`;
+  const missing =
+    isSameRow === undefined ? 'true' : `not exists (select from public.${name} current where ${isSameRow})`;
+  return `
+    delete from public.${name} current where ${changed};
+    insert into public.${name} (${columns}) select ${columns} from snapshot.${name} copy where ${missing};`;
 }
 
 /** Without a primary key, so that transactions that write to the same table do not block each other. */
