@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { listenForChanges } from '../platform/live/changeSignals.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { keepVacuumed } from '../platform/database/keepVacuumed.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { serverSecret } from '../platform/database/serverSecret.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
@@ -50,6 +51,7 @@ export async function startUpstream(
     };
     const changeSignals = await listenForChanges(listen);
     const server = await buildServer(services, { changeSignals });
+    const stopVacuuming = await beginVacuuming(database, settings, server);
     const url = await server.listen({ host: settings.host, port: settings.port });
     const stopDueWork = beginDueWork(services, settings, server);
     const stopFollowing = beginFollowing(services, settings, server);
@@ -58,7 +60,7 @@ export async function startUpstream(
       server,
       database,
       close: async () => {
-        await Promise.all([server.close(), stopDueWork(), stopFollowing()]);
+        await Promise.all([server.close(), stopDueWork(), stopFollowing(), stopVacuuming()]);
         await closeDatabase();
       },
     };
@@ -79,6 +81,18 @@ function beginDueWork(
     seconds,
     onError: (error) =>
       server.log.error({ failure: describeFailure(error) }, 'Due work failed and will be retried'),
+  });
+}
+
+/** A folder holds a PGlite database. In memory there are only tests, whose dumps are analyzed. */
+function beginVacuuming(
+  database: Database,
+  { databasePlace }: Settings,
+  server: FastifyInstance,
+): Promise<() => Promise<void>> | (() => Promise<void>) {
+  if (databasePlace.kind !== 'folder') return () => Promise.resolve();
+  return keepVacuumed(database, {
+    onError: (error) => server.log.error({ err: error }, 'The vacuum failed and will be retried tomorrow'),
   });
 }
 

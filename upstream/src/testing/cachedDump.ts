@@ -21,10 +21,10 @@ type DumpRecipe = {
 
 /**
  * The path of a dump of a PGlite database, for `openDatabase({ kind: 'memory', dump })`. Creating one takes
- * seconds, so the last one of each name is cached until a source file or PGlite changes.
+ * seconds, so the last one of each name is cached until its recipe, a source file or PGlite changes.
  */
 export async function cachedDump(recipe: DumpRecipe): Promise<string> {
-  const path = join(cacheFolder, `${recipe.name}-${await fingerprint(recipe.sources)}.tar`);
+  const path = join(cacheFolder, `${recipe.name}-${await fingerprint(recipe)}.tar`);
   const isThere = await access(path).then(
     () => true,
     () => false,
@@ -33,8 +33,10 @@ export async function cachedDump(recipe: DumpRecipe): Promise<string> {
   return path;
 }
 
-async function fingerprint(sources: readonly URL[]): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(manifest));
+async function fingerprint({ sources, fill }: DumpRecipe): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await readFile(manifest))
+    .update(fill.toString());
   for (const source of sources) {
     const folder = fileURLToPath(source);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

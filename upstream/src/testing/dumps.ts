@@ -1,3 +1,4 @@
+import { vacuum } from '../platform/database/keepVacuumed.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import { testStart } from './fixtureIds.ts';
@@ -21,6 +22,7 @@ export function demoDump(): Promise<string> {
     fill: async (database) => {
       await migrate(database);
       await database.transaction().execute((trx) => seedDemo(trx, { seed: 1, now: new Date(testStart) }));
+      await vacuum(database);
     },
   });
 }
