@@ -15,7 +15,7 @@ test('good pros who worked here are found, compared, looked at, kept, blocked an
   await page.goto('/locations/1/connect');
   await page.getByRole('button', { name: /^Rating/ }).click();
   await page.getByRole('option', { name: '4.5 and up' }).click();
-  await page.getByRole('button', { name: /^Only/ }).click();
+  await page.getByRole('button', { name: /^Show only/ }).click();
   await waitForFilteredList(page, '"hasWorkedTogether":true', () =>
     page.getByRole('option', { name: 'Worked here before' }).click(),
   );
