@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { ScheduledPro } from './ScheduledPro.tsx';
 import styles from './StaffedShift.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: StaffedShift_gig$key;
@@ -59,7 +60,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
       <div className={styles.shift}>
         <div className={styles.facts}>
           <a className={styles.position} href={`${page}/roster`} onClick={followLink}>
-            {skillName}
+            <PositionLabel name={skillName} />
           </a>
           <span className={styles.time}>
             <TimeRange start={startTime} end={endTime} zone={zone} />

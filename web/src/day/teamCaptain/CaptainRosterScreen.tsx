@@ -8,6 +8,7 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { AvailableRoster } from '../roster/AvailableRoster.tsx';
 import { NotCaptain } from './NotCaptain.tsx';
 import { useRefresh } from './useRefresh.ts';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   query: ScreenQuery<CaptainRosterScreenQuery>;
@@ -52,7 +53,7 @@ export function CaptainRosterScreen({ query, search, zone, name, onNamed }: Prop
           { label: event?.name ?? locationName ?? 'Your shifts', href: `/team-captain${search}` },
           { label: skill.name },
         ]}
-        title={skill.name}
+        title={<PositionLabel name={skill.name} />}
         subtitle={
           <>
             <DateText instant={startTime} zone={zone} format="day" />

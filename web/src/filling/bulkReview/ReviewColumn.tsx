@@ -9,6 +9,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import styles from './ReviewColumn.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 /** The state and actions that the cards of the board share. */
 export interface ReviewBoardWork {
@@ -78,7 +79,9 @@ export function ReviewColumn({
     >
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          <TextLink href={href}>{`${data.skill.name} #${data.databaseId}`}</TextLink>
+          <TextLink href={href}>
+            <PositionLabel name={data.skill.name} /> {`#${data.databaseId}`}
+          </TextLink>
         </h2>
         <p className={styles.when}>
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import styles from './OfferForm.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: OfferedGig_gig$key;
@@ -30,7 +31,9 @@ export function OfferedGig({ gig, onDropped }: Props) {
   return (
     <div className={styles.gig}>
       <div className={styles.facts}>
-        <strong>{data.skill.name}</strong>
+        <strong>
+          <PositionLabel name={data.skill.name} />
+        </strong>
         <span>
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />
           {', '}

@@ -11,6 +11,7 @@ import { type Filter, FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './PastWork.module.css';
 import { type PastWorkChoice, readPastWorkSearch } from './pastWorkSearch.ts';
+import { positionOption } from '../../pros/skills/positionOption.tsx';
 
 const ratings = [4.8, 4.5, 4, 3.5];
 const periods = [
@@ -91,7 +92,7 @@ function chips(choice: PastWorkChoice, positions: readonly { id: number; name: s
     {
       id: 'positions',
       label: 'Worked as',
-      options: positions.map((position) => ({ value: String(position.id), label: position.name })),
+      options: positions.map((position) => positionOption(position.id, position.name)),
       selected: positionIds.map(String),
     },
     {

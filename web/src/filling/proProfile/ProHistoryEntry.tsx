@@ -5,6 +5,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './ProHistoryEntry.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   application: ProHistoryEntry_application$key;
@@ -38,7 +39,9 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
     <li className={styles.entry}>
       <div className={styles.line}>
         {gig ? (
-          <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>{gig.skill.name}</TextLink>
+          <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
+            <PositionLabel name={gig.skill.name} />
+          </TextLink>
         ) : (
           <span>Shift</span>
         )}

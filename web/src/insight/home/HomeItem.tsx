@@ -8,6 +8,7 @@ import { Slots } from '../../ui/layout/Slots.tsx';
 import styles from './HomeItem.module.css';
 import { HomeItemPanel } from './HomeItemPanel.tsx';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 const urgentKinds = ['PROS_MISSING', 'PAYMENT_FAILED'];
 
@@ -60,7 +61,7 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
       <div className={styles.line}>
         <div className={styles.text}>
           <div className={styles.title}>
-            <strong>{name}</strong>
+            <strong>{gig && text?.title === null ? <PositionLabel name={name} /> : name}</strong>
             {gig ? (
               <>
                 <span className={styles.when}>

@@ -18,6 +18,7 @@ import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
 import { canBePaid, payState } from './payState.ts';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
 
@@ -103,7 +104,9 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
     <Card padding="none">
       <div className={styles.heading}>
         <h2>
-          <TextLink href={`/locations/${locationId}/gigs/${data.databaseId}`}>{heading}</TextLink>
+          <TextLink href={`/locations/${locationId}/gigs/${data.databaseId}`}>
+            <PositionLabel name={data.skill.name} /> shift
+          </TextLink>
         </h2>
         <span className={styles.muted}>
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />{' '}

@@ -9,6 +9,8 @@ import type { ProAbout_pro$key } from '../../__generated__/ProAbout_pro.graphql.
 import { FactList } from '../../platform/screen/FactList.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import styles from './ProProfile.module.css';
+import type { ComponentType } from 'react';
+import { PositionLabel } from '../skills/PositionLabel.tsx';
 
 const employmentLabels: Record<string, string> = { W2: 'W-2 payroll', F1099: '1099 contractor' };
 
@@ -84,7 +86,12 @@ export function ProAbout({ pro, headingLevel }: Props) {
           ]}
         />
       ) : null}
-      <BadgeList title="Positions" names={preferences?.skills ?? []} headingLevel={headingLevel} />
+      <BadgeList
+        title="Positions"
+        names={preferences?.skills ?? []}
+        headingLevel={headingLevel}
+        Label={PositionLabel}
+      />
       <BadgeList title="Skills" names={competencies ?? []} headingLevel={headingLevel} />
     </div>
   );
@@ -94,9 +101,11 @@ interface BadgeListProps {
   title: string;
   names: readonly string[];
   headingLevel: HeadingLevel;
+  /** Shows a name; as plain text by default. */
+  Label?: ComponentType<{ name: string }>;
 }
 
-function BadgeList({ title, names, headingLevel }: BadgeListProps) {
+function BadgeList({ title, names, headingLevel, Label }: BadgeListProps) {
   if (names.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -105,7 +114,7 @@ function BadgeList({ title, names, headingLevel }: BadgeListProps) {
       <ul className={styles.badges}>
         {names.map((name) => (
           <li key={name}>
-            <Badge>{name}</Badge>
+            <Badge>{Label ? <Label name={name} /> : name}</Badge>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { skillGroupLabel, skillGroups } from '@brigade/domain/pros/skills/skillG
 import type { Filter } from '../../ui/layout/FilterBar.tsx';
 import { proFlags } from './proFlags.ts';
 import type { ProSearchChoice } from './proSearch.ts';
+import { positionOption } from '../skills/positionOption.tsx';
 
 interface Named {
   readonly databaseId: number;
@@ -48,7 +49,7 @@ export function mainFilters(choice: ProSearchChoice, skills: readonly Named[]): 
     {
       id: 'positions',
       label: 'Worked as',
-      options: optionsOf(skills),
+      options: skills.map(({ databaseId, name }) => positionOption(databaseId, name)),
       selected: choice.positions.map(String),
     },
     {

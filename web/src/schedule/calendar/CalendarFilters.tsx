@@ -7,6 +7,7 @@ import { eventChoices, listTypes, withoutFilters, type GigListChoice } from '../
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import type { BoardGig } from './entries/boardGig.ts';
+import { positionOption } from '../../pros/skills/positionOption.tsx';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
 const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
@@ -24,7 +25,7 @@ export function CalendarFilters({ gigs, choice, onChosen }: Props) {
   for (const id of choice.positions)
     if (!positions.has(id)) positions.set(id, 'Position without shifts in this period');
   const options = [...positions]
-    .map(([id, label]) => ({ value: String(id), label }))
+    .map(([id, name]) => positionOption(id, name))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
   const change = (filterId: string, selected: readonly string[]) => {
@@ -65,7 +66,12 @@ export function CalendarFilters({ gigs, choice, onChosen }: Props) {
           options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
           selected: choice.types,
         },
-        { id: 'positions', label: 'Position', options, selected: choice.positions.map(String) },
+        {
+          id: 'positions',
+          label: 'Position',
+          options,
+          selected: choice.positions.map(String),
+        },
         {
           id: 'events',
           label: 'Event',

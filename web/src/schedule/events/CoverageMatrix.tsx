@@ -10,6 +10,7 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import tones from '../../ui/feedback/tone.module.css';
 import styles from './CoverageMatrix.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 const toneOf: Record<Coverage, Tone> = { EMPTY: 'danger', PARTLY: 'warning', FULL: 'success' };
 
@@ -70,7 +71,9 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
           <tbody>
             {matrix.rows.map(({ position, cells, total }) => (
               <tr key={position}>
-                <th scope="row">{position}</th>
+                <th scope="row">
+                  <PositionLabel name={position} />
+                </th>
                 {cells.map((cell, index) => (
                   <CoverageCell key={all[index]?.id} taken={cell} />
                 ))}

@@ -9,6 +9,7 @@ import { postHref } from '../posting/postHref.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './EventGigRow.module.css';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: EventGigRow_gig$key;
@@ -59,7 +60,7 @@ export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
     <li className={styles.row}>
       <div className={styles.what}>
         <TextLink className={styles.title} href={`/locations/${locationId}/gigs/${data.databaseId}`}>
-          {skill.name}
+          <PositionLabel name={skill.name} />
         </TextLink>
         {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
         {postingEventId !== null && openPlaces > 0 ? (

@@ -15,6 +15,7 @@ import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
 import type { GigTemplateValues } from './gigTemplateForm.ts';
 import { useTemplatePlace } from './useTemplatePlace.ts';
+import { PositionIcon } from '../../pros/skills/PositionIcon.tsx';
 
 interface Props {
   location: GigTemplateDialog_location$key;
@@ -70,7 +71,11 @@ export function GigTemplateDialog({ location: key, form, title, submitLabel, onC
         name="skillId"
         isRequired
         placeholder="Choose a position"
-        options={skills.map(({ id, name }) => ({ value: id, label: name }))}
+        options={skills.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          icon: <PositionIcon name={name} />,
+        }))}
         value={values.skillId === '' ? null : values.skillId}
         onChange={choosePosition}
         errorMessage={form.errorAt('skillId')}

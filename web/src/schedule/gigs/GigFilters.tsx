@@ -18,6 +18,7 @@ import {
   withoutFilters,
   type GigListChoice,
 } from './gigListSearch.ts';
+import { positionOption } from '../../pros/skills/positionOption.tsx';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
 const breakLabels: Record<(typeof breakChoices)[number], string> = {
@@ -98,10 +99,7 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
           {
             id: 'positions',
             label: 'Position',
-            options: (skills ?? []).map(({ databaseId, name }) => ({
-              value: String(databaseId),
-              label: name,
-            })),
+            options: (skills ?? []).map(({ databaseId, name }) => positionOption(databaseId, name)),
             selected: choice.positions.map(String),
           },
           {

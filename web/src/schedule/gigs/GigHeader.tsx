@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: GigHeader_gig$key;
@@ -50,7 +51,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
   return (
     <PageHeader
       breadcrumbs={[{ label: 'Shifts', href: gigsHref }, { label: `#${data.databaseId}` }]}
-      title={name}
+      title={<PositionLabel name={name} />}
       meta={
         <>
           <GigStatusBadge gig={data} />

@@ -24,6 +24,7 @@ import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { GigWage } from './GigWage.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: GigRow_gig$key;
@@ -130,7 +131,7 @@ export const GigRow = memo(function GigRow({
       <div className={styles.what}>
         <h3 className={styles.title}>
           <a className={styles.link} href={href} onClick={followLink}>
-            {data.skill.name}
+            <PositionLabel name={data.skill.name} />
           </a>
         </h3>
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import type { PostableSkill } from './postableSkill.ts';
+import { PositionIcon } from '../../pros/skills/PositionIcon.tsx';
 
 interface Props {
   skills: readonly PostableSkill[];
@@ -20,6 +21,7 @@ export function PositionSelect({ skills, value, onChange, errorMessage }: Props)
       options={skills.map(({ id, name, recommendedWage }) => ({
         value: id,
         label: name,
+        icon: <PositionIcon name={name} />,
         description:
           recommendedWage === null ? undefined : `Recommended ${formatMoney(recommendedWage, 'USD')} an hour`,
       }))}

@@ -76,7 +76,10 @@ export default function OptionsPopover({
               <Check aria-hidden="true" />
             </span>
             <span className={overlay.itemText}>
-              <span>{option.label}</span>
+              <span>
+                {option.icon}
+                {option.label}
+              </span>
               {option.description ? (
                 <span className={overlay.itemDescription}>{option.description}</span>
               ) : null}

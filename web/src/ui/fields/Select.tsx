@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '../theme/classNames.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
@@ -14,6 +14,8 @@ export interface SelectOption {
   value: string;
   label: string;
   description?: string | undefined;
+  /** Shown before the label; it says nothing more. */
+  icon?: ReactNode;
   isDisabled?: boolean | undefined;
 }
 
@@ -53,6 +55,7 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', ..
             onClick={open}
           >
             <span className={styles.value} data-placeholder={!selected || undefined}>
+              {selected?.icon}
               {selected?.label ?? placeholder}
             </span>
             <ChevronDown className={styles.chevron} aria-hidden="true" />
