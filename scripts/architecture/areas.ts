@@ -78,7 +78,7 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
-  day: ['callList', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'teamCaptain', 'timesheets'],
+  day: ['callList', 'checkIn', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'teamCaptain', 'timesheets'],
   pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],

@@ -60,6 +60,7 @@ import { listConflicts } from '../filling/conflicts/listConflicts.ts';
 import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
 import { replaceApplication } from '../filling/replacements/replaceApplication.ts';
+import { checkInRoutes } from '../day/checkIn/checkInRoutes.ts';
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
 import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
@@ -151,6 +152,7 @@ export const routes: readonly RouteFactory[] = [
   boost,
   getAdvice,
   // day
+  checkInRoutes,
   geoLogsRoutes,
   reviewsRoutes,
   rosterRoutes,

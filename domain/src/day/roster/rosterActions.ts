@@ -1,4 +1,5 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
+import { checkInOpensAt } from '../checkIn/checkInWindow.ts';
 import type { AttendanceState } from './attendance.ts';
 
 /** What a manager can do with a pro of a roster. */
@@ -24,8 +25,6 @@ export const captainActions: readonly RosterAction[] = [
   'noShow',
 ];
 
-const earlyMilliseconds = 15 * 60_000;
-
 /** What is possible at this time with a pro in this state. */
 export function rosterActionsOf(
   state: AttendanceState,
@@ -36,7 +35,7 @@ export function rosterActionsOf(
   const home: readonly RosterAction[] = isOver ? [] : ['sendHome'];
   switch (state) {
     case 'EXPECTED':
-      return now.epochMilliseconds < workStart.epochMilliseconds - earlyMilliseconds
+      return now.epochMilliseconds < checkInOpensAt(workStart).epochMilliseconds
         ? ['callOut']
         : ['clockIn', 'callOut'];
     case 'LATE':

@@ -79,7 +79,7 @@ export const locationSwitches = {
     'SUNDAY',
   ]),
   concierge_enabled: withoutEffect,
-  is_checkin_required: withoutEffect,
+  is_checkin_required: z.boolean().optional(),
   immediate_auto_select_enabled: z.boolean().optional(),
   auto_boost_enabled: z.boolean().optional(),
   auto_approve_hours_enabled: z.boolean().optional(),

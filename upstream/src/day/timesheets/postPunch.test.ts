@@ -40,6 +40,7 @@ test('201: an onsite manager clocks a pro in, marked with their name and note', 
       note: 'Phone was empty',
       recorded_by_user: { id: people.onsite.id, first_name: 'Otto', last_name: expect.any(String) },
       is_automatic: false,
+      is_check_in: false,
     },
   ]);
 });

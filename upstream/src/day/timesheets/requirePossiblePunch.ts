@@ -1,8 +1,6 @@
 import { invalidField } from '../../platform/errors.ts';
+import { clockInOpensAt } from './clockInOpensAt.ts';
 import type { Punch, Work } from './work.ts';
-
-/** How early a pro can clock in before the start, in milliseconds. */
-const early = 15 * 60_000;
 
 /** @throws ApiError invalid when the punch does not fit between the others of this work */
 export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punch, 'id' | 'note'>): void {
@@ -28,7 +26,7 @@ export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punc
 }
 
 function requireWithinWork({ work_start_time, work_end_time }: Work, time: Date): void {
-  if (time.getTime() < work_start_time.getTime() - early) {
+  if (time < clockInOpensAt(work_start_time)) {
     throw invalidField('time', 'Pros can clock in from 15 minutes before the start.');
   }
   if (time >= work_end_time) {

@@ -71,6 +71,7 @@ export function selectApplicationRows(database: Database) {
             'time_punches.pro_coordinates_precision',
             'time_punches.note',
             'time_punches.is_automatic',
+            'time_punches.is_check_in',
             'time_punches.recorded_by_user_id',
             'users.first_name',
             'users.last_name',

@@ -14,6 +14,8 @@ export interface TimePunchesTable {
   recorded_by_user_id: number | null;
   /** Whether the system clocked the pro out. */
   is_automatic: Generated<boolean>;
+  /** Whether the pro checked in with the code of the gig. */
+  is_check_in: Generated<boolean>;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -21,6 +21,7 @@ const timePunch = z.object({
   is_automatic: z
     .boolean()
     .describe('Whether the system clocked the pro out, 4 hours after the end of the work'),
+  is_check_in: z.boolean().describe('Whether the pro clocked in with the check-in code of the gig'),
 });
 
 const shiftBreak = z.object({

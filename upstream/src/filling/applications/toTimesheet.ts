@@ -33,6 +33,7 @@ function toTimePunch(punch: Row['punches'][number]): TimesheetResponse['time_pun
     note: punch.note,
     recorded_by_user: toRecorder(punch),
     is_automatic: punch.is_automatic,
+    is_check_in: punch.is_check_in,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Timestamp } from '../database/columnTypes.ts';
 
 export interface CodeMissesTable {
   id: Generated<number>;
-  kind: 'candidate' | 'referral';
+  kind: 'candidate' | 'referral' | 'check-in';
   network: string;
   created_ts: Timestamp;
 }

@@ -3,8 +3,15 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import type { CodeMissesTable } from './codeMissesTable.ts';
 
-/** The maximum unknown codes of a kind per network within the window. */
-const missLimits = { misses: 10, windowSeconds: 900 } as const;
+const windowSeconds = 900;
+
+/** The maximum unknown codes per network within the window. */
+const missLimits = {
+  candidate: 10,
+  referral: 10,
+  // The pros of a gig mistype on one network: that of the place.
+  'check-in': 30,
+} as const satisfies Record<CodeMissesTable['kind'], number>;
 
 /** A code that a client entered or guessed. */
 export type CodeLookup = Pick<CodeMissesTable, 'kind' | 'network'> & { now: Date };
@@ -26,7 +33,6 @@ export function countMisses(database: Database, lookup: CodeLookup, isKnown: boo
 }
 
 async function requireMissesLeft(trx: Database, { kind, network, now }: CodeLookup): Promise<void> {
-  const { misses, windowSeconds } = missLimits;
   // Once the oldest one leaves the window, another one is allowed.
   const oldest = await trx
     .selectFrom('code_misses')
@@ -35,7 +41,7 @@ async function requireMissesLeft(trx: Database, { kind, network, now }: CodeLook
     .where('network', '=', network)
     .where('created_ts', '>', new Date(now.getTime() - windowSeconds * 1000))
     .orderBy('created_ts', 'desc')
-    .offset(misses - 1)
+    .offset(missLimits[kind] - 1)
     .limit(1)
     .executeTakeFirst();
   if (!oldest) return;

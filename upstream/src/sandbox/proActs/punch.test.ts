@@ -48,6 +48,20 @@ test('a confirmed pro can clock in 15 minutes before the start, and out again', 
   ]);
 });
 
+test.each([true, false])('a pro takes the code where a check-in is required: %s', async (isRequired) => {
+  await database
+    .updateTable('locations')
+    .set({ is_checkin_required: isRequired })
+    .where('id', '=', ids.harborHouse)
+    .execute();
+  await inTransaction(clockIn);
+  clock.set(hoursFromStart(33));
+  await inTransaction(clockOut);
+
+  const marks = database.selectFrom('time_punches').select('is_check_in').orderBy('id');
+  expect(await marks.execute()).toEqual([{ is_check_in: isRequired }, { is_check_in: false }]);
+});
+
 test('the phone of a pro reports the position of a punch', async () => {
   await inTransaction(clockIn);
   const geoLogs = await database

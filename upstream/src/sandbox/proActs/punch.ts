@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { fenceOf } from '../../day/geoLogs/fenceOf.ts';
 import { recordGeoLog } from '../../day/geoLogs/recordGeoLog.ts';
+import { clockInOpensAt } from '../../day/timesheets/clockInOpensAt.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TimePunchesTable } from '../../filling/applications/timePunchesTable.ts';
@@ -13,11 +14,9 @@ import { isClockedIn } from './isClockedIn.ts';
 
 type Punch = { applicationId: number; type: Insertable<TimePunchesTable>['punch_type'] };
 
-/** How early a pro can clock in before the start, in minutes. */
-const earlyMinutes = 15;
-
 /**
- * Clocks a confirmed pro in or out, with the position of their phone.
+ * Clocks a confirmed pro in or out, with the position of their phone. Where the location requires a check-in, they take
+ * the code of the gig when they come.
  *
  * @throws ApiError not_found; invalid_transition when it is too early or too late, or they are already in or out
  */
@@ -35,8 +34,8 @@ export async function punch(
   const isIn = await isClockedIn(trx, applicationId);
   if (type === 'CLOCK_IN') {
     if (isIn) throw invalidTransition('This pro has already clocked in.');
-    if (now.getTime() < work.work_start_time.getTime() - earlyMinutes * 60_000) {
-      throw invalidTransition(`Pros can clock in at most ${earlyMinutes} minutes before the start.`);
+    if (now < clockInOpensAt(work.work_start_time)) {
+      throw invalidTransition('Pros can clock in at most 15 minutes before the start.');
     }
     if (now >= work.work_end_time) throw invalidTransition('This work is over.');
   } else if (!isIn) {
@@ -50,6 +49,7 @@ export async function punch(
       application_id: applicationId,
       time: now,
       punch_type: type,
+      is_check_in: type === 'CLOCK_IN' && work.is_checkin_required,
       longitude: report?.position.longitude ?? null,
       latitude: report?.position.latitude ?? null,
       pro_coordinates_precision: report?.precision ?? null,
@@ -63,8 +63,10 @@ function findWork(trx: Database, applicationId: number) {
   return trx
     .selectFrom('gig_applications')
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .select([
       'gig_applications.location_id',
+      'locations.is_checkin_required',
       'gigs.location_address_id',
       'is_confirmed',
       'is_cancelled',

@@ -69,6 +69,17 @@ test('200: an onsite manager sees the gig without its money', async () => {
   });
 });
 
+test('200: no check-in code where the location does not require it', async () => {
+  await database
+    .updateTable('locations')
+    .set({ is_checkin_required: false })
+    .where('id', '=', ids.harborHouse)
+    .execute();
+  const { body } = await call('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'onsite' });
+
+  expect(body).toMatchObject({ checkin_code: null, checkin_token: expect.any(String) });
+});
+
 test('400: an unknown query parameter', async () => {
   const { status, error } = await call('GET', `/staffer/gigs/${ids.postedGig}/?view=full`, { as: 'manager' });
 

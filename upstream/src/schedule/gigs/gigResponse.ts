@@ -77,7 +77,11 @@ export const gigResponse = z
     cancellation_explanation: z.string().nullable(),
     cancellation_fee_amount: hideableAmount.describe('The total fee for its confirmed pros, in dollars'),
     headshots: z.array(z.string()).max(5).describe('Image ids of confirmed pros'),
-    checkin_code: z.string(),
+    checkin_code: z
+      .string()
+      .nullable()
+      .describe('Four digits that pros check in with; null where the location does not require them'),
+    checkin_token: z.guid().describe('Opens the check-in page of the gig; POST renew-checkin replaces it'),
     is_team_captain: z.boolean().describe('Whether the caller sees it only as a team captain of its event'),
     settings: z.record(z.string(), z.unknown()),
     stats: z.object({

@@ -15,6 +15,7 @@ export function selectGigRows(database: Database) {
     .select([
       'locations.name as location_name',
       'locations.organization_id',
+      'locations.is_checkin_required',
       'locations.background_checks_fee_percentage',
       'skills.name as skill_name',
       'skills.description as skill_description',

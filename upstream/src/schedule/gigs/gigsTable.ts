@@ -62,6 +62,8 @@ export interface GigsTable extends GigTermColumns {
   /** In dollars, for all confirmed pros together. */
   cancellation_fee_amount: number | null;
   checkin_code: string;
+  /** In the link of the check-in page. */
+  checkin_token: Generated<string>;
   chat_token: string;
   settings: JsonWithDefault<Record<string, unknown>>;
   created_ts: Timestamp;

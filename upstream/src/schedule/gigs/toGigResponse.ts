@@ -26,6 +26,7 @@ export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefi
       competencies: gig.skill_competencies.map((name) => ({ name })),
       skill_group: gig.skill_group,
     },
+    checkin_code: gig.is_checkin_required ? gig.checkin_code : null,
     is_team_captain: access === 'TEAM_CAPTAIN',
     event: gig.event_id === null ? null : { id: gig.event_id, name: gig.event_name ?? '' },
     applications_closed_ts: gig.applications_closed_ts?.toISOString() ?? null,

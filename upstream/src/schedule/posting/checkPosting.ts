@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
@@ -13,6 +13,7 @@ import { type PlacedLine, placeLines } from './placeLines.ts';
 import { type GigPlace, placeOfPosting } from './placeOfPosting.ts';
 import { linesOf, type Posting } from './postingBody.ts';
 import { requirementsOfPosting } from './requirementsOfPosting.ts';
+import { drawCheckinCode } from '../gigs/drawCheckinCode.ts';
 
 /** The location and the time of a posting. */
 export type PostingScene = { location: Selectable<LocationsTable>; now: Date };
@@ -72,7 +73,7 @@ function gigRow(
     ...termsToStore({ line, posting }, location),
     network_group_hours: posting.network_group_hours ?? null,
     network_hours: posting.network_hours ?? null,
-    checkin_code: String(randomInt(10_000)).padStart(4, '0'),
+    checkin_code: drawCheckinCode(),
     chat_token: randomBytes(16).toString('hex'),
     created_ts: now,
     last_updated_ts: now,

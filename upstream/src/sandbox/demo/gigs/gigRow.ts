@@ -73,6 +73,7 @@ export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: Gig
     bundle_id: gig.bundleId,
     filled_ts: outcome.filledAt === null ? null : wholeSecond(outcome.filledAt),
     checkin_code: String(stream.integer(0, 9999)).padStart(4, '0'),
+    checkin_token: new RandomStream(seed, `gig/${gig.key}/check-in`).hexadecimal(32),
     chat_token: stream.hexadecimal(32),
     settings: {},
     created_ts: wholeSecond(gig.createdAt),

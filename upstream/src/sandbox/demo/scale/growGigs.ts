@@ -17,7 +17,7 @@ export async function growGigs(database: Database, growth: Growth): Promise<void
     insert into gigs (
       id, location_id, skill_id, status, type, employment_type, start_time, end_time, timezone, allowed_confirmed_pros,
       wage_amount, unpaid_break_minutes, description, contact_name, address_line_1, city, state_code, zip_code,
-      checkin_code, chat_token, created_ts, last_updated_ts, total_applications, selected_applications,
+      checkin_code, checkin_token, chat_token, created_ts, last_updated_ts, total_applications, selected_applications,
       confirmed_applications, cancelled_applications, total_payments, failed_payments, paid_pros
     )
     select
@@ -39,7 +39,7 @@ export async function growGigs(database: Database, growth: Growth): Promise<void
       case when gig.hours > 5 then 30 else 0 end,
       ${pick(descriptions, draw(growth, 'description', n))}, ${pick(contacts, draw(growth, 'contact', n))},
       location.street_address, location.city, location.state_code, location.zip_code,
-      lpad(floor(${draw(growth, 'code', n)} * 10000)::text, 4, '0'), md5('gig ' || gig.id),
+      lpad(floor(${draw(growth, 'code', n)} * 10000)::text, 4, '0'), md5('check-in ' || gig.id)::uuid, md5('gig ' || gig.id),
       -- Never after now, however far ahead the gig is.
       least(gig.start_time - interval '12 days', ${now} - interval '3 hours') - make_interval(mins => gig.n % 600),
       least(gig.end_time + interval '2 days', ${now} - make_interval(mins => gig.n % 120)),
