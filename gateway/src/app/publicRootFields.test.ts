@@ -13,8 +13,10 @@ test('these root fields need no token', () => {
   expect([...publicRootFields(schema)].toSorted()).toMatchInlineSnapshot(`
     [
       "acceptInterview",
+      "checkIn",
       "declineInterview",
       "errorCatalogue",
+      "gigCheckIn",
       "interviewInvitation",
       "invitationPreview",
       "markOrientationItemRead",

@@ -62,6 +62,7 @@ import '../filling/offers/offersSchema.ts';
 import '../filling/operations/operationsSchema.ts';
 import '../filling/pastWork/pastWorkSchema.ts';
 import '../filling/replacements/replacementsSchema.ts';
+import '../day/checkIn/checkInSchema.ts';
 import '../day/daySchedule/dayScheduleSchema.ts';
 import '../day/geoLogs/geoLogsSchema.ts';
 import '../day/reviews/reviewsSchema.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcefccd92c65f03da115396a7b3ea01a>>
- * @relayHash 94d31c253f39c085cac8d4de94e329eb
+ * @generated SignedSource<<4146cfd7df713318abb325871d32e35a>>
+ * @relayHash 1a7d08e2b5cd2421eb80ff1d9b82ae27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d31c253f39c085cac8d4de94e329eb
+// @relayRequestID 1a7d08e2b5cd2421eb80ff1d9b82ae27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94d31c253f39c085cac8d4de94e329eb",
+    "id": "1a7d08e2b5cd2421eb80ff1d9b82ae27",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

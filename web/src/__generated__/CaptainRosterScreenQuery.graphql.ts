@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f706077d70f7a12fd29922051126ccd3>>
- * @relayHash 94d31c253f39c085cac8d4de94e329eb
+ * @generated SignedSource<<f7ee1db16c9fd26f7cb8f7b9dbc2d704>>
+ * @relayHash 1a7d08e2b5cd2421eb80ff1d9b82ae27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94d31c253f39c085cac8d4de94e329eb
+// @relayRequestID 1a7d08e2b5cd2421eb80ff1d9b82ae27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isAutomatic",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCheckIn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -529,6 +536,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "timeZone",
             "storageKey": null
           },
@@ -571,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "94d31c253f39c085cac8d4de94e329eb",
+    "id": "1a7d08e2b5cd2421eb80ff1d9b82ae27",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

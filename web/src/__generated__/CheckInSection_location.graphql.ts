@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2909ae5c10fc37ec6851aa4508fb2ede>>
+ * @generated SignedSource<<1e4d5d5540d4db42b423494f283ca45b>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckInSection_location$data = {
+  readonly id: string;
   readonly settings: {
     readonly isCheckinRequired: boolean;
   };
+  readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentType": "CheckInSection_location";
 };
 export type CheckInSection_location$key = {
@@ -28,6 +30,24 @@ const node: ReaderFragment = {
   },
   "name": "CheckInSection_location",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanEdit",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
     {
       "alias": null,
       "args": null,
@@ -51,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fda7b66f8f328cc8338ea3638e5bf50";
+(node as any).hash = "8efab1d9d54297eb4f6a5e6fdd8e64b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b3181fc599813d687f34db7026f3a8>>
- * @relayHash d373b17c63558fd579dff1345fb4882f
+ * @generated SignedSource<<591d2601c62d9327317ba3ab5b9008ec>>
+ * @relayHash 5a26cc0c6ae42abaea50713eee87e541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d373b17c63558fd579dff1345fb4882f
+// @relayRequestID 5a26cc0c6ae42abaea50713eee87e541
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d373b17c63558fd579dff1345fb4882f",
+    "id": "5a26cc0c6ae42abaea50713eee87e541",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5410d9498b8d898b828f327e098c3bb1>>
- * @relayHash d373b17c63558fd579dff1345fb4882f
+ * @generated SignedSource<<d17444de2f481762f9e822f82b4a6d5a>>
+ * @relayHash 5a26cc0c6ae42abaea50713eee87e541
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d373b17c63558fd579dff1345fb4882f
+// @relayRequestID 5a26cc0c6ae42abaea50713eee87e541
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -514,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "d373b17c63558fd579dff1345fb4882f",
+    "id": "5a26cc0c6ae42abaea50713eee87e541",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5469202336e6d03974b1e43d67988930>>
- * @relayHash 9bf279d098b9c73ea2d95d4fb272072d
+ * @generated SignedSource<<2f2c9fbd9519e8b589419233212d7365>>
+ * @relayHash aeebf32d8cd534c02954b57d2b4538d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf279d098b9c73ea2d95d4fb272072d
+// @relayRequestID aeebf32d8cd534c02954b57d2b4538d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9bf279d098b9c73ea2d95d4fb272072d",
+    "id": "aeebf32d8cd534c02954b57d2b4538d6",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

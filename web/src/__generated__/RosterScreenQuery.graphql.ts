@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95303a2f89480d198d033c255fb54fae>>
- * @relayHash 9bf279d098b9c73ea2d95d4fb272072d
+ * @generated SignedSource<<261d1b6d79102324d2e7c04ba2f5f40c>>
+ * @relayHash aeebf32d8cd534c02954b57d2b4538d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf279d098b9c73ea2d95d4fb272072d
+// @relayRequestID aeebf32d8cd534c02954b57d2b4538d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -470,6 +470,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isAutomatic",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCheckIn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -571,6 +578,30 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locationName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Event",
+            "kind": "LinkedField",
+            "name": "event",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanManageApplicants",
             "storageKey": null
           },
@@ -598,16 +629,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Event",
-            "kind": "LinkedField",
-            "name": "event",
-            "plural": false,
-            "selections": (v6/*:: as any*/),
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -615,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf279d098b9c73ea2d95d4fb272072d",
+    "id": "aeebf32d8cd534c02954b57d2b4538d6",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2084489a77a86024795754e60324f6a4>>
+ * @generated SignedSource<<16e679fd4c7426e6f41e879dfa126bd1>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterToolbar_gig$data = {
-  readonly checkinCode: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig">;
   readonly " $fragmentType": "RosterToolbar_gig";
 };
 export type RosterToolbar_gig$key = {
@@ -27,17 +27,15 @@ const node: ReaderFragment = {
   "name": "RosterToolbar_gig",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "checkinCode",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CheckInCode_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "cbeda56aec0942b316f8e94f08aa976e";
+(node as any).hash = "76b09607c0d52dba5b2a78f6004f6dce";
 
 export default node;

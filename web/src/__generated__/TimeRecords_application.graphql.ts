@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e2e00b548898e8081ab0ca6ef3e191e>>
+ * @generated SignedSource<<ad16e83db72f9b98ca5097b134d7e94f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type TimeRecords_application$data = {
   readonly timePunches: ReadonlyArray<{
     readonly databaseId: number;
     readonly isAutomatic: boolean;
+    readonly isCheckIn: boolean;
     readonly note: string | null | undefined;
     readonly recordedByName: string | null | undefined;
     readonly time: string;
@@ -93,6 +94,13 @@ return {
           "kind": "ScalarField",
           "name": "isAutomatic",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCheckIn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ceb34da52c0f4302df8bc40bc9c8528";
+(node as any).hash = "c8e5c0bb47e94b233a2c672b43203956";
 
 export default node;

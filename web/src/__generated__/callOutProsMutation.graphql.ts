@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28e1edaac5206cf9c87d4754a4578ad2>>
- * @relayHash 75adbbb8423cc38cc555b6f9f7165c41
+ * @generated SignedSource<<207084e04a65757fc3e4da9edda86a04>>
+ * @relayHash 8074afa623d0f49590a8726236b24077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75adbbb8423cc38cc555b6f9f7165c41
+// @relayRequestID 8074afa623d0f49590a8726236b24077
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "75adbbb8423cc38cc555b6f9f7165c41",
+    "id": "8074afa623d0f49590a8726236b24077",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58318015d7ecab34a1efd93aea745ba9>>
- * @relayHash 0b523e4446fb6af8cbf823372110b20c
+ * @generated SignedSource<<c4da97e5e7fe8679c943a549ba11eb37>>
+ * @relayHash 5bbbf663e6e17072d1a73b10c5c04081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b523e4446fb6af8cbf823372110b20c
+// @relayRequestID 5bbbf663e6e17072d1a73b10c5c04081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b523e4446fb6af8cbf823372110b20c",
+    "id": "5bbbf663e6e17072d1a73b10c5c04081",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

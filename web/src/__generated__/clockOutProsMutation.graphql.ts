@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4a3f7d19e0e5eebcf0f543decc2988>>
- * @relayHash a80865563fb58bf54d3bed4d246eb05f
+ * @generated SignedSource<<6e4b0d69ea73818e00d699d58349ae84>>
+ * @relayHash 0eb4aea9cbd2403e79ac76193f9e5700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a80865563fb58bf54d3bed4d246eb05f
+// @relayRequestID 0eb4aea9cbd2403e79ac76193f9e5700
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "a80865563fb58bf54d3bed4d246eb05f",
+    "id": "0eb4aea9cbd2403e79ac76193f9e5700",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

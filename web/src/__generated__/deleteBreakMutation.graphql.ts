@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cc43ffdfa944d87d95ae9cedd94e558>>
- * @relayHash a0c402d4fe01e82aa94c9cdc3a19b4df
+ * @generated SignedSource<<08864ef5ed57ec23b01f6f3b16aa613e>>
+ * @relayHash 167905e469541de9e3429806e22948e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0c402d4fe01e82aa94c9cdc3a19b4df
+// @relayRequestID 167905e469541de9e3429806e22948e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isAutomatic",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCheckIn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0c402d4fe01e82aa94c9cdc3a19b4df",
+    "id": "167905e469541de9e3429806e22948e7",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e7a3c5fa9b8d24543ae9a06c0d73f1>>
- * @relayHash 9948038c35f6a07e1a312afe1bca9252
+ * @generated SignedSource<<745d682af091c4608d39791ea129506e>>
+ * @relayHash a144835ddb961194d708c77007565b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9948038c35f6a07e1a312afe1bca9252
+// @relayRequestID a144835ddb961194d708c77007565b4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isAutomatic",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCheckIn",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "9948038c35f6a07e1a312afe1bca9252",
+    "id": "a144835ddb961194d708c77007565b4b",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15bb6610331207e64b41693d60f5204>>
- * @relayHash 01c9e4ad593ac8e9d80b597d15297e19
+ * @generated SignedSource<<1836fd1af8baa3bcaa031cd9ef7cb3c2>>
+ * @relayHash 570aac9c292453c06441baaa211f86b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01c9e4ad593ac8e9d80b597d15297e19
+// @relayRequestID 570aac9c292453c06441baaa211f86b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "01c9e4ad593ac8e9d80b597d15297e19",
+    "id": "570aac9c292453c06441baaa211f86b8",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

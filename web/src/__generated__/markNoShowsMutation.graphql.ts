@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5f79014d21c5a7735131c6b686073f>>
- * @relayHash 015588e4ee8f3f6e5835752b1f9a9233
+ * @generated SignedSource<<6e19d906509ff96b360c64b311375480>>
+ * @relayHash 00973b98b09881e8478306c9dfd6b3bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015588e4ee8f3f6e5835752b1f9a9233
+// @relayRequestID 00973b98b09881e8478306c9dfd6b3bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "015588e4ee8f3f6e5835752b1f9a9233",
+    "id": "00973b98b09881e8478306c9dfd6b3bf",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<977367ca6db718e41a4910fccf06b729>>
- * @relayHash 2e0ae27b7b34ae59afb6f27c2696d3a7
+ * @generated SignedSource<<1d31d9fe1393755b9541b5251131665d>>
+ * @relayHash f59b840cde47668f89149ee82aefc4f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0ae27b7b34ae59afb6f27c2696d3a7
+// @relayRequestID f59b840cde47668f89149ee82aefc4f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0ae27b7b34ae59afb6f27c2696d3a7",
+    "id": "f59b840cde47668f89149ee82aefc4f7",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

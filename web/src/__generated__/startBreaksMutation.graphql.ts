@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2514160a2176fa284af49c8d510bbfc5>>
- * @relayHash d33aa1e5e4233a3fe502bae82c38b398
+ * @generated SignedSource<<fdbf452de5d05ac68b07937eb30cde5d>>
+ * @relayHash 9c1d1394433cbe66b31d747c7ed8b2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33aa1e5e4233a3fe502bae82c38b398
+// @relayRequestID 9c1d1394433cbe66b31d747c7ed8b2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                         "kind": "ScalarField",
                         "name": "isAutomatic",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCheckIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33aa1e5e4233a3fe502bae82c38b398",
+    "id": "9c1d1394433cbe66b31d747c7ed8b2ba",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

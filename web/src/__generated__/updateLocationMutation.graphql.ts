@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<465512f36b466ecaae66c7be6569c322>>
- * @relayHash bc05b7bd24e0109dbd296289de624c7e
+ * @generated SignedSource<<fc50bba39722f6807218747e55e4c5ea>>
+ * @relayHash 895ee45ba42987ac5661892638f35451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc05b7bd24e0109dbd296289de624c7e
+// @relayRequestID 895ee45ba42987ac5661892638f35451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc05b7bd24e0109dbd296289de624c7e",
+    "id": "895ee45ba42987ac5661892638f35451",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

@@ -34,6 +34,7 @@ import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_ap
 import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
 import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
+import { Route as CandidateCheckInTokenRouteImport } from './routes/_candidate.check-in.$token'
 import { Route as CandidateInterviewIndexRouteImport } from './routes/_candidate.interview.index'
 import { Route as CandidateInterviewSecretRouteImport } from './routes/_candidate.interview.$secret'
 import { Route as CandidateOrientationIndexRouteImport } from './routes/_candidate.orientation.index'
@@ -220,6 +221,11 @@ const ArrivalConnectIndexRoute = ArrivalConnectIndexRouteImport.update({
   id: '/connect/',
   path: '/connect/',
   getParentRoute: () => ArrivalRoute,
+} as any)
+const CandidateCheckInTokenRoute = CandidateCheckInTokenRouteImport.update({
+  id: '/check-in/$token',
+  path: '/check-in/$token',
+  getParentRoute: () => CandidateRoute,
 } as any)
 const CandidateInterviewIndexRoute = CandidateInterviewIndexRouteImport.update({
   id: '/interview/',
@@ -613,6 +619,7 @@ export interface FileRoutesByFullPath {
   '/locations/add': typeof AppLocationsAddRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
+  '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -696,6 +703,7 @@ export interface FileRoutesByTo {
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
+  '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -785,6 +793,7 @@ export interface FileRoutesById {
   '/_app/locations/add': typeof AppLocationsAddRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/_app/settings_/api-tokens': typeof AppSettingsApiTokensRoute
+  '/_candidate/check-in/$token': typeof CandidateCheckInTokenRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
   '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
   '/auth/callback/$type': typeof AuthCallbackTypeRoute
@@ -874,6 +883,7 @@ export interface FileRouteTypes {
     | '/locations/add'
     | '/organizations/$organizationId'
     | '/settings/api-tokens'
+    | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
     | '/auth/callback/$type'
@@ -957,6 +967,7 @@ export interface FileRouteTypes {
     | '/connect/$proId'
     | '/locations/add'
     | '/settings/api-tokens'
+    | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
     | '/auth/callback/$type'
@@ -1045,6 +1056,7 @@ export interface FileRouteTypes {
     | '/_app/locations/add'
     | '/_app/organizations/$organizationId'
     | '/_app/settings_/api-tokens'
+    | '/_candidate/check-in/$token'
     | '/_candidate/interview/$secret'
     | '/_candidate/orientation/$secret'
     | '/auth/callback/$type'
@@ -1298,6 +1310,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/connect/'
       preLoaderRoute: typeof ArrivalConnectIndexRouteImport
       parentRoute: typeof ArrivalRoute
+    }
+    '/_candidate/check-in/$token': {
+      id: '/_candidate/check-in/$token'
+      path: '/check-in/$token'
+      fullPath: '/check-in/$token'
+      preLoaderRoute: typeof CandidateCheckInTokenRouteImport
+      parentRoute: typeof CandidateRoute
     }
     '/_candidate/interview/': {
       id: '/_candidate/interview/'
@@ -1992,6 +2011,7 @@ const ArrivalRouteWithChildren =
   ArrivalRoute._addFileChildren(ArrivalRouteChildren)
 
 interface CandidateRouteChildren {
+  CandidateCheckInTokenRoute: typeof CandidateCheckInTokenRoute
   CandidateInterviewSecretRoute: typeof CandidateInterviewSecretRoute
   CandidateOrientationSecretRoute: typeof CandidateOrientationSecretRoute
   CandidateInterviewIndexRoute: typeof CandidateInterviewIndexRoute
@@ -1999,6 +2019,7 @@ interface CandidateRouteChildren {
 }
 
 const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidateCheckInTokenRoute: CandidateCheckInTokenRoute,
   CandidateInterviewSecretRoute: CandidateInterviewSecretRoute,
   CandidateOrientationSecretRoute: CandidateOrientationSecretRoute,
   CandidateInterviewIndexRoute: CandidateInterviewIndexRoute,

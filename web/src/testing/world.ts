@@ -118,6 +118,8 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     noExperienceRequired: false,
     unpaidBreakMinutes: 30,
     checkinCode: '4821',
+    checkinToken: '3f0f4c52-6d8e-4e0a-9a57-0c6f6b7a2f11',
+    locationName: 'Grill 1',
     fill: {
       applications: 0,
       cancelled: 0,

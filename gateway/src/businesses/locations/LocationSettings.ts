@@ -30,7 +30,7 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'Whether the platform fills gigs on behalf of the location. Not in effect yet.',
     }),
     isCheckinRequired: t.exposeBoolean('is_checkin_required', {
-      description: 'Whether pros must check in with the code of the gig. Not in effect yet.',
+      description: 'Whether pros enter the check-in code of the gig when they come.',
     }),
     immediateAutoSelectEnabled: t.exposeBoolean('immediate_auto_select_enabled', {
       description: 'Whether matching applicants are selected as soon as they apply.',

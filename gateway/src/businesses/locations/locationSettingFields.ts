@@ -12,7 +12,7 @@ export function settingFields(t: Fields) {
         'Whether the platform fills gigs on behalf of the location. Stored, but not in effect yet.',
     }),
     isCheckinRequired: t.boolean({
-      description: 'Whether pros must check in with the code of the gig. Stored, but not in effect yet.',
+      description: 'Whether pros enter the check-in code of the gig when they come.',
     }),
     immediateAutoSelectEnabled: t.boolean({
       description: 'Whether matching applicants are selected as soon as they apply.',

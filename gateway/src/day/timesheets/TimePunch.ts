@@ -38,6 +38,10 @@ export const TimePunch = builder.objectRef<TimePunchWire>('TimePunch').implement
       description: 'Whether the system clocked the pro out, 4 hours after the end of the work.',
       resolve: ({ is_automatic }) => is_automatic ?? false,
     }),
+    isCheckIn: t.boolean({
+      description: 'Whether the pro clocked in with the check-in code of the gig.',
+      resolve: ({ is_check_in }) => is_check_in ?? false,
+    }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,

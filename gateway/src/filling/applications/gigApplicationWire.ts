@@ -49,6 +49,7 @@ const timePunchWire = z.object({
   note: z.string().nullish(),
   recorded_by_user: recordedByWire.nullish(),
   is_automatic: z.boolean().nullish(),
+  is_check_in: z.boolean().nullish(),
 });
 
 export type TimePunchWire = z.infer<typeof timePunchWire>;

@@ -93,7 +93,13 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     }),
     checkinCode: t.exposeString('checkin_code', {
       nullable: true,
-      description: 'The check-in code for pros.',
+      description: 'The four digits that pros check in with. Null where the location does not require them.',
+    }),
+    checkinToken: t.exposeString('checkin_token', {
+      nullable: true,
+      description:
+        'Opens the page on which pros check in, `/check-in/{token}`, as does a QR code of its address. Replaced by ' +
+        '`renewCheckIn`. Null if the server has no such page.',
     }),
     event: t.expose('event', {
       type: Event,

@@ -80,6 +80,8 @@ export const gigWire = z.object({
   /** Dollars; null for those who may not see money, too. */
   cancellation_fee_amount: wireDecimal.nullish(),
   checkin_code: z.string().nullish(),
+  /** Of a server with check-in pages. */
+  checkin_token: z.string().nullish(),
   /** Of a server with team captains. */
   is_team_captain: z.boolean().optional(),
   stats: gigStatsWire,

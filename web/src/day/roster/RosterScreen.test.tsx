@@ -30,6 +30,7 @@ const punch = (facts: Record<string, unknown> = {}) => ({
   note: null,
   recordedByName: null,
   isAutomatic: false,
+  isCheckIn: false,
   ...facts,
 });
 

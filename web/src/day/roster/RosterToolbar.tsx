@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterToolbar_gig$key } from '../../__generated__/RosterToolbar_gig.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { CheckInCode } from '../checkIn/CheckInCode.tsx';
 import { attendanceLooks, attendanceRank } from './attendanceLook.ts';
 import styles from './Roster.module.css';
 
@@ -17,10 +18,10 @@ interface Props {
 
 /** The check-in code, how many pros are in which state, the search by name, and the sheet to print. */
 export function RosterToolbar({ gig, states, name, onNamed }: Props) {
-  const { checkinCode } = useFragment(
+  const data = useFragment(
     graphql`
       fragment RosterToolbar_gig on Gig @throwOnFieldError {
-        checkinCode
+        ...CheckInCode_gig
       }
     `,
     gig,
@@ -30,11 +31,7 @@ export function RosterToolbar({ gig, states, name, onNamed }: Props) {
     .map(([state, all]) => `${all.length} ${attendanceLooks[state].label.toLowerCase()}`);
   return (
     <div className={styles.toolbar}>
-      {checkinCode === null ? null : (
-        <p className={styles.code}>
-          Check-in code <strong>{checkinCode}</strong>
-        </p>
-      )}
+      <CheckInCode gig={data} />
       <p className={styles.counts} role="status">
         {counts.join(' · ')}
       </p>

@@ -12,6 +12,7 @@ const clockIn = {
   note: null,
   recordedByName: null,
   isAutomatic: false,
+  isCheckIn: false,
 };
 const rest = { databaseId: 21, startTime: ago(30), endTime: ago(10), note: null };
 
@@ -47,6 +48,12 @@ const check = (facts: Record<string, unknown>) => ({
     minutesOff: 0,
     ...facts,
   },
+});
+
+test('a pro who took the code of the shift shows so', async () => {
+  const time = '2026-03-07T21:56:00.000Z';
+  const { row } = await renderPro({ timePunches: [{ ...clockIn, time, isCheckIn: true }] });
+  await expect.element(row).toMatchTextContent(/Checked in 4:56 pm by QR code/);
 });
 
 test('a break that is due shows until when', async () => {

@@ -24,6 +24,7 @@ export function TimeRecords({ application, zone, isWaiting }: Props) {
           note
           recordedByName
           isAutomatic
+          isCheckIn
         }
         shiftBreaks {
           databaseId
@@ -44,7 +45,8 @@ export function TimeRecords({ application, zone, isWaiting }: Props) {
       <ul className={styles.records}>
         {timePunches.map((punch) => (
           <li key={punch.databaseId}>
-            {punch.type === 'CLOCK_IN' ? 'In' : 'Out'} {time(punch.time)}
+            {punch.isCheckIn ? 'Checked in' : punch.type === 'CLOCK_IN' ? 'In' : 'Out'} {time(punch.time)}
+            {punch.isCheckIn ? ' by QR code' : null}
             {punch.isAutomatic ? <span className={styles.flag}> · Clocked out automatically</span> : null}
             {punch.recordedByName === null ? null : (
               <span className={styles.muted}>

@@ -53,7 +53,7 @@ describe('the settings of a location', () => {
     });
   });
 
-  test.each(['Concierge', 'Check-in code', 'Pay your own network here'])(
+  test.each(['Concierge', 'Pay your own network here'])(
     'name the setting “%s” as not in effect, and do not change it',
     async (name) => {
       const { screen } = await open();
@@ -61,6 +61,24 @@ describe('the settings of a location', () => {
       await expect.element(setting).toBeDisabled();
     },
   );
+
+  test('switch the check-in code off', async () => {
+    let input: unknown = null;
+    const { screen } = await open(
+      {},
+      {
+        updateLocation: (args: { input: object }) => {
+          ({ input } = args);
+          return { errors: [], location: makeLocation(1, makeSettings()) };
+        },
+      },
+    );
+    const checkIn = screen.getByRole('form', { name: 'Check-in' });
+    await checkIn.getByRole('checkbox', { name: /^Check-in code/ }).click();
+    await checkIn.getByRole('button', { name: 'Save check-in' }).click();
+    await expect.element(screen.getByText('Saved')).toBeVisible();
+    expect(input).toEqual({ locationId: 'location-1', isCheckinRequired: false });
+  });
 
   test('switch tips and automatic approval on and off', async () => {
     let input: unknown = null;

@@ -32,6 +32,7 @@ const punched = () =>
         note: null,
         recordedByName: 'Otto Archer',
         isAutomatic: false,
+        isCheckIn: false,
       },
     ],
   });

@@ -31,6 +31,7 @@ const worldOf = (pro: Application) => {
     note: null,
     recordedByName: null,
     isAutomatic: false,
+    isCheckIn: false,
   };
   return {
     gig,

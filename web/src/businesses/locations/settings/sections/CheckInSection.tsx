@@ -1,13 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
 import type { CheckInSection_location$key } from '../../../../__generated__/CheckInSection_location.graphql.ts';
-import { Card } from '../../../../ui/layout/Card.tsx';
-import { IdleSetting } from '../IdleSetting.tsx';
+import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingSwitch } from '../SettingSwitch.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const schema = formSchema({ isCheckinRequired: z.boolean() });
 
 /** How a location knows that a pro has arrived. */
 export function CheckInSection({ location }: { location: CheckInSection_location$key }) {
-  const { settings } = useFragment(
+  const { id, viewerCanEdit, settings } = useFragment(
     graphql`
       fragment CheckInSection_location on Location @throwOnFieldError {
+        id
+        viewerCanEdit @catch(to: NULL)
         settings {
           isCheckinRequired
         }
@@ -15,13 +22,20 @@ export function CheckInSection({ location }: { location: CheckInSection_location
     `,
     location,
   );
+  const isReadOnly = viewerCanEdit !== true;
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: { isCheckinRequired: settings.isCheckinRequired },
+  });
   return (
-    <Card title="Check-in">
-      <IdleSetting
+    <SettingsSection title="Check-in" form={form} isReadOnly={isReadOnly}>
+      <SettingSwitch
+        {...form.field('isCheckinRequired')}
         label="Check-in code"
-        description="Pros check in with the code of the shift when they arrive."
-        value={settings.isCheckinRequired}
+        description="Pros enter the 4 digits of the shift when they check in. Without it, the QR code and their phone number are enough."
+        isDisabled={isReadOnly}
       />
-    </Card>
+    </SettingsSection>
   );
 }

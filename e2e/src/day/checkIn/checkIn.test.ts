@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { afterAll, expect, inject, it } from 'vitest';
+import { expectReadable } from '../../browser/axe.ts';
+import { expectGoodOnEveryDevice, expectGoodScreen } from '../../browser/goodScreen.ts';
+import { takeScreenshot } from '../../browser/screenshots.ts';
+import { visit } from '../../browser/visit.ts';
+import { graphql } from '../../stack/graphql.ts';
+import { moveClock } from '../../stack/moveClock.ts';
+import { startDemoStack } from '../../stack/startDemoStack.ts';
+import { gigWithPros } from '../roster/gigWithPros.ts';
+
+// Its clock moves, which would disturb the others.
+const stack = await startDemoStack(inject('demoFolder'));
+afterAll(() => stack.stop());
+
+const { onsite, manager } = inject('tokens');
+
+interface Expected {
+  gig: { roster: { phoneNumber: string; pro: { displayName: string } }[] };
+}
+
+async function phoneNumbersOf(databaseId: number): Promise<readonly string[]> {
+  const { data } = await graphql<Expected>(
+    stack.url,
+    'query ($id: Int!) { gig(databaseId: $id) { roster { phoneNumber pro { displayName } } } }',
+    { id: databaseId },
+    manager,
+  );
+  return data?.gig.roster.map(({ phoneNumber }) => phoneNumber) ?? [];
+}
+
+/** Fills in the check-in page and sends it. */
+async function enter(page: Page, phoneNumber: string, code: string): Promise<void> {
+  await page.getByLabel('Your phone number').fill(phoneNumber);
+  await page.getByLabel('Check-in code').fill(code);
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+}
+
+it('a phone without an account checks in by the code that the desk shows, which sees it live; a new code ends the old one', async () => {
+  const { databaseId } = await gigWithPros({ url: stack.url, token: manager }, 2);
+  const [first = '', second = ''] = await phoneNumbersOf(databaseId);
+  const [desk, phone] = await Promise.all([
+    visit({ url: stack.url, token: onsite }),
+    visit({ url: stack.url, options: { viewport: { width: 360, height: 740 } } }),
+  ]);
+  await desk.goto(`/locations/1/gigs/${databaseId}/roster`);
+  await desk.getByRole('button', { name: 'Show QR code' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Check-in code' });
+  await dialog.getByRole('img', { name: 'QR code of the check-in page' }).waitFor();
+  await expectGoodOnEveryDevice(desk);
+  await takeScreenshot(desk, 'check-in-code');
+  const link = await dialog.getByText(/\/check-in\//).innerText();
+  const code = await dialog.getByRole('strong').innerText();
+
+  // Two hours early, then ten minutes.
+  await phone.goto(link);
+  await phone.getByText(/Check-in opens at/).waitFor();
+  await expectGoodScreen(phone);
+  await moveClock(stack, manager, { minutes: 110 });
+  await phone.reload();
+  await enter(phone, first, code === '0000' ? '0001' : '0000');
+  await phone.getByText('This is not the code of this shift.').waitFor();
+  await expectGoodScreen(phone);
+  await phone.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(phone);
+  await takeScreenshot(phone, 'check-in-wrong-code');
+  await enter(phone, first, code);
+  await phone.getByText(/You are checked in/).waitFor();
+  await expectReadable(phone);
+  await takeScreenshot(phone, 'check-in-done');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await desk.getByText(/Checked in \d+:\d\d [ap]m by QR code/).waitFor();
+  await expect.poll(() => desk.getByText(/by QR code/).count()).toBe(1);
+
+  await desk.getByRole('button', { name: 'Show QR code' }).click();
+  await dialog.getByRole('button', { name: 'New code' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'New code' }).click();
+  await desk.getByText('The check-in code is new').waitFor();
+  await phone.getByRole('button', { name: 'Check in another pro' }).click();
+  await enter(phone, second, code);
+  await phone.getByRole('heading', { name: 'This code was replaced' }).waitFor();
+  await phone.reload();
+  await phone.getByRole('heading', { name: 'This code was replaced' }).waitFor();
+  await expectGoodScreen(phone);
+  const newLink = await dialog.getByText(/\/check-in\//).innerText();
+  expect(newLink).not.toBe(link);
+  await phone.goto(newLink);
+  await enter(phone, second, await dialog.getByRole('strong').innerText());
+  await phone.getByText(/You are checked in/).waitFor();
+});

@@ -1,0 +1,69 @@
+import { checkInCode } from '@brigade/domain/day/checkIn/checkInCode.ts';
+import { phone } from '@brigade/domain/platform/validation/phone.ts';
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { checkInCall } from './checkInApi.ts';
+import { checkinToken } from './checkinToken.ts';
+import type { ArrivalWire } from './checkInWire.ts';
+
+const Arrival = builder.objectRef<ArrivalWire>('Arrival').implement({
+  description: 'A pro who has checked in.',
+  fields: (t) => ({
+    firstName: t.exposeString('first_name', { description: 'The first name of the pro.' }),
+    checkedInAt: t.expose('time', { type: 'DateTime', description: 'Since when the pro is in, in UTC.' }),
+    wasIn: t.exposeBoolean('was_in', {
+      description: 'Whether the pro had clocked in before, so that nothing has changed.',
+    }),
+  }),
+});
+
+builder.relayMutationField(
+  'checkIn',
+  {
+    description: 'Who has come, and to what.',
+    inputFields: (t) => ({
+      token: t.string({ required: true, description: 'The token in the check-in link.' }),
+      phoneNumber: t.string({ required: true, description: 'The phone number of the pro, in any format.' }),
+      code: t.string({
+        description: 'The four digits of the check-in code. Required unless `isCodeRequired` is false.',
+      }),
+    }),
+    validate: {
+      schema: z.looseObject({ token: checkinToken, phoneNumber: phone, code: z.nullish(checkInCode) }),
+    },
+  },
+  {
+    skipTypeScopes: true,
+    description:
+      'Clocks in a confirmed pro, who needs no account: from 15 minutes before the start until the end. Repeating it has no ' +
+      'effect. Returns INVALID for a wrong code or number, INVALID_TRANSITION at another time, EXPIRED after a new ' +
+      'code, and RATE_LIMITED after too many wrong entries.',
+    extensions: errorPaths({ phone_number: ['phoneNumber'], checkin_code: ['code'] }),
+    resolve: async (_root, { input: { token, phoneNumber, code } }, { rest }) => ({
+      arrival: await presentAt(
+        ['token'],
+        'check-in',
+        rest.call(checkInCall, {
+          path: { token },
+          body: { phone_number: phoneNumber, checkin_code: code ?? null },
+        }),
+      ),
+    }),
+  },
+  {
+    description: 'The result of checkIn.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      arrival: t.field({
+        type: Arrival,
+        nullable: true,
+        description: 'The pro who is in now; null if the mutation was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.arrival),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,3 @@
+import './checkIn.ts';
+import './GigCheckIn.ts';
+import './renewCheckIn.ts';

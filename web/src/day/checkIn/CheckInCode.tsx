@@ -1,0 +1,47 @@
+import QrCodeIcon from 'lucide-react/icons/qr-code';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CheckInCode_gig$key } from '../../__generated__/CheckInCode_gig.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import styles from './CheckInCode.module.css';
+
+const CheckInCodeDialog = lazy(() => import('./CheckInCodeDialog.tsx'));
+
+/** The check-in code of a gig, and the button that shows its QR code. */
+export function CheckInCode({ gig }: { gig: CheckInCode_gig$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CheckInCode_gig on Gig @throwOnFieldError {
+        checkinCode
+        checkinToken
+        ...CheckInCodeDialog_gig
+      }
+    `,
+    gig,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {data.checkinCode === null ? null : (
+        <p className={styles.code}>
+          Check-in code <strong>{data.checkinCode}</strong>
+        </p>
+      )}
+      {data.checkinToken === null ? null : (
+        <Button
+          variant="outlined"
+          icon={<QrCodeIcon aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onPress={() => setIsOpen(true)}
+        >
+          Show QR code
+        </Button>
+      )}
+      {isOpen ? (
+        <Suspense>
+          <CheckInCodeDialog gig={data} onClosed={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
