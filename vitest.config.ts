@@ -23,6 +23,7 @@ export default defineConfig({
       'web',
       'web/vitest.units.config.ts',
       'e2e',
+      'docs/examples',
     ],
     coverage: { include: ['domain/src/**'], thresholds: { branches: 100 } },
   },

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const persisted = 'persisted-documents.json';
-const artifacts = 'web/src/__generated__/*.ts';
+const artifacts = '{web/src,docs/examples/relay}/__generated__/*.ts';
+/** The folders with a configuration, whose paths are relative to it. */
+const folders = ['.', 'docs/examples/relay'];
 
 function snapshot(): Map<string, string> {
   return new Map([persisted, ...globSync(artifacts)].map((path) => [path, readFileSync(path, 'utf8')]));
@@ -14,7 +16,9 @@ const before = snapshot();
 writeFileSync(persisted, '{}\n');
 for (const path of globSync(artifacts)) rmSync(path);
 try {
-  execFileSync('relay-compiler', ['relay.config.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const cwd of folders) {
+    execFileSync('relay-compiler', ['relay.config.js'], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
   const after = snapshot();
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),

@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
   { name: 'unused code', command: ['knip', '--include', 'files,exports,types,dependencies'], after: [relay] },
   // Side by side: the components have one browser page, which leaves a processor to the servers of the others.
   tests('components', ['web']),
-  tests('integration', ['upstream', 'gateway']),
+  tests('integration', ['upstream', 'gateway', 'examples']),
   tests('units', ['domain', 'repository', 'web-units'], ['--coverage', '--coverage.reporter=text-summary']),
   { ...tests('journeys', ['e2e']), isAlone: true },
 ];

@@ -21,6 +21,11 @@ test('imports a document once and several side by side', () => {
   expect(result.match(/import /g)).toHaveLength(2);
 });
 
+test('leaves alone what only ends in the name of the tag', () => {
+  const code = 'fetch(`${url}/graphql`); // `graphql` is a word';
+  expect(transform(code)).toBe(code);
+});
+
 test('refuses a template without a name', () => {
   expect(() => transform('graphql`{ viewer { id } }`')).toThrow('has no name');
 });

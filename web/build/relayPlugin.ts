@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-// A document is one template without substitutions; Relay's compiler rejects anything else.
-const graphqlTag = /\bgraphql`([^`]*)`/g;
+// A document is one template without substitutions; Relay's compiler rejects anything else. The ends of
+// a path and of a word in a comment are none.
+const graphqlTag = /(?<![\w/.`])graphql`([^`]*)`/g;
 const documentName = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /**

@@ -31,11 +31,17 @@ const createWebhook = graphql(`
   }
 `);
 
+type ApiTokenScopes = VariablesOf<typeof createApiToken>['input']['scopes'];
+
 export type WebhookInput = VariablesOf<typeof createWebhook>['input'];
 
-/** Makes an API token that reads, and may not be limited to a place. */
-export async function createTestToken({ run }: Pick<OtherServer, 'run'>, as: Person = 'manager') {
-  const input = { name: 'Payroll', scopes: ['READ' as const], expiresAt: '2026-03-30T00:00:00Z' };
+/** Makes an API token that is not limited to a place. */
+export async function createTestToken(
+  { run }: Pick<OtherServer, 'run'>,
+  as: Person = 'manager',
+  scopes: ApiTokenScopes = ['READ'],
+) {
+  const input = { name: 'Payroll', scopes, expiresAt: '2026-03-30T00:00:00Z' };
   const { data } = await run(createApiToken, { as, variables: { input } });
   return { id: present(data?.createApiToken.apiToken).id, secret: present(data?.createApiToken.secret) };
 }
