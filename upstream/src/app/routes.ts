@@ -6,6 +6,7 @@ import { createUploadLink } from '../platform/images/createUploadLink.ts';
 import { listChanges } from '../platform/live/listChanges.ts';
 import { listOutbox } from '../platform/outbox/listOutbox.ts';
 import { healthRoutes } from '../platform/server/healthRoutes.ts';
+import { getValidateOnly } from '../platform/server/validateOnly.ts';
 import { apiTokensRoutes } from '../accounts/apiTokens/apiTokensRoutes.ts';
 import { notesRoutes } from '../accounts/notes/notesRoutes.ts';
 import { notificationsRoutes } from '../accounts/notifications/notificationsRoutes.ts';
@@ -86,6 +87,7 @@ import type { RouteFactory } from '../platform/server/route.ts';
 export const routes: readonly RouteFactory[] = [
   // platform
   healthRoutes,
+  getValidateOnly,
   geoRoutes,
   createUploadLink,
   listChanges,

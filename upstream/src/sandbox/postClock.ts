@@ -51,6 +51,7 @@ export const postClock = (services: Services) =>
     url: '/api/sandbox/clock/',
     access: 'staffer',
     scope: 'POST',
+    actsOutside: true,
     tags: ['sandbox'],
     summary: 'Move the clock and process everything due on the way',
     description:

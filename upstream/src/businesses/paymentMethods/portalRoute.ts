@@ -20,6 +20,7 @@ export function portalRoute(
     url,
     access: 'staffer',
     scope: 'PAY',
+    actsOutside: true,
     tags: ['payment methods'],
     summary,
     params: z.object({ id: idParameter }),

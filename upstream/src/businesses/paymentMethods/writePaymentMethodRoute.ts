@@ -30,6 +30,7 @@ export function writePaymentMethodRoute(
     url,
     access: 'staffer',
     scope: 'PAY',
+    actsOutside: true,
     tags: ['payment methods'],
     summary,
     description:

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import { inSavepoint } from './inSavepoint.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +21,26 @@ export async function inJoinedTransaction<Result>(
   const result = await database.transaction().execute((trx) => joined.run({ trx, waiting }, () => work(trx)));
   for (const run of waiting) run();
   return result;
+}
+
+/**
+ * Runs `work` in a transaction that everything in it joins, and rolls it back: what waits for its commit never runs.
+ * Rules that the database checks at a commit are checked.
+ */
+export async function inDiscardedTransaction<Result>(
+  database: Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const trx = await database.startTransaction().execute();
+  try {
+    return await joined.run({ trx, waiting: [] }, async () => {
+      const result = await work();
+      await sql`set constraints all immediate`.execute(trx);
+      return result;
+    });
+  } finally {
+    await trx.rollback().execute();
+  }
 }
 
 /** Runs a function after the commit of the joined transaction, or at once outside of one. */

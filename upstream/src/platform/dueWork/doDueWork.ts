@@ -11,6 +11,7 @@ export const doDueWork = (services: Services) =>
     url: '/api/sandbox/due-work/',
     access: 'session',
     scope: 'POST',
+    actsOutside: true,
     tags: ['sandbox'],
     summary: 'Run the due jobs now',
     responses: {

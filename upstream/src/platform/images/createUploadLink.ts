@@ -24,6 +24,7 @@ export const createUploadLink = (services: Services) =>
     url: '/api/uploads/links/',
     access: 'session',
     scope: 'POST',
+    actsOutside: true,
     tags: ['images'],
     summary: 'Get a link for uploading one image',
     description: 'The link is valid for 10 minutes and one image. The image is unused until it is assigned.',

@@ -4,6 +4,7 @@ import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { requireWorker } from '../access/requireWorker.ts';
 import { requireScope, scopeOf } from '../access/tokens/requireScope.ts';
+import { inDiscardedTransaction } from '../database/joinedTransaction.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
 import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { clientNetwork } from './clientNetwork.ts';
@@ -12,6 +13,7 @@ import { FileBody } from './fileResponse.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
 import type { Services } from './services.ts';
+import { canBeValidated, validateOnlyUrl } from './validateOnly.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,13 +25,30 @@ declare module 'fastify' {
   }
 }
 
-/** Adds a route to the server with its documentation, authentication, validation and handler. */
+/**
+ * Adds a route to the server with its documentation, authentication, validation and handler. Most writes get a second
+ * address, at which they are validated only.
+ */
 export function registerRoute(server: FastifyInstance, route: RegisteredRoute, services: Services): void {
+  addRoute(server, route, services, { url: route.url, isDiscarded: false });
+  if (canBeValidated(route)) {
+    addRoute(server, route, services, { url: validateOnlyUrl(route), isDiscarded: true });
+  }
+}
+
+function addRoute(
+  server: FastifyInstance,
+  route: RegisteredRoute,
+  services: Services,
+  { url, isDiscarded }: { url: string; isDiscarded: boolean },
+): void {
   server.route({
     method: route.method,
-    url: route.url,
+    url,
     config: { access: route.access },
     schema: {
+      // Documented once for all, at the route that says whether there are such addresses.
+      hide: isDiscarded,
       tags: route.tags,
       summary: route.summary,
       ...(route.description && { description: route.description }),
@@ -66,16 +85,24 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
           },
           network: clientNetwork(request.ip),
         });
-      const key = request.headers['idempotency-key'];
-      const response =
-        takesIdempotencyKey(route) && typeof key === 'string'
-          ? await runIdempotent(services, writeOf(request, key), handle)
-          : await handle();
+      const response = isDiscarded
+        ? await inDiscardedTransaction(services.database, handle)
+        : await handleOnce(handle, { request, route, services });
       const body = 'body' in response ? response.body : undefined;
       if (body instanceof FileBody) return sendFile(reply, body);
       return reply.code(response.status).send(body);
     },
   });
+}
+
+/** Handles a request, and one with an Idempotency-Key only once. */
+function handleOnce(
+  handle: () => ReturnType<RegisteredRoute['handle']>,
+  { request, route, services }: { request: FastifyRequest; route: RegisteredRoute; services: Services },
+): ReturnType<typeof runIdempotent> {
+  const key = request.headers['idempotency-key'];
+  if (!takesIdempotencyKey(route) || typeof key !== 'string') return handle();
+  return runIdempotent(services, writeOf(request, key), handle);
 }
 
 /** Whether an Idempotency-Key makes a route's request happen once: keys belong to the caller. */

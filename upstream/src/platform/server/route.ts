@@ -53,6 +53,8 @@ export type Route<
   access: Access;
   /** What an API token needs to call it. Default: READ to read; a write that is not public declares it. */
   scope?: RouteScope;
+  /** Whether its effects are not all in the database. Such a write cannot be validated only. */
+  actsOutside?: true;
   tags: readonly string[];
   summary: string;
   description?: string;
