@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2117373a70b6fdb2adb9b562b29b17>>
+ * @generated SignedSource<<077c6e0e9204cac9bd2d31b27a4f254f>>
  * @relayHash 511363756854d92398d1f5fcdd5e53f6
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AcceptDisputeInput = {
   clientMutationId?: string | null | undefined;
   disputeId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type acceptDisputeMutation$variables = {
   input: AcceptDisputeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b758ca9274c12cdbb6027d51828a9395>>
+ * @generated SignedSource<<ae8f6419d2c9c2e83ec2320ec3b79b87>>
  * @relayHash 15d76e466062ad55f6f10f603e9c8934
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type AddToEventInput = {
   eventId: string;
   gigIds?: ReadonlyArray<string> | null | undefined;
   shiftIds?: ReadonlyArray<string> | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type addGigsToEventMutation$variables = {
   input: AddToEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3fe92b5c2a9470513bc12e63978da52>>
+ * @generated SignedSource<<bbdf8b76cae156cb2da5b061f551b237>>
  * @relayHash e05ab3401c02450a06510f2b3d598985
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type AddToEventInput = {
   eventId: string;
   gigIds?: ReadonlyArray<string> | null | undefined;
   shiftIds?: ReadonlyArray<string> | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type addToEventMutation$variables = {
   input: AddToEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6078561da9a9fe5748a9e35471e55e6>>
+ * @generated SignedSource<<d612b11d33b8e845418daab4fcf5284f>>
  * @relayHash 0dcfc3549a7fdd60bdb873ecbc4fe2ce
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AdjustHoursInput = {
   endTime: string;
   reason: string;
   startTime: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type adjustHoursMutation$variables = {
   input: AdjustHoursInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1374af016ca89fb1949f5087aaa889dc>>
+ * @generated SignedSource<<dfeb55176ca73d7d520524c9b99dc0e8>>
  * @relayHash 2b6dafc7675025e9c5d77590eea9a300
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type InvoiceStatus = "DRAFT" | "FAILED" | "ISSUED" | "OVERDUE" | "PAID" |
 export type ApproveInvoiceInput = {
   clientMutationId?: string | null | undefined;
   invoiceId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type approveInvoiceMutation$variables = {
   input: ApproveInvoiceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48fa9b6ecb49127d336015e7ad913605>>
+ * @generated SignedSource<<4c21df2a52ae3af98573fa998e066974>>
  * @relayHash 5f70d8efbdf41be870150150d371e0a7
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AssignProsInput = {
   includesFollowing?: boolean | null | undefined;
   isConfirmed?: boolean | null | undefined;
   proIds: ReadonlyArray<string>;
+  validateOnly?: boolean | null | undefined;
 };
 export type assignProsMutation$variables = {
   input: AssignProsInput;

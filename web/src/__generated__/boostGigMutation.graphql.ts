@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7179bea25b6fb06b6076a11bce5778a3>>
+ * @generated SignedSource<<de52b2ff37867ec2b88cc13b01ffdbe6>>
  * @relayHash 27dbfac2be424178813c789d2f9f41e4
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type BoostGigInput = {
   bonusCents: number;
   clientMutationId?: string | null | undefined;
   gigId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type boostGigMutation$variables = {
   input: BoostGigInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e75ef4ce76018d8c64abe6518363581d>>
+ * @generated SignedSource<<96c283ad53d95bf837c4ab7dde169b33>>
  * @relayHash d8efab17b965b1d48cc2360a9ecd2c56
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type CancelGigsInput = {
   gigIds: ReadonlyArray<string>;
   reason: GigCancellationReason;
   scope?: GigScope | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type cancelGigsMutation$variables = {
   input: CancelGigsInput;

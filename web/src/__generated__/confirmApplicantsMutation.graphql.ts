@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a59964e2433739e5c03bd6287a98ff6f>>
+ * @generated SignedSource<<272227d667723e00d4de7ae0760cc48b>>
  * @relayHash beffbf6b3d96b4d7e766756654c41eca
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ConfirmApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
   overrideNote?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type confirmApplicantsMutation$variables = {
   input: ConfirmApplicantsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b034653036cc977216a71b3090200a24>>
+ * @generated SignedSource<<7b4043ed9705ed852d0b7f9c0ef5b2e9>>
  * @relayHash 4c892c2ab48271258adb25664a21afb4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SandboxSetupStatus = "PENDING_VERIFICATION" | "REQUIRES_APPROVAL" | "SUCCEEDED" | "%future added value";
 export type TestCard = "DECLINED" | "DECLINED_LATER" | "DELAYED_BANK" | "REQUIRES_ACTION" | "SUCCESS" | "%future added value";
-export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "%future added value";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type ConfirmSandboxSetupInput = {
   clientMutationId?: string | null | undefined;
   clientSecret: string;

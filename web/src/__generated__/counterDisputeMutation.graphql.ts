@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728163cec9c5b623005bb3fb5023dbfd>>
+ * @generated SignedSource<<c90ac9a56498085c52896afed2c521ef>>
  * @relayHash 8602186dbfdfc5ddf1dcf403475220a5
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type CounterDisputeInput = {
   disputeId: string;
   minutes?: number | null | undefined;
   note: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type counterDisputeMutation$variables = {
   input: CounterDisputeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d9969289633e5f9733060d27fe159b0>>
+ * @generated SignedSource<<84c7395d2d625fef22120b312478546e>>
  * @relayHash c53c9c82a2f8aa4e95b1f32d0906d78e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteEventInput = {
   clientMutationId?: string | null | undefined;
   eventId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type deleteEventMutation$variables = {
   input: DeleteEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01179a9cbca402dbfd8ce9ca055dc61c>>
+ * @generated SignedSource<<305ed4b2f1c4a550c5b7579907181c20>>
  * @relayHash 25a36a50d62ea6bcff3ccf035228ffd3
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteGigInput = {
   clientMutationId?: string | null | undefined;
   gigId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type deleteGigMutation$variables = {
   input: DeleteGigInput;

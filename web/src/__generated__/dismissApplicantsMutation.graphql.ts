@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd5e484e6f4febbef5e8851ab0bae46>>
+ * @generated SignedSource<<5a9bb44d7f73c2990f4785cc9162c51a>>
  * @relayHash 71ff38f73a59cf5537c24fc33d342b27
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type DismissApplicantsInput = {
   clientMutationId?: string | null | undefined;
   explanation?: string | null | undefined;
   reason: DismissalReason;
+  validateOnly?: boolean | null | undefined;
 };
 export type dismissApplicantsMutation$variables = {
   input: DismissApplicantsInput;

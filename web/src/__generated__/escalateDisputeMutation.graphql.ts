@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9ddb6c6308f178c0271dffb1c51873>>
+ * @generated SignedSource<<4e7d298bfc63df0f534a75b869ab7905>>
  * @relayHash 76e2e4de0eb0fadd563b83f3117fbcde
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type EscalateDisputeInput = {
   clientMutationId?: string | null | undefined;
   disputeId: string;
   note: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type escalateDisputeMutation$variables = {
   input: EscalateDisputeInput;

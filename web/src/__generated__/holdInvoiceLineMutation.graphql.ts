@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02ddfdb1b7e98aa85cc51c33137043f0>>
+ * @generated SignedSource<<a4bf238b9ace650aa123ad6763815cb5>>
  * @relayHash 934d3b1ca4ba3a26351cd17cc6b11a1c
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type HoldInvoiceLineInput = {
   invoiceId: string;
   lineDatabaseId: number;
   reason: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type holdInvoiceLineMutation$variables = {
   input: HoldInvoiceLineInput;

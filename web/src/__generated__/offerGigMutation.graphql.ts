@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c735eed61b01208e1be193558ab8b85>>
+ * @generated SignedSource<<db1375a3a7a08a3508e9ba38a9c8dda7>>
  * @relayHash 0e2163cb3a3d50d9f1a1da9c20355a53
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type OfferGigInput = {
   isInBackground?: boolean | null | undefined;
   message?: string | null | undefined;
   proIds?: ReadonlyArray<string> | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type offerGigMutation$variables = {
   input: OfferGigInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<767f872588f36b380649ae5c852092a6>>
+ * @generated SignedSource<<70049bb0635cccc645f0f684037de27a>>
  * @relayHash 9dca33b4691db85d849bb70fb3ab6ba7
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type InvoiceStatus = "DRAFT" | "FAILED" | "ISSUED" | "OVERDUE" | "PAID" |
 export type PayInvoiceInput = {
   clientMutationId?: string | null | undefined;
   invoiceId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type payInvoiceMutation$variables = {
   input: PayInvoiceInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e54f5a53a216010046cc7b88a0596353>>
+ * @generated SignedSource<<7eba1f46c3fbbd7aaaeb3362f1332073>>
  * @relayHash d97f69137dd29a500513c5c42928d450
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PayProsInput = {
   clientMutationId?: string | null | undefined;
   gigId: string;
   payments: ReadonlyArray<ProPaymentInput>;
+  validateOnly?: boolean | null | undefined;
 };
 export type ProPaymentInput = {
   applicationId: string;

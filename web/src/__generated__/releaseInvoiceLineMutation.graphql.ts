@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f68760fb912a67b08a530858f546a783>>
+ * @generated SignedSource<<8205cf8c078dcb0a310d5b4ca968bceb>>
  * @relayHash f5a8206e48c4112d7ec44c931652fbca
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ReleaseInvoiceLineInput = {
   clientMutationId?: string | null | undefined;
   invoiceId: string;
   lineDatabaseId: number;
+  validateOnly?: boolean | null | undefined;
 };
 export type releaseInvoiceLineMutation$variables = {
   input: ReleaseInvoiceLineInput;

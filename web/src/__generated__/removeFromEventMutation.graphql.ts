@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9722e96a5983c18b95226ff63f6ba2f0>>
+ * @generated SignedSource<<ee354a00f53f9978825f6d082bb7e7c7>>
  * @relayHash a0ae764cc14184f6e3c27229c57e251a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RemoveFromEventInput = {
   clientMutationId?: string | null | undefined;
   eventId: string;
   gigIds: ReadonlyArray<string>;
+  validateOnly?: boolean | null | undefined;
 };
 export type removeFromEventMutation$variables = {
   input: RemoveFromEventInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36ac6e6804f47dfd465d682d2e93e948>>
+ * @generated SignedSource<<e658333377ce8d9cbc39d1869fdcd9f6>>
  * @relayHash f8a2f70657d446e5520781fb6faa992a
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ReplaceApplicantInput = {
   proIds?: ReadonlyArray<string> | null | undefined;
   reason: ReplacementReason;
   standbys?: number | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type replaceApplicantMutation$variables = {
   input: ReplaceApplicantInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c9e0e8eed349a346c8563641226e7c9>>
+ * @generated SignedSource<<1a58a6cdb07108a5a7c22f33bf313f94>>
  * @relayHash 675cda0ab2af33b10aeab7fc91a10f28
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type ResolveDisputeInput = {
   disputeId: string;
   minutes?: number | null | undefined;
   note: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type resolveDisputeMutation$variables = {
   input: ResolveDisputeInput;

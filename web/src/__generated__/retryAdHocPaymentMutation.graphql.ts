@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3e7f136681a4da58d1288c453385e1c>>
+ * @generated SignedSource<<249aacb72ad6d4a10c1acca20865623f>>
  * @relayHash 3fcd9731b9ff95392df08806fde1f48f
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RetryAdHocPaymentInput = {
   clientMutationId?: string | null | undefined;
   paymentId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type retryAdHocPaymentMutation$variables = {
   input: RetryAdHocPaymentInput;

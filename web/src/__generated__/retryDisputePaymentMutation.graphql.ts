@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f934a0188ab176ef41e1c4034cd9d1b>>
+ * @generated SignedSource<<d4b749467c89e7e34580c1bd1ab1cb6f>>
  * @relayHash b0557935e8675f0a9877c8ec0b2e31a7
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RetryDisputePaymentInput = {
   clientMutationId?: string | null | undefined;
   disputeId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type retryDisputePaymentMutation$variables = {
   input: RetryDisputePaymentInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1defc5758717bf6922448239ffcf5046>>
+ * @generated SignedSource<<b89627dd8627dd7ca07fe4508406028c>>
  * @relayHash acab5d13651a5ceb7af8fff190e76903
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type DismissApplicantsInput = {
   clientMutationId?: string | null | undefined;
   explanation?: string | null | undefined;
   reason: DismissalReason;
+  validateOnly?: boolean | null | undefined;
 };
 export type reviewDismissMutation$variables = {
   input: DismissApplicantsInput;

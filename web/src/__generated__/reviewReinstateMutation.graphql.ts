@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a2029bee199a012f8f005664295faf>>
+ * @generated SignedSource<<2c1d0581ee2234c115725718c4327bf3>>
  * @relayHash ef1c3c73884febff04e4b2dc2f583378
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReinstateApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type reviewReinstateMutation$variables = {
   input: ReinstateApplicantsInput;

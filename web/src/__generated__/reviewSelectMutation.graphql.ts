@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c7ec5eed71f9e2f0e2bedc47eb22f60>>
+ * @generated SignedSource<<1e58d6c4cfcbf07e19f7f7b96146594c>>
  * @relayHash 9537193d6721cd26202f0ce0ec38c520
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type SelectApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
   overrideNote?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type reviewSelectMutation$variables = {
   input: SelectApplicantsInput;

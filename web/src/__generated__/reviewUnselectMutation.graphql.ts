@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddbd29c8e837e162006014accf145755>>
+ * @generated SignedSource<<58a852d2ceb9c587ecdf8357af830531>>
  * @relayHash 4383bfefbfaf9da087850755abc3a92c
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnselectApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type reviewUnselectMutation$variables = {
   input: UnselectApplicantsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c916e216cbe15f7e46c83a73da759bd>>
+ * @generated SignedSource<<2d5f08026145271b230eab8cb310869a>>
  * @relayHash 0dd2e3b3ba99aa5a54159148cf816cbb
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type SelectApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
   overrideNote?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type selectApplicantsMutation$variables = {
   input: SelectApplicantsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<665862f28a86c2323836a49f25177e41>>
+ * @generated SignedSource<<901667a37fdd2db861797ce4c544d692>>
  * @relayHash 27d1ff616a1aac68e36f4f038166c7c6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SelectApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
   overrideNote?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type selectNextBestMutation$variables = {
   input: SelectApplicantsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6f79a50392455b7d89eda523a5e06b>>
+ * @generated SignedSource<<5a330113a4a6c755610ee8db78f23fe3>>
  * @relayHash a3b41fd72a2c460d0a786acddb4e0e7d
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type SendAdHocPaymentInput = {
   endTime?: string | null | undefined;
   reason: AdHocPaymentReason;
   startTime?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type sendAdHocPaymentMutation$variables = {
   input: SendAdHocPaymentInput;

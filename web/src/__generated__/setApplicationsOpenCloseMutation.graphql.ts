@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<750855f40e8b37726f509e897c15162d>>
+ * @generated SignedSource<<ddc7f80c456845b2b4729fd102e30e2e>>
  * @relayHash d1c87369bbfd8e9e9fdefbd3ff10566f
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CloseApplicationsInput = {
   clientMutationId?: string | null | undefined;
   gigIds: ReadonlyArray<string>;
+  validateOnly?: boolean | null | undefined;
 };
 export type setApplicationsOpenCloseMutation$variables = {
   input: CloseApplicationsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a9387bc156c0f00acb5260cf0b9caf>>
+ * @generated SignedSource<<a96e900c2871887edf5d75af0975b700>>
  * @relayHash 596dfb780693bceb937813942b29bf49
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReopenApplicationsInput = {
   clientMutationId?: string | null | undefined;
   gigIds: ReadonlyArray<string>;
+  validateOnly?: boolean | null | undefined;
 };
 export type setApplicationsOpenReopenMutation$variables = {
   input: ReopenApplicationsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53234caaae63dfa9f3b7aa9c69af34f4>>
+ * @generated SignedSource<<260b7f229a9d863452994044839f6bc0>>
  * @relayHash 3584d672ef80df247287183d31b1b4d5
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UnselectApplicantsInput = {
   applicationIds: ReadonlyArray<string>;
   clientMutationId?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type unselectApplicantsMutation$variables = {
   input: UnselectApplicantsInput;

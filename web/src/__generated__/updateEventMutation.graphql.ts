@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<882818be336d677027b2b3b9260777cc>>
+ * @generated SignedSource<<fda7c26c57a1e34e47473e9b5c1ca5c7>>
  * @relayHash a1d19261e95b1d372d209f02ba2d0501
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type UpdateEventInput = {
   eventId: string;
   leads?: ReadonlyArray<EventLeadInput> | null | undefined;
   name?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type EventLeadInput = {
   name: string;

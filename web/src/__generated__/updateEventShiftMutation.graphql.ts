@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ebdb78ad28bdd8071b5edd03ff486fc>>
+ * @generated SignedSource<<5993fd767d6b4abdfbf9a17a4807ebd6>>
  * @relayHash 1715f82fe56c76810b429e9b4c462aa0
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdateEventShiftInput = {
   shiftId: string;
   startTime?: string | null | undefined;
   timeZone?: string | null | undefined;
+  validateOnly?: boolean | null | undefined;
 };
 export type updateEventShiftMutation$variables = {
   input: UpdateEventShiftInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e275d9470b5bfe7bd5a186b2c1ce29>>
+ * @generated SignedSource<<b1cee06186b9a56c649c0001191f3dfd>>
  * @relayHash bc6f2a7c339813de57295cd687482f42
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WithdrawOfferInput = {
   clientMutationId?: string | null | undefined;
   offerId: string;
+  validateOnly?: boolean | null | undefined;
 };
 export type withdrawOfferMutation$variables = {
   input: WithdrawOfferInput;

@@ -140,7 +140,7 @@ export function postingAnswers() {
     root: {
       postGigs: (asked: { input: { validateOnly?: boolean; lines: readonly unknown[] } }) => {
         seen('postGigs', asked);
-        return { errors: [], gigs: asked.input.validateOnly ? [] : [gig] };
+        return { errors: [], gigs: asked.input.validateOnly ? null : [gig] };
       },
       createEvent: (asked: { input: Record<string, unknown> }) => {
         seen('createEvent', asked);

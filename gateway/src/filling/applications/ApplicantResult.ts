@@ -1,6 +1,7 @@
 import type { UserError as UserErrorShape } from '../../platform/errors/userError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
+import { unlessValidated } from '../../platform/schema/validateOnly.ts';
 import { GigApplication } from './GigApplication.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
 
@@ -16,10 +17,11 @@ export const ApplicantResult = builder.objectRef<ApplicantOutcome>('ApplicantRes
   description: 'The result for one application of a bulk mutation.',
   fields: (t) => ({
     applicationId: t.exposeID('applicationId', { description: 'The application id from the input.' }),
-    application: t.expose('application', {
+    application: t.field({
       type: GigApplication,
       nullable: true,
-      description: 'The application after the change. Null if the change was refused.',
+      description: 'The application after the change. Null if the change was refused, or was only validated.',
+      resolve: (outcome) => unlessValidated(outcome, outcome.application),
     }),
     errors: t.expose('errors', {
       type: [UserError],

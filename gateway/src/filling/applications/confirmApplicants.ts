@@ -5,6 +5,7 @@ import { actOnApplicants } from './actOnApplicants.ts';
 import { applicationIds } from './applicationIds.ts';
 import { overrideNoteDescription, overrideNoteRule } from './overrideNoteRule.ts';
 import { resultsField } from './resultsField.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'confirmApplicants',
@@ -13,6 +14,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       overrideNote: t.string({ description: overrideNoteDescription }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ applicationIds, overrideNote: overrideNoteRule }) },
   },

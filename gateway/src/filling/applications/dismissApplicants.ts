@@ -12,6 +12,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { actOnApplicants } from './actOnApplicants.ts';
 import { applicationIds } from './applicationIds.ts';
 import { resultsField } from './resultsField.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const DismissalReason = builder.enumType('DismissalReason', {
   description:
@@ -56,6 +57,7 @@ builder.relayMutationField(
       explanation: t.string({
         description: `A comment on the reason, at most ${dismissalExplanationLimit} characters. Required for OTHER.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

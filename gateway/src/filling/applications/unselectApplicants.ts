@@ -4,6 +4,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { actOnApplicants } from './actOnApplicants.ts';
 import { applicationIds } from './applicationIds.ts';
 import { resultsField } from './resultsField.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'unselectApplicants',
@@ -11,6 +12,7 @@ builder.relayMutationField(
     description: 'Input for unselectApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ applicationIds }) },
   },

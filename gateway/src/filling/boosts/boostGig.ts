@@ -10,6 +10,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { boostGigCall } from './boostsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({
   gigId,
@@ -26,6 +27,7 @@ builder.relayMutationField(
         required: true,
         description: 'The bonus per pro, in cents: 100 to 100000, and higher than the current bonus.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

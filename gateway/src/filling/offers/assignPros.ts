@@ -13,6 +13,7 @@ import { followOperation } from '../operations/followOperation.ts';
 import { AssignmentResult } from './AssignmentResult.ts';
 import { createDirectOffers } from './directOffersApi.ts';
 import { namedPros } from '../../pros/profiles/namedPros.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const most = 50;
 
@@ -43,6 +44,7 @@ builder.relayMutationField(
           'Whether the pros are confirmed immediately; otherwise they are selected and have to accept. Defaults to true.',
       }),
       bonusCents: t.int({ description: 'The bonus per pro, in cents: 0, or 100 to 100000.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

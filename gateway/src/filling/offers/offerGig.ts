@@ -19,6 +19,7 @@ import { namedPros } from '../../pros/profiles/namedPros.ts';
 import { offerMessage } from './offerMessage.ts';
 import { offerOutcomes } from './offerOutcomes.ts';
 import { offerResultsField } from './offerResultsField.ts';
+import { isValidateOnly, validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const mostPros = 50;
 const mostGroups = 20;
@@ -65,6 +66,7 @@ builder.relayMutationField(
           'Whether the offers may be made in the background: right for groups and series, where there are many. Left ' +
           'out: no.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
@@ -80,7 +82,8 @@ builder.relayMutationField(
         context.rest.call(createDirectOffers, {
           query: {
             is_for_recommended_pros: input.includesRecommended ?? false,
-            is_async: input.isInBackground ?? false,
+            // A validation ends with its response.
+            is_async: input.isInBackground === true && !isValidateOnly({ input }),
           },
           body: {
             application_type: 'DIRECT_OFFER',

@@ -1,5 +1,6 @@
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { isValidated } from '../../platform/schema/validateOnly.ts';
 import { type OfferOutcome, OfferResult } from './OfferResult.ts';
 
 /** The field `results` of the payloads of mutations that ask pros. */
@@ -9,8 +10,14 @@ export function offerResultsField<Payload extends { readonly results: readonly O
   return t.field({
     type: [OfferResult],
     description:
-      'A result for each gig and pro, as far as they are done; empty when the whole input was refused.',
+      'A result for each gig and pro, as far as they are done; empty when the whole input was refused. With ' +
+      '`validateOnly` only the refusals, since no offer was made.',
     extensions: { listSize: 50 },
-    resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.results),
+    resolve: (payload) => {
+      if (payload instanceof RefusedPayload) return [];
+      return isValidated(payload)
+        ? payload.results.filter((result) => !('offer' in result))
+        : payload.results;
+    },
   });
 }

@@ -7,6 +7,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { DirectOffer } from './DirectOffer.ts';
 import { withdrawDirectOffer } from './directOffersApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const offerIdInput = databaseIdInput('DirectOffer', 'an offer');
 
@@ -16,6 +17,7 @@ builder.relayMutationField(
     description: 'Input for withdrawOffer.',
     inputFields: (t) => ({
       offerId: t.id({ required: true, description: 'The id of the offer.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({ offerId: offerIdInput.rule }),

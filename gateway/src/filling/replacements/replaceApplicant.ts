@@ -14,6 +14,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { ReplacementReasonEnum, replacementReasons } from './ReplacementReason.ts';
 import { createReplacement } from './replacementsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const mostStandbys = 20;
 
@@ -54,6 +55,7 @@ builder.relayMutationField(
         description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,
       }),
       message: t.string({ description: 'A line to them, at most 300 characters.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

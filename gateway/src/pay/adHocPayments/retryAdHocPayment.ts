@@ -5,6 +5,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { retryPayment } from './adHocPaymentsApi.ts';
 import { submittedPaymentFields } from './submittedPaymentFields.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const paymentIdInput = databaseIdInput('AdHocPayment', 'an ad-hoc payment');
 
@@ -14,6 +15,7 @@ builder.relayMutationField(
     description: 'Input for retryAdHocPayment.',
     inputFields: (t) => ({
       paymentId: t.id({ required: true, description: 'The id of the failed payment.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ paymentId: paymentIdInput.rule }) },
   },

@@ -11,6 +11,7 @@ import { AdHocPaymentReason } from './adHocPaymentEnums.ts';
 import { createAdHocPayment, createBusinessPayment } from './adHocPaymentsApi.ts';
 import { claimRules } from './claimRules.ts';
 import { submittedPaymentFields } from './submittedPaymentFields.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -40,6 +41,7 @@ builder.relayMutationField(
         defaultValue: true,
         description: 'False if the platform bears the cost, which only platform admins choose.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: claimRules.and(z.looseObject({ applicationId: applicationIdInput.rule })) },
   },

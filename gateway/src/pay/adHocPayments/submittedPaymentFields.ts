@@ -1,6 +1,7 @@
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Money, usd } from '../../platform/money/Money.ts';
 import { AdHocPayment } from './AdHocPayment.ts';
 import type { AdHocPaymentWire } from './adHocPaymentWire.ts';
 
@@ -10,10 +11,18 @@ export function submittedPaymentFields(
 ) {
   return {
     errors: errorsField(t),
+    charge: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the business owes for the payment, with the fees, also with `validateOnly`: zero if the platform bears the ' +
+        'cost. Null if the mutation was refused, or the upstream does not report it.',
+      resolve: (payload) => (payload instanceof RefusedPayload ? null : usd(payload.payment_amount)),
+    }),
     payment: t.field({
       type: AdHocPayment,
       nullable: true,
-      description: 'The payment as submitted. Null if the mutation was refused.',
+      description: 'The payment as submitted. Null if the mutation was refused, or only validated.',
       resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
     }),
   };

@@ -13,6 +13,7 @@ import {
   valueRules,
 } from './answeredDispute.ts';
 import { counterDispute } from './disputesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'counterDispute',
@@ -28,6 +29,7 @@ builder.relayMutationField(
         required: true,
         description: `Why the claim is too high, at most ${disputeNoteLimit} characters. The pro can read it.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ ...disputeRules, ...valueRules, note: noteRule }) },
   },

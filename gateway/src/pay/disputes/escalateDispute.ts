@@ -5,6 +5,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { answeredFields, answerPaths, disputeKey, disputeRules, noteRule } from './answeredDispute.ts';
 import { escalateDispute } from './disputesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'escalateDispute',
@@ -16,6 +17,7 @@ builder.relayMutationField(
         required: true,
         description: `What the platform should know, at most ${disputeNoteLimit} characters. The pro can read it.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ ...disputeRules, note: noteRule }) },
   },

@@ -13,6 +13,7 @@ import {
   valueRules,
 } from './answeredDispute.ts';
 import { resolveDispute } from './disputesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const DisputeDecision = builder.enumType('DisputeDecision', {
   description: 'How the platform decides a dispute.',
@@ -42,6 +43,7 @@ builder.relayMutationField(
         required: true,
         description: `Why, at most ${disputeNoteLimit} characters. The business and the pro can read it.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({

@@ -4,6 +4,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { answeredFields, answerPaths, disputeKey, disputeRules } from './answeredDispute.ts';
 import { retryDisputePayment } from './disputesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'retryDisputePayment',
@@ -11,6 +12,7 @@ builder.relayMutationField(
     description: 'Input for retryDisputePayment.',
     inputFields: (t) => ({
       disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject(disputeRules) },
   },

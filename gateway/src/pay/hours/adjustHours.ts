@@ -13,6 +13,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigWithPay } from '../duePay/gigWithPay.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
@@ -44,6 +45,7 @@ builder.relayMutationField(
         required: true,
         description: `Why the hours change, at most ${hoursReasonLimit} characters. The pro can read it.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z

@@ -4,12 +4,16 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedInvoiceFields, invoiceIdInput, invoicePaths } from './changedInvoice.ts';
 import { approveInvoice } from './invoicesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'approveInvoice',
   {
     description: 'Input for approveInvoice.',
-    inputFields: (t) => ({ invoiceId: t.id({ required: true, description: 'The id of the invoice.' }) }),
+    inputFields: (t) => ({
+      invoiceId: t.id({ required: true, description: 'The id of the invoice.' }),
+      validateOnly: validateOnlyField(t),
+    }),
     validate: { schema: z.looseObject({ invoiceId: invoiceIdInput.rule }) },
   },
   {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { changedInvoiceFields, invoiceIdInput, invoicePaths, reviewLine } from './changedInvoice.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'holdInvoiceLine',
@@ -16,6 +17,7 @@ builder.relayMutationField(
         required: true,
         description: `Why the line is not billed now, at most ${heldReasonLimit} characters.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({

@@ -4,12 +4,16 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedInvoiceFields, invoiceIdInput, invoicePaths } from './changedInvoice.ts';
 import { payInvoice } from './invoicesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'payInvoice',
   {
     description: 'Input for payInvoice.',
-    inputFields: (t) => ({ invoiceId: t.id({ required: true, description: 'The id of the invoice.' }) }),
+    inputFields: (t) => ({
+      invoiceId: t.id({ required: true, description: 'The id of the invoice.' }),
+      validateOnly: validateOnlyField(t),
+    }),
     validate: { schema: z.looseObject({ invoiceId: invoiceIdInput.rule }) },
   },
   {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { changedInvoiceFields, invoiceIdInput, invoicePaths, reviewLine } from './changedInvoice.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'releaseInvoiceLine',
@@ -10,6 +11,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       invoiceId: t.id({ required: true, description: 'The id of the draft.' }),
       lineDatabaseId: t.int({ required: true, description: 'The number of the line on it.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({ invoiceId: invoiceIdInput.rule, lineDatabaseId: z.int().positive() }),

@@ -13,6 +13,10 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigWithPay } from '../duePay/gigWithPay.ts';
 import { payGig } from './paymentsApi.ts';
+import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
+import type { ApplicantOutcome } from '../../filling/applications/ApplicantResult.ts';
+import { Money, type MoneyShape } from '../../platform/money/Money.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const most = 200;
 
@@ -52,6 +56,7 @@ builder.relayMutationField(
         required: true,
         description: `What is paid to each of 1 to ${most} pros.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({
@@ -97,6 +102,14 @@ builder.relayMutationField(
     outputFields: (t) => ({
       errors: errorsField(t),
       results: resultsField(t),
+      charge: t.field({
+        type: Money,
+        nullable: true,
+        description:
+          'What the business is charged for those whose payment was submitted, also with `validateOnly`. Null if the whole ' +
+          'input was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : chargeOf(payload.results)),
+      }),
       gig: t.field({
         type: Gig,
         nullable: true,
@@ -107,6 +120,11 @@ builder.relayMutationField(
     }),
   },
 );
+
+function chargeOf(results: readonly ApplicantOutcome[]): MoneyShape {
+  const cents = results.map(({ application }) => dollarsToCents(application?.payment?.total_amount ?? 0));
+  return { amountCents: cents.reduce((sum, each) => sum + each, 0), currency: 'USD' };
+}
 
 function extrasBody(applicationId: number, { tipCents, bonusCents }: z.output<typeof extras> = {}) {
   if (tipCents == null && bonusCents == null) return [];

@@ -9,6 +9,7 @@ import {
   type RestError,
   type WireError,
 } from '../rest/restError.ts';
+import { ValidationUnsupported } from '../rest/validation.ts';
 import type { ErrorCode } from './errorCode.ts';
 import { codedError } from './graphqlErrors.ts';
 
@@ -44,6 +45,7 @@ export function restErrorToGraphQL(error: RestError): GraphQLError {
   if (error instanceof UpstreamUnreachable || error instanceof UpstreamSuspended) {
     return codedError('UPSTREAM_UNAVAILABLE', error.message);
   }
+  if (error instanceof ValidationUnsupported) return codedError('NOT_FOUND', error.message);
   if (error instanceof UpstreamTimeout) return codedError('UPSTREAM_TIMEOUT', error.message);
   if (error instanceof UpstreamSchemaError) {
     return codedError('UPSTREAM_INVALID', 'The service answered something unexpected');

@@ -116,6 +116,11 @@ export const userErrorCodes = {
     whatToDo: 'Show the message.',
     occursIn: 'Any mutation.',
   },
+  UNSUPPORTED: {
+    meaning: 'The REST API behind the gateway cannot do this; nothing took effect.',
+    whatToDo: 'Leave out what `path` names, or connect a REST API that supports it.',
+    occursIn: 'Mutations with `validateOnly`.',
+  },
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type UserErrorCode = keyof typeof userErrorCodes;

@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { instantiateLoader, type Loader } from './loader.ts';
 import { isTransient } from './restError.ts';
 import type { RestSession } from './restSession.ts';
+import { getValidateOnly, validated, validateOnlyPrefix } from './validation.ts';
 import type { Upstream } from './upstream.ts';
 import type { ResponseGate } from './responseGate.ts';
 
@@ -65,12 +66,14 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     endpoint: AnyEndpoint<Output>,
     call: AnyCallOptions,
     path: string,
+    isValidateOnly = false,
   ): Promise<Output> {
     const { name, method } = endpoint;
+    const prefix = isValidateOnly ? validateOnlyPrefix : '';
     const handedOn = trace.started({
       endpoint: name,
       method,
-      path: endpoint.path,
+      path: prefix + endpoint.path,
       query: tracedQuery(call.query),
     });
     const body = call.body === undefined ? null : JSON.stringify(call.body);
@@ -79,12 +82,13 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       { ...caller, token, locationId },
       {
         hasBody: body !== null,
-        idempotencyKey: endpoint.idempotent === true ? idempotencyKey() : null,
+        // A validation has no effect that could be repeated.
+        idempotencyKey: endpoint.idempotent === true && !isValidateOnly ? idempotencyKey() : null,
       },
     );
     try {
       const { text, changeCursor } = await gate.pass(
-        upstream.send({ endpoint: name, method, path, headers, body, signal }),
+        upstream.send({ endpoint: name, method, path: prefix + path, headers, body, signal }),
       );
       noteCursor(changeCursor);
       return decodeAnswer(endpoint, text, productSlug);
@@ -135,17 +139,27 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     return instance;
   }
 
-  const session: RestSession = {
-    productSlug,
-    call(endpoint, ...[call = {}]) {
+  function validate<Output>(
+    endpoint: AnyEndpoint<Output>,
+    call: AnyCallOptions,
+    path: string,
+  ): Promise<Output> {
+    const answer = perform(endpoint, call, path, true);
+    return validated(endpoint.name, answer, () => session.call(getValidateOnly));
+  }
+
+  /** The calls of a session, by what it does with writes. */
+  function callsWith(perWrite: typeof write): RestSession['call'] {
+    return (endpoint, ...[call = {}]) => {
       const erased: AnyCallOptions = call;
       const path = callPath(endpoint.path, erased);
-      return endpoint.method === 'GET' ? read(endpoint, erased, path) : write(endpoint, erased, path);
-    },
+      return endpoint.method === 'GET' ? read(endpoint, erased, path) : perWrite(endpoint, erased, path);
+    };
+  }
+
+  const shared: Omit<RestSession, 'call' | 'prime' | 'validating'> = {
+    productSlug,
     load: (declaration, key) => instanceOf(declaration).load(key),
-    prime(declaration, key, value) {
-      instanceOf(declaration).clear(key).prime(key, value);
-    },
     useToken(next) {
       token = next;
       clearCache();
@@ -159,6 +173,23 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       oldestCursor = null;
       trace.clear();
     },
+  };
+  const validating: RestSession = {
+    ...shared,
+    call: callsWith(validate),
+    // What a validation returns has not happened.
+    prime() {},
+    get validating() {
+      return validating;
+    },
+  };
+  const session: RestSession = {
+    ...shared,
+    call: callsWith(write),
+    prime(declaration, key, value) {
+      instanceOf(declaration).clear(key).prime(key, value);
+    },
+    validating,
   };
   return session;
 }

@@ -8,6 +8,14 @@ export interface RestSession {
   readonly productSlug: string;
 
   /**
+   * The same session with writes that are validated and do not take effect. Its reads are those of this session; its
+   * writes invalidate nothing, and what they return is not cached.
+   *
+   * Its writes throw ValidationUnsupported, before anything is written, where the upstream cannot validate.
+   */
+  readonly validating: RestSession;
+
+  /**
    * Makes a call. Equal GETs within a request are deduplicated; a write invalidates everything read before it.
    *
    * @throws RestError: UpstreamRefusal for an error status, else one of the transport's own. Resolvers let them

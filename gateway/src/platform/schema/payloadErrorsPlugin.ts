@@ -1,8 +1,18 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { type PathsByTarget, type UserError, userErrors } from '../errors/userError.ts';
+import { type PathsByTarget, type UserError, userError, userErrors } from '../errors/userError.ts';
+import { ValidationUnsupported } from '../rest/validation.ts';
 import { InvalidInput } from './invalidInput.ts';
 import { RefusedPayload } from './refusedPayload.ts';
+import {
+  isEffect,
+  isValidated,
+  isValidateOnly,
+  markValidated,
+  type ValidatableArgs,
+  validatedMutationId,
+  validatingContext,
+} from './validateOnly.ts';
 
 const pluginName = 'payloadErrors';
 
@@ -20,14 +30,19 @@ export function errorPaths(paths: PathsByTarget): { errorPaths: PathsByTarget } 
 }
 
 function errorsOf(failure: unknown, paths: PathsByTarget): readonly UserError[] {
-  return failure instanceof InvalidInput ? failure.errors : userErrors(failure, paths);
+  if (failure instanceof InvalidInput) return failure.errors;
+  if (failure instanceof ValidationUnsupported) {
+    return [userError('UNSUPPORTED', failure.message, ['validateOnly'])];
+  }
+  return userErrors(failure, paths);
 }
 
-type AnyResolver = GraphQLFieldResolver<unknown, object, { input?: { clientMutationId?: string | null } }>;
+type AnyResolver = GraphQLFieldResolver<unknown, object, ValidatableArgs>;
 
 /**
  * Makes expected failures of mutations data: an input that breaks its rules and a refusal of the upstream become the
- * payload's `errors`. Faults stay errors.
+ * payload's `errors`. Faults stay errors. With `validateOnly`, writes are validated only, and the fields of the payload
+ * that name their effects are null.
  */
 class PayloadErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(
@@ -37,14 +52,16 @@ class PayloadErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (field.parentType === 'Mutation') {
       return refusable(resolver, (field.extensions?.['errorPaths'] ?? {}) as PathsByTarget);
     }
-    return field.name === 'clientMutationId' ? echo(resolver) : resolver;
+    if (!field.parentType.endsWith('Payload')) return resolver;
+    return field.name === 'clientMutationId' ? echo(resolver) : nullIfValidated(resolver);
   }
 }
 
 function refusable(resolver: AnyResolver, paths: PathsByTarget): AnyResolver {
   return async (root, args, context, info) => {
     try {
-      return await resolver(root, args, context, info);
+      if (!isValidateOnly(args)) return await resolver(root, args, context, info);
+      return markValidated(await resolver(root, args, validatingContext(context), info), args);
     } catch (failure) {
       return new RefusedPayload(errorsOf(failure, paths), args.input?.clientMutationId ?? null);
     }
@@ -53,8 +70,15 @@ function refusable(resolver: AnyResolver, paths: PathsByTarget): AnyResolver {
 
 /** The relay plugin learns the id only when it runs the mutation, so a refused one has to bring it along. */
 function echo(resolver: AnyResolver): AnyResolver {
+  return (payload, args, context, info) => {
+    if (payload instanceof RefusedPayload) return payload.clientMutationId;
+    return isValidated(payload) ? validatedMutationId(payload) : resolver(payload, args, context, info);
+  };
+}
+
+function nullIfValidated(resolver: AnyResolver): AnyResolver {
   return (payload, args, context, info) =>
-    payload instanceof RefusedPayload ? payload.clientMutationId : resolver(payload, args, context, info);
+    isValidated(payload) && isEffect(info.returnType) ? null : resolver(payload, args, context, info);
 }
 
 SchemaBuilder.registerPlugin(pluginName, PayloadErrorsPlugin);

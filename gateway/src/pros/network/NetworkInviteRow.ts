@@ -1,6 +1,7 @@
 import { type UserError as UserErrorShape, userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
+import { unlessValidated } from '../../platform/schema/validateOnly.ts';
 import { NetworkInvite } from './NetworkInvite.ts';
 import type { ImportResultWire, NetworkInviteWire } from './networkInviteWire.ts';
 
@@ -15,10 +16,11 @@ export const NetworkInviteRow = builder.objectRef<ImportedRow>('NetworkInviteRow
   description: 'The result for one row of an import.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Which row, counted from 1.' }),
-    networkInvite: t.expose('invite', {
+    networkInvite: t.field({
       type: NetworkInvite,
       nullable: true,
       description: 'The invite that was sent; null where there is an error, and where nothing is sent yet.',
+      resolve: (imported) => unlessValidated(imported, imported.invite),
     }),
     errors: t.expose('errors', {
       type: [UserError],

@@ -8,6 +8,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { importedRow, NetworkInviteRow } from './NetworkInviteRow.ts';
 import { importInvites } from './networkInvitesApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const mostRows = 200;
 
@@ -31,9 +32,7 @@ builder.relayMutationField(
         required: true,
         description: `The rows of the table, 1 to ${mostRows}.`,
       }),
-      validateOnly: t.boolean({
-        description: 'Sends nothing, and tells of each row what would become of it.',
-      }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({
@@ -59,7 +58,6 @@ builder.relayMutationField(
           email: email ?? '',
           phone_number: phoneNumber ?? '',
         })),
-        validate_only: input.validateOnly ?? false,
       };
       const answers = await presentAt(['locationId'], 'location', rest.call(importInvites, { body }));
       return { rows: answers.map(importedRow), locationId: location };

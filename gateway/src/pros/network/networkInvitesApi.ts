@@ -45,7 +45,6 @@ export const importInvites = endpoint({
   body: shape<{
     location_id: number;
     rows: readonly { name: string; email: string; phone_number: string }[];
-    validate_only: boolean;
   }>(),
   response: z.array(importResultWire),
 });

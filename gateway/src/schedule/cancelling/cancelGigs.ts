@@ -17,6 +17,7 @@ import { gigResultsField } from '../editing/gigResultsField.ts';
 import { GigScope } from '../editing/gigScopeEnum.ts';
 import { GigCancellationReason } from './gigCancellationReasonEnum.ts';
 import { requireSingleGigForSeries } from './gigScopeRule.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z
   .looseObject({
@@ -55,6 +56,7 @@ builder.relayMutationField(
       explanation: t.string({
         description: `An explanation sent to pros, at most ${cancellationExplanationLimit} characters. Required if the reason is OTHER.`,
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

@@ -6,6 +6,7 @@ import { actOnGigs } from '../editing/changingApi.ts';
 import { gigIds as gigIdsRule } from '../editing/gigChangeRules.ts';
 import { checkedGigNumber } from '../gigs/gigId.ts';
 import { type GigOutcome, GigResult, toOutcome } from '../editing/GigResult.ts';
+import { markValidated } from '../../platform/schema/validateOnly.ts';
 import { GigScope } from '../editing/gigScopeEnum.ts';
 
 interface Preview {
@@ -25,7 +26,7 @@ const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').im
   fields: (t) => ({
     gigCount: t.int({
       description: 'The number of gigs that would be cancelled.',
-      resolve: ({ results }) => results.filter(({ gig }) => gig !== null).length,
+      resolve: ({ results }) => results.filter(({ errors }) => errors.length === 0).length,
     }),
     confirmedPros: t.int({
       description: 'The number of confirmed pros who would lose their shift.',
@@ -72,15 +73,14 @@ builder.queryField('cancellationPreview', (t) =>
       if (scope != null && scope !== 'THIS' && gigIds.length > 1) {
         throw badUserInput('Choose one gig to reach its series', 'scope');
       }
-      const { results } = await rest.call(actOnGigs, {
+      const { results } = await rest.validating.call(actOnGigs, {
         body: {
           ids: gigIds.map(checkedGigNumber),
           action: 'cancel',
           scope: gigScopeToWire(scope ?? 'THIS'),
-          is_dry_run: true,
         },
       });
-      return { results: results.map(toOutcome) };
+      return markValidated({ results: results.map(toOutcome) });
     },
   }),
 );

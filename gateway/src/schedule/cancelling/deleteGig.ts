@@ -7,12 +7,16 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { removeGig } from '../editing/changingApi.ts';
 import { gigId } from '../gigs/gigId.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'deleteGig',
   {
     description: 'Input for deleteGig.',
-    inputFields: (t) => ({ gigId: t.id({ required: true, description: 'The ID of the gig to delete.' }) }),
+    inputFields: (t) => ({
+      gigId: t.id({ required: true, description: 'The ID of the gig to delete.' }),
+      validateOnly: validateOnlyField(t),
+    }),
     validate: { schema: z.looseObject({ gigId }) },
   },
   {

@@ -8,12 +8,12 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { copyGigs } from '../imports/gigImportsApi.ts';
 import { PostedGigResult } from '../imports/PostedGigResult.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({
   locationId,
   weekOf: z.string(),
   toWeekOf: z.string(),
-  validateOnly: z.boolean().nullish(),
   gigIds: z.array(gigId).min(1, 'Choose at least one shift').max(200, 'At most 200 shifts').nullish(),
 });
 
@@ -33,10 +33,7 @@ builder.relayMutationField(
         description:
           'The IDs of gigs on any day, 1 to 200. Defaults to all gigs of the seven days that are not cancelled.',
       }),
-      validateOnly: t.boolean({
-        defaultValue: false,
-        description: 'Whether to validate the copies without posting them.',
-      }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
@@ -57,7 +54,6 @@ builder.relayMutationField(
         week_of: input.weekOf,
         to_week_of: input.toWeekOf,
         ...(input.gigIds != null && { gig_ids: input.gigIds.map(checkedGigNumber) }),
-        is_dry_run: input.validateOnly ?? false,
       };
       const path = input.gigIds == null ? ['locationId'] : ['gigIds'];
       return presentAt(path, input.gigIds == null ? 'location' : 'gig', rest.call(copyGigs, { body }));

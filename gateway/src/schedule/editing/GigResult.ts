@@ -7,6 +7,7 @@ import type { GigWire } from '../gigs/gigWire.ts';
 import type { GigEffectsWire, GigResultWire } from './changingApi.ts';
 import { gigChangePaths } from './gigChangePaths.ts';
 import { GigEffects } from './GigEffects.ts';
+import { unlessValidated } from '../../platform/schema/validateOnly.ts';
 
 /** The result for one gig: either it succeeded, or there are errors. */
 export interface GigOutcome {
@@ -36,10 +37,11 @@ export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
     gigId: t.exposeID('gigId', {
       description: 'The id of the gig, exactly as given in the input, if it was.',
     }),
-    gig: t.expose('gig', {
+    gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'The updated gig; null if the change failed.',
+      description: 'The updated gig; null if the change failed, or was only validated.',
+      resolve: (outcome) => unlessValidated(outcome, outcome.gig),
     }),
     effects: t.expose('effects', {
       type: GigEffects,

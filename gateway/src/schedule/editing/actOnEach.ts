@@ -31,15 +31,15 @@ export async function actOnEach(
  * The REST results of an action on gigs. One gig is changed by its own call. Several take one call, or one each at a
  * server that has no call for several.
  *
- * @throws InvalidInput for an action on a series or a dry run that the server does not support
+ * @throws InvalidInput for an action on a series that the server does not support
  */
 export async function resultsOf(
   ids: readonly number[],
   action: GigAction,
   rest: RestSession,
 ): Promise<readonly GigResultWire[]> {
-  const { is_dry_run: isDryRun = false, scope = 'this' } = action;
-  const isPerGig = !isDryRun && (scope === 'this' || action.action === 'cancel');
+  const { scope = 'this' } = action;
+  const isPerGig = scope === 'this' || action.action === 'cancel';
   const [first] = ids;
   if (isPerGig && ids.length === 1 && first !== undefined) return actOnOne(first, action, rest);
   try {
@@ -47,7 +47,6 @@ export async function resultsOf(
   } catch (failure) {
     if (!(failure instanceof UpstreamRefusal) || !missingStatuses.includes(failure.status)) throw failure;
   }
-  if (isDryRun) throw unsupported('This server cannot check a change without making it', 'validateOnly');
   if (!isPerGig) throw unsupported('This server changes one shift at a time', 'scope');
   const results: GigResultWire[] = [];
   // One after the other, because a hundred writes at once would be turned away.

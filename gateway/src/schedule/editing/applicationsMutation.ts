@@ -6,6 +6,7 @@ import { actOnEach } from './actOnEach.ts';
 import { gigChangePaths } from './gigChangePaths.ts';
 import { gigIds } from './gigChangeRules.ts';
 import { gigResultsField } from './gigResultsField.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 /** Declares a mutation that has gigs take applications, or no more of them. */
 export function applicationsMutation(name: string, action: 'close' | 'reopen', description: string): void {
@@ -15,6 +16,7 @@ export function applicationsMutation(name: string, action: 'close' | 'reopen', d
       description: `Input for ${name}.`,
       inputFields: (t) => ({
         gigIds: t.idList({ required: true, description: 'The ids of the gigs, 1 to 100.' }),
+        validateOnly: validateOnlyField(t),
       }),
       validate: { schema: z.looseObject({ gigIds }) },
     },

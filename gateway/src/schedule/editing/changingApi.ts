@@ -16,8 +16,6 @@ export interface GigAction {
   /** With "cancel": a cancellation reason as REST spells it. */
   reason?: string;
   explanation?: string | null;
-  /** Says what would happen, and does nothing. */
-  is_dry_run?: boolean;
 }
 
 export const effectsWire = z.object({

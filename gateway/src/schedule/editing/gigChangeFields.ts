@@ -1,5 +1,6 @@
 import { termFields } from '../terms/termInputs.ts';
 import type { InputFields } from '../terms/termKinds.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 /** The fields of an input that changes gigs. Fields that are left out do not change. */
 export function gigChangeFields(t: InputFields) {
@@ -14,8 +15,6 @@ export function gigChangeFields(t: InputFields) {
         'The local end time, at most 16 hours after the start. A time at or before the start is on the next day.',
     }),
     ...termFields(t, 'editing'),
-    validateOnly: t.boolean({
-      description: 'Whether to validate the change and return its effects without saving it.',
-    }),
+    validateOnly: validateOnlyField(t),
   };
 }

@@ -160,17 +160,11 @@ test('a cancelled gig is read again at a server that does not return it', async 
   expect(data?.cancelGigs?.results).toMatchObject([{ gigId: id, effects: null, errors: [] }]);
 });
 
-test.each([
-  ['a series', { scope: 'ALL' }, 'scope'],
-  ['a check without a change', { validateOnly: true }, 'validateOnly'],
-] as const)(
-  '%s is refused by name at a server without a call for several gigs',
-  async (_case, options, field) => {
-    const { run } = await serverWith(withoutBulk);
-    const { id: gigId } = await busiestGig(stack);
-    const input = { gigId, privateNotes: 'Loud band.', ...options };
-    const { data } = await run(updateGig, { as: 'member', variables: { input } });
+test('a series is refused by name at a server without a call for several gigs', async () => {
+  const { run } = await serverWith(withoutBulk);
+  const { id: gigId } = await busiestGig(stack);
+  const input = { gigId, privateNotes: 'Loud band.', scope: 'ALL' } as const;
+  const { data } = await run(updateGig, { as: 'member', variables: { input } });
 
-    expect(data?.updateGig).toMatchObject({ gig: null, errors: [{ code: 'INVALID', path: [field] }] });
-  },
-);
+  expect(data?.updateGig).toMatchObject({ gig: null, errors: [{ code: 'INVALID', path: ['scope'] }] });
+});

@@ -70,7 +70,6 @@ builder.relayMutationField(
         scope: gigScopeToWire(input.scope ?? 'THIS'),
         changes: await gigChangeBody(input, context),
         ...(expectedRevision != null && { revision: expectedRevision }),
-        is_dry_run: input.validateOnly ?? false,
       };
       const answers = await resultsOf([gigNumber], action, context.rest);
       const own = answers.find(({ id }) => id === gigNumber);

@@ -29,7 +29,6 @@ builder.relayMutationField(
         {
           action: 'update',
           changes: await gigChangeBody(input, context),
-          is_dry_run: input.validateOnly ?? false,
         },
         context,
       ),

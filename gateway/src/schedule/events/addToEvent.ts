@@ -6,6 +6,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { checkedNumber, eventId, memberGigIds, memberShiftIds } from './eventIds.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
 import { addGigs, addShifts } from './eventsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z
   .looseObject({ eventId, gigIds: memberGigIds.nullish(), shiftIds: memberShiftIds.nullish() })
@@ -25,6 +26,7 @@ builder.relayMutationField(
           'The IDs of gigs to add, at most 100. They must belong to the organization and not be cancelled.',
       }),
       shiftIds: t.idList({ description: 'The IDs of shifts whose gigs to add, at most 100.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

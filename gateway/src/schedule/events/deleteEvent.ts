@@ -6,6 +6,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { checkedNumber, eventId } from './eventIds.ts';
 import { removeEvent } from './eventsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'deleteEvent',
@@ -13,6 +14,7 @@ builder.relayMutationField(
     description: 'Input for deleteEvent.',
     inputFields: (t) => ({
       eventId: t.id({ required: true, description: 'The ID of the event to delete.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: z.looseObject({ eventId }) },
   },

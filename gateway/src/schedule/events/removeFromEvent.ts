@@ -6,6 +6,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { checkedNumber, eventId, memberGigIds } from './eventIds.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
 import { removeGigs } from './eventsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({ eventId, gigIds: memberGigIds.min(1, 'Choose at least one shift') });
 
@@ -16,6 +17,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       eventId: t.id({ required: true, description: 'The ID of the event.' }),
       gigIds: t.idList({ required: true, description: 'The IDs of the gigs to remove, 1 to 100.' }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

@@ -9,6 +9,7 @@ import { checkedNumber, eventId } from './eventIds.ts';
 import { EventLeadInput, leadBody } from './EventLead.ts';
 import { eventField } from './eventPayload.ts';
 import { changeEvent } from './eventsApi.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 builder.relayMutationField(
   'updateEvent',
@@ -21,6 +22,7 @@ builder.relayMutationField(
         type: [EventLeadInput],
         description: 'The people who lead the event, at most 20. Replaces the current list.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: {
       schema: z.looseObject({ eventId, name: z.optional(eventName), leads: z.nullish(eventLeads) }),

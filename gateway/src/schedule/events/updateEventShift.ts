@@ -14,6 +14,7 @@ import { checkedNumber, eventShiftId } from './eventIds.ts';
 import { changeShift, getShift } from './eventsApi.ts';
 import { EventShift } from './EventShift.ts';
 import { shiftTimesBody } from './shiftTimesBody.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const times = ['date', 'startTime', 'endTime'] as const;
 
@@ -64,6 +65,7 @@ builder.relayMutationField(
       contactPhone: t.string({
         description: 'The US phone number of the onsite contact. Null or blank for none.',
       }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },

@@ -49,7 +49,7 @@ export const listGigs = endpoint({
   response: paged(gigWire),
 });
 
-/** Posts gigs, either all or none. The response of a dry run is empty. */
+/** Posts gigs, either all or none. */
 export const createGigs = endpoint({
   name: 'createGigs',
   method: 'POST',

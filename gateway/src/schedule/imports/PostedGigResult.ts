@@ -7,6 +7,7 @@ import { loadGig } from '../gigs/loadGig.ts';
 import { linePaths } from '../posting/postingPaths.ts';
 import { termPaths } from '../terms/termBodies.ts';
 import type { PostedGigWire } from './gigImportsApi.ts';
+import { unlessValidated } from '../../platform/schema/validateOnly.ts';
 
 /** Maps the fields that REST names to paths into a row. */
 const rowPaths: PathsByTarget = {
@@ -56,7 +57,7 @@ export const PostedGigResult = builder.objectRef<PostedGigWire>('PostedGigResult
       type: Gig,
       nullable: true,
       description: 'The posted gig. Null if none was posted.',
-      resolve: ({ gig_id }, _args, context) => gigOrNull(gig_id, context),
+      resolve: (result, _args, context) => gigOrNull(unlessValidated(result, result.gig_id), context),
     }),
   }),
 });

@@ -20,7 +20,7 @@ export const importGigs = endpoint({
   method: 'POST',
   path: '/staffer/gigs/imports/',
   idempotent: true,
-  body: shape<{ location_id: number; rows: readonly object[]; is_dry_run: boolean }>(),
+  body: shape<{ location_id: number; rows: readonly object[] }>(),
   response: z.object({ results: z.array(postedGigWire) }),
 });
 
@@ -35,7 +35,6 @@ export const copyGigs = endpoint({
     week_of: string;
     to_week_of: string;
     gig_ids?: readonly number[];
-    is_dry_run: boolean;
   }>(),
   response: z.object({ results: z.array(postedGigWire) }),
 });

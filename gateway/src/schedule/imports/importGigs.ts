@@ -8,10 +8,10 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { importGigs } from './gigImportsApi.ts';
 import { importedRowBody, ImportedRowInput, importedRowRules } from './ImportedRowInput.ts';
 import { PostedGigResult } from './PostedGigResult.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const inputRules = z.looseObject({
   locationId,
-  validateOnly: z.boolean().nullish(),
   rows: z.array(importedRowRules).min(1, 'Add at least one row').max(200, 'At most 200 rows'),
 });
 
@@ -26,10 +26,7 @@ builder.relayMutationField(
         required: true,
         description: 'The rows of the table, from 1 to 200.',
       }),
-      validateOnly: t.boolean({
-        defaultValue: false,
-        description: 'Whether to validate the rows without posting anything.',
-      }),
+      validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
@@ -42,7 +39,6 @@ builder.relayMutationField(
       const body = {
         location_id: checkedLocationNumber(input.locationId),
         rows: await Promise.all(input.rows.map((row) => importedRowBody(row, context))),
-        is_dry_run: input.validateOnly ?? false,
       };
       return presentAt(['locationId'], 'location', context.rest.call(importGigs, { body }));
     },

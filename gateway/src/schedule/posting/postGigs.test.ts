@@ -206,7 +206,7 @@ test('names the onsite manager by their place on the team', async () => {
 });
 
 test('only checks when asked to', async () => {
-  expect(await post({ validateOnly: true })).toEqual({ gigs: [], errors: [] });
+  expect(await post({ validateOnly: true })).toEqual({ gigs: null, errors: [] });
 });
 
 describe('says what is wrong, at its place', () => {

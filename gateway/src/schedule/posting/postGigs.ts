@@ -7,6 +7,8 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { createGigs } from '../gigs/gigsApi.ts';
+import { Money } from '../../platform/money/Money.ts';
+import { costOfPosting } from '../costs/costOfPosting.ts';
 import { postingBody } from './postingBody.ts';
 import { postingFields } from './postingFields.ts';
 import { postingPaths } from './postingPaths.ts';
@@ -38,9 +40,18 @@ builder.relayMutationField(
         type: [Gig],
         nullable: true,
         description:
-          'The posted gigs, ordered by start time. Empty with `validateOnly`, null if the input was refused.',
+          'The posted gigs, ordered by start time. Null if the input was refused, or only validated.',
         extensions: { listSize: 104 },
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.gigs),
+      }),
+      cost: t.field({
+        type: Money,
+        nullable: true,
+        description:
+          'What the gigs cost when all their places are worked as posted, also with `validateOnly`. Null if the input was ' +
+          'refused. Two calls of its own.',
+        resolve: (payload, _args, context) =>
+          payload instanceof RefusedPayload ? null : costOfPosting(payload.gigs, context),
       }),
       location: t.field({
         type: Location,

@@ -32,7 +32,6 @@ export async function postingBody(
     excluded_dates: input.excludedDates,
     event_id: input.eventId == null ? null : checkedNumber(input.eventId, 'Event'),
     recurrence: input.recurrence && recurrenceToWire(recurrenceOfInput(input.recurrence)),
-    validate_only: input.validateOnly,
   };
   return {
     location_id: checkedLocationNumber(input.locationId),

@@ -4,6 +4,7 @@ import { RecurrenceInput } from '../recurrence/RecurrenceInput.ts';
 import { termFields } from '../terms/termInputs.ts';
 import type { InputFields } from '../terms/termKinds.ts';
 import { ShiftLineInput } from './ShiftLineInput.ts';
+import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 /** The fields of an input that posts gigs. */
 export function postingFields(t: InputFields) {
@@ -30,6 +31,6 @@ export function postingFields(t: InputFields) {
       type: WorkerType,
       description: 'How the pros are employed. Defaults to the setting of the location.',
     }),
-    validateOnly: t.boolean({ description: 'Whether to validate the input without posting anything.' }),
+    validateOnly: validateOnlyField(t),
   };
 }

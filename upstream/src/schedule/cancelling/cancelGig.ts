@@ -10,7 +10,7 @@ import { checkCancellable } from './checkCancellable.ts';
 import type { GigCancellation } from './gigCancellation.ts';
 import { notifyOfCancellation } from './notifyOfCancellation.ts';
 
-type Cancelled = { gigId: number; why: GigCancellation; isDryRun: boolean };
+type Cancelled = { gigId: number; why: GigCancellation };
 
 /**
  * Cancels a gig with its applications and offers, within a transaction of `inTransactionOf`. The caller checks the
@@ -22,7 +22,7 @@ export async function cancelGig(
   services: Services,
   trx: Database,
   caller: Caller,
-  { gigId, why, isDryRun }: Cancelled,
+  { gigId, why }: Cancelled,
 ): Promise<GigEffects> {
   const gig = await lockGig(trx, gigId);
   const now = services.clock.now();
@@ -40,7 +40,6 @@ export async function cancelGig(
     released_applicants: total - gone - confirmed,
     fee_amount,
   };
-  if (isDryRun) return effects;
   await trx
     .updateTable('gigs')
     .set({

@@ -30,8 +30,7 @@ export const cancelGigs = (services: Services) =>
       const { database, clock, settings } = services;
       requirePermission(await accessToGig(database, caller, params.id), 'gigs.post');
       const why = parseCancellation(body, caller, settings.productSlug);
-      const step: GigAction = (trx, gigId) =>
-        cancelGig(services, trx, caller, { gigId, why, isDryRun: false });
+      const step: GigAction = (trx, gigId) => cancelGig(services, trx, caller, { gigId, why });
       // For a single gig, an error is the response.
       const outcomes =
         body.scope === 'this'

@@ -10,12 +10,11 @@ beforeEach(reset);
 /** The week of the fixtures' posted gig, which starts on Tuesday at 9 am in Nashville. */
 const week = { location_id: ids.harborHouse, week_of: '2026-03-01', to_week_of: '2026-03-08' };
 
-async function copy(changes: object = {}) {
-  const response = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>(
-    'POST',
-    '/staffer/gigs/copies/',
-    { as: 'member', body: { ...week, ...changes } },
-  );
+async function copy(changes: object = {}, path = '/staffer/gigs/copies/') {
+  const response = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>('POST', path, {
+    as: 'member',
+    body: { ...week, ...changes },
+  });
   return { ...response, results: response.body.results };
 }
 
@@ -102,12 +101,12 @@ describe('200', () => {
     ]);
   });
 
-  test('a dry run reports duplicates and problems, and posts nothing', async () => {
+  test('a validation reports duplicates and problems, and posts nothing', async () => {
     await addGig(database, { start_time: '2026-03-10T15:00:00Z', end_time: '2026-03-10T18:00:00Z' });
     const pastWage = await addGig(database, { wage_amount: 14 });
     const before = await database.selectFrom('gigs').select('id').execute();
 
-    const { results } = await copy({ is_dry_run: true });
+    const { results } = await copy({}, '/validate-only/staffer/gigs/copies/');
 
     expect(results).toMatchObject([
       { copied_gig_id: ids.postedGig, same_gig_id: 6, problems: [] },

@@ -18,7 +18,6 @@ const copyBody = z.strictObject({
     .max(maxGigsPerRequest, `At most ${maxGigsPerRequest} gigs`)
     .optional()
     .describe('Left out: all gigs of the seven days that are not cancelled'),
-  is_dry_run: z.boolean().default(false).describe('Checks everything and posts nothing'),
 });
 
 /** `POST /api/staffer/gigs/copies/`: copies gigs to another week. */
@@ -37,12 +36,12 @@ export const copyGigs = (services: Services) =>
     responses: { 200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })) }) },
     errors: [404, 409],
     handle: async ({ body, caller }) => {
-      const { location_id: locationId, gig_ids: gigIds, is_dry_run: isDryRun } = body;
+      const { location_id: locationId, gig_ids: gigIds } = body;
       const weekOf = Temporal.PlainDate.from(body.week_of);
       const { days } = weekOf.until(Temporal.PlainDate.from(body.to_week_of));
       if (days === 0) throw invalidField('to_week_of', 'Choose another week');
       if (days % 7 !== 0) throw invalidField('to_week_of', 'Choose a date that is whole weeks away');
-      const copies = await postEach(services, caller, { locationId, isDryRun }, async (trx) => {
+      const copies = await postEach(services, caller, locationId, async (trx) => {
         const gigs = await gigsToCopy(trx, { locationId, weekOf, gigIds });
         return gigs.map((gig) => ({ copied_gig_id: gig.id, posting: postingOfGig(gig, days) }));
       });

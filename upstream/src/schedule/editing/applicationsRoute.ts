@@ -25,7 +25,7 @@ export const applicationsRoute = (services: Services, { path, isOpen, summary }:
     errors: [403, 404, 409],
     handle: async ({ params, caller }) => {
       await runOnGig(services, caller, params.id, async (trx, gigId) => {
-        await openApplications(services, trx, { gigId, isOpen, isDryRun: false });
+        await openApplications(services, trx, { gigId, isOpen });
         return noEffects;
       });
       return { status: 200, body: await loadGig(services.database, caller, params.id) };

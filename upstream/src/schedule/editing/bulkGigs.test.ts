@@ -13,8 +13,8 @@ type Result = {
   error?: { code: string; target?: string };
 };
 
-async function bulk(body: object, as: Person = 'member') {
-  const response = await call<{ results: Result[] }>('POST', '/staffer/gigs/bulk/', { as, body });
+async function bulk(body: object, as: Person = 'member', path = '/staffer/gigs/bulk/') {
+  const response = await call<{ results: Result[] }>('POST', path, { as, body });
   return { ...response, results: response.body.results };
 }
 
@@ -106,12 +106,15 @@ test('200: returns an error for each gig, including unknown ones and those of ot
   ]);
 });
 
-test('200: a dry run returns the effects and changes nothing', async () => {
+test('200: a validation returns the effects and changes nothing', async () => {
   await addApplication(database, { gig_id: ids.postedGig, pro_id: 4, is_selected: true, is_confirmed: true });
   const changes = { start_time: '2026-03-03T10:00:00', end_time: '2026-03-03T18:00:00' };
-  const { results } = await bulk({ action: 'update', ids: [ids.postedGig], changes, is_dry_run: true });
+  const body = { action: 'update', ids: [ids.postedGig], changes };
+  const { results } = await bulk(body, 'member', '/validate-only/staffer/gigs/bulk/');
 
-  expect(results).toMatchObject([{ effects: { asked_again: 1 }, gig: { revision: 1 } }]);
+  expect(results).toMatchObject([{ effects: { asked_again: 1 } }]);
+  const gig = database.selectFrom('gigs').select('revision').where('id', '=', ids.postedGig);
+  expect(await gig.executeTakeFirst()).toEqual({ revision: 1 });
 });
 
 test.each([

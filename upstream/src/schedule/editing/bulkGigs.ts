@@ -17,7 +17,6 @@ import { type GigAction, runOnEachGig } from './runOnGigs.ts';
 const which = {
   ids: z.array(id).min(1).max(200, 'At most 200 shifts'),
   scope: gigScope,
-  is_dry_run: z.boolean().default(false).describe('Reports what would happen, and changes nothing'),
 };
 
 const bulkBody = z
@@ -76,16 +75,15 @@ async function actionOf(
   caller: Caller,
   body: z.output<typeof bulkBody>,
 ): Promise<GigAction> {
-  const isDryRun = body.is_dry_run;
   const [first = 0] = body.ids;
   if (body.action === 'cancel') {
     const why = parseCancellation(body, caller, services.settings.productSlug);
-    return (trx, gigId) => cancelGig(services, trx, caller, { gigId, why, isDryRun });
+    return (trx, gigId) => cancelGig(services, trx, caller, { gigId, why });
   }
   if (body.action !== 'update') {
     const isOpen = body.action === 'reopen';
     return async (trx, gigId) => {
-      await openApplications(services, trx, { gigId, isOpen, isDryRun });
+      await openApplications(services, trx, { gigId, isOpen });
       return noEffects;
     };
   }
@@ -96,6 +94,5 @@ async function actionOf(
       gigId,
       change: gigId === first ? changes : ofOthers,
       revision: gigId === first ? revision : undefined,
-      isDryRun,
     });
 }

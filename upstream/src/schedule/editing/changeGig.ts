@@ -23,8 +23,6 @@ export type GigUpdate = {
   change: GigChange;
   /** The revision that the change is based on. Without it, concurrent changes are not detected. */
   revision?: number | undefined;
-  /** Checks everything and changes nothing. */
-  isDryRun?: boolean | undefined;
 };
 
 /**
@@ -36,7 +34,7 @@ export type GigUpdate = {
 export async function changeGig(
   services: Services,
   trx: Database,
-  { gigId, change, revision, isDryRun = false }: GigUpdate,
+  { gigId, change, revision }: GigUpdate,
 ): Promise<GigEffects> {
   const gig = await lockGig(trx, gigId);
   await checkRevision(trx, gig, revision);
@@ -50,7 +48,6 @@ export async function changeGig(
   checkChange(gig, columns, now);
   const isMoved = needsNewConsent(gig, columns);
   const effects = { ...noEffects, asked_again: isMoved ? gig.confirmed_applications : 0 };
-  if (isDryRun) return effects;
   await save(services, trx, gig, { columns, change, now });
   if (isMoved) await notifyOfMove(services, trx, gig, await requestReconfirmation(trx, gigId, now));
   await recountGigs(trx, [gigId], now);

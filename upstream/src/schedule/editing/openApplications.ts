@@ -12,7 +12,7 @@ import { lockGig } from '../gigs/lockGig.ts';
 export async function openApplications(
   { clock }: Pick<Services, 'clock'>,
   trx: Database,
-  { gigId, isOpen, isDryRun }: { gigId: number; isOpen: boolean; isDryRun: boolean },
+  { gigId, isOpen }: { gigId: number; isOpen: boolean },
 ): Promise<void> {
   const gig = await lockGig(trx, gigId);
   const now = clock.now();
@@ -25,7 +25,7 @@ export async function openApplications(
   if (gig.start_time <= now) {
     throw new ApiError('invalid_transition', 'This shift has started: it no longer takes applications.');
   }
-  if (isDryRun || (gig.applications_closed_ts === null) === isOpen) return;
+  if ((gig.applications_closed_ts === null) === isOpen) return;
   await trx
     .updateTable('gigs')
     .set({ applications_closed_ts: isOpen ? null : now, last_updated_ts: now })

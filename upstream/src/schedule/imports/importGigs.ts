@@ -11,10 +11,9 @@ const importBody = z.strictObject({
     .min(1)
     .max(maxGigsPerRequest, `At most ${maxGigsPerRequest} rows`)
     .describe('Each row has the fields of POST /api/staffer/gigs/ for one gig, without location_id'),
-  is_dry_run: z.boolean().default(false).describe('Checks everything and posts nothing'),
 });
 
-const unfit = ['schedule', 'recurrence', 'excluded_dates', 'validate_only'];
+const unfit = ['schedule', 'recurrence', 'excluded_dates'];
 
 /** `POST /api/staffer/gigs/imports/`: posts the rows of a table. */
 export const importGigs = (services: Services) =>
@@ -31,10 +30,9 @@ export const importGigs = (services: Services) =>
     body: importBody,
     responses: { 200: z.object({ results: z.array(postedGigResult) }) },
     errors: [404, 409],
-    handle: async ({ body: { location_id, rows, is_dry_run }, caller }) => {
-      const order = { locationId: location_id, isDryRun: is_dry_run };
+    handle: async ({ body: { location_id, rows }, caller }) => {
       const items = rows.map((row) => ({ posting: onlyOneGig(row) }));
-      const posted = await postEach(services, caller, order, async () => items);
+      const posted = await postEach(services, caller, location_id, async () => items);
       return { status: 200, body: { results: posted.map(({ result }) => result) } };
     },
   });

@@ -23,10 +23,6 @@ export const createGigs = (services: Services) =>
       'at most 104 together, with one bundle_id. They are UNAPPROVED at a location awaiting approval.',
     body: postingBody,
     responses: {
-      200: z
-        .array(gigResponse)
-        .max(0)
-        .describe('With validate_only: the posting is valid, and nothing was posted'),
       201: z.array(gigResponse),
     },
     errors: [403, 404, 409],
@@ -43,9 +39,8 @@ export const createGigs = (services: Services) =>
         const { location } = await requireAtLocation(trx, caller, body.location_id, 'gigs.post');
         const now = clock.now();
         const checked = await checkPosting(trx, { location, now }, body);
-        return body.validate_only ? [] : insertGigs(trx, checked, now);
+        return insertGigs(trx, checked, now);
       });
-      if (ids.length === 0) return { status: 200, body: [] };
       return { status: 201, body: await loadGigs(database, caller, ids) };
     },
   });

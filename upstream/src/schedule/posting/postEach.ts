@@ -24,8 +24,6 @@ export const postedGigResult = z.object({
 /** The result for one gig. */
 export type PostedGigResult = z.output<typeof postedGigResult>;
 
-type Order = { locationId: number; isDryRun: boolean };
-
 /**
  * Checks each gig and posts them all, or none if one of them is invalid.
  *
@@ -35,7 +33,7 @@ type Order = { locationId: number; isDryRun: boolean };
 export function postEach<Item extends { posting: object }>(
   services: Services,
   caller: Caller,
-  { locationId, isDryRun }: Order,
+  locationId: number,
   makePostings: (trx: Database) => Promise<Item[]>,
 ): Promise<(Item & { result: PostedGigResult })[]> {
   return inTransactionOf(services, caller, async (trx) => {
@@ -49,7 +47,7 @@ export function postEach<Item extends { posting: object }>(
     const gigs = checked.map(({ gig }) => gig);
     const same = await findDuplicateGigs(trx, locationId, gigs);
     const good = gigs.filter((gig) => gig !== null);
-    const isPosted = !isDryRun && good.length === items.length;
+    const isPosted = good.length === items.length;
     const ids = isPosted ? await insertGigs(trx, { gigs: good, recurrence: null }, now) : [];
     return items.map((item, index) => ({
       ...item,

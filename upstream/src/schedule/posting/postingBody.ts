@@ -38,7 +38,6 @@ export const postingBody = z
       .nullish()
       .describe('The days of all lines repeat together, by the rule for the earliest one'),
     excluded_dates: z.array(dateParameter).max(400).default([]).describe('Dates of the recurrence to skip'),
-    validate_only: z.boolean().default(false).describe('Checks everything and posts nothing'),
   })
   .superRefine((body, context) => {
     if (body.schedule) return;

@@ -19,20 +19,18 @@ export const importNetworkInvites = (services: Services) =>
     tags: ['network'],
     summary: "Invite many guests to a location's network",
     description:
-      'Each row has a separate transaction: an error in one does not prevent others. With validate_only, nothing ' +
-      'is sent, and each result shows what would happen. Needs applications.manage.',
+      'Each row has a separate transaction: an error in one does not prevent others. Needs applications.manage.',
     body: z.strictObject({
       location_id: id,
       rows: z
         .array(z.strictObject({ name: z.string(), email: z.string(), phone_number: z.string() }))
         .min(1, 'There are no rows')
         .max(mostRows, `At most ${mostRows} rows`),
-      validate_only: z.boolean().default(false),
     }),
     responses: { 200: z.array(importResult) },
     errors: [404],
-    handle: async ({ body: { location_id: locationId, rows, validate_only: isDryRun }, caller }) => {
+    handle: async ({ body: { location_id: locationId, rows }, caller }) => {
       await requireAtLocation(services.database, caller, locationId, 'applications.manage');
-      return { status: 200, body: await inviteEach(services, caller, { locationId, rows, isDryRun }) };
+      return { status: 200, body: await inviteEach(services, caller, { locationId, rows }) };
     },
   });

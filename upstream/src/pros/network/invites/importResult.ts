@@ -7,7 +7,7 @@ export const importResult = z
     z.object({
       ok: z.literal(true),
       row: z.int().positive(),
-      invite: inviteResponse.nullable().describe('Null in a dry run'),
+      invite: inviteResponse,
     }),
     z.object({
       ok: z.literal(false),

@@ -6,27 +6,17 @@ import type { Services } from '../../../platform/server/services.ts';
 import { type Guest, guestFields, requireReachable } from './guest.ts';
 import type { ImportResult } from './importResult.ts';
 import { invite } from './invite.ts';
-import type { InviteRow } from './selectInvites.ts';
 import { toInvite } from './toInvites.ts';
 
 type Row = { name: string; email: string; phone_number: string };
 
 const guestRow = z.object(guestFields).superRefine(requireReachable);
 
-/** Rolls back the transaction of a row in a dry run. */
-class TriedOut extends Error {
-  override name = 'TriedOut';
-}
-
-/**
- * Invites the guest of each row, each in a separate transaction.
- *
- * @param isDryRun stores and sends nothing; each result shows what would happen
- */
+/** Invites the guest of each row, each in a separate transaction. */
 export async function inviteEach(
   services: Services,
   caller: Caller,
-  { locationId, rows, isDryRun }: { locationId: number; rows: readonly Row[]; isDryRun: boolean },
+  { locationId, rows }: { locationId: number; rows: readonly Row[] },
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
   const earlier = new Map<string, number>();
@@ -35,8 +25,10 @@ export async function inviteEach(
     try {
       const guest = readGuest(row);
       refuseRepeated(earlier, guest, number);
-      const sent = await inviteOne(services, caller, { locationId, guest, isDryRun });
-      results.push({ ok: true, row: number, invite: sent && toInvite(services, sent, null) });
+      const sent = await services.database
+        .transaction()
+        .execute((trx: Database) => invite(services, trx, caller, { locationId, guest }));
+      results.push({ ok: true, row: number, invite: toInvite(services, sent, null) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, message, target } = error.toDetail();
@@ -71,22 +63,4 @@ function refuseRepeated(earlier: Map<string, number>, guest: Guest, row: number)
     }
   }
   for (const address of [guest.email, guest.phone_number]) if (address !== null) earlier.set(address, row);
-}
-
-/** Null in a dry run. */
-async function inviteOne(
-  services: Services,
-  caller: Caller,
-  { locationId, guest, isDryRun }: { locationId: number; guest: Guest; isDryRun: boolean },
-): Promise<InviteRow | null> {
-  try {
-    return await services.database.transaction().execute(async (trx: Database) => {
-      const row = await invite(services, trx, caller, { locationId, guest });
-      if (isDryRun) throw new TriedOut();
-      return row;
-    });
-  } catch (error) {
-    if (error instanceof TriedOut) return null;
-    throw error;
-  }
 }

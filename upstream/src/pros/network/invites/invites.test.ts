@@ -121,8 +121,8 @@ const row = (number: number) => ({
   email: `pro${number}@elsewhere.example`,
   phone_number: '',
 });
-const send = (body: object) =>
-  call<{ ok: boolean; row: number }[]>('POST', `${path}import/`, {
+const send = (body: object, prefix = '') =>
+  call<{ ok: boolean; row: number }[]>('POST', `${prefix}${path}import/`, {
     as: 'member',
     body: { location_id: ids.harborHouse, ...body },
   });
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(await outbox()).toHaveLength(7);
   });
 
-  test('200: a dry run sends nothing and returns the same results', async () => {
+  test('200: a validation sends nothing and returns the same results', async () => {
     await addNetworkInvite(database, { email: row(2).email });
     await prove(1, { email: row(3).email });
     await addNetworkMembers(database, [1]);
@@ -155,7 +155,7 @@ describe('an import', () => {
       { ...row(1), email: 'PRO1@elsewhere.example' },
       { name: 'No Contact', email: '', phone_number: ' ' },
     ];
-    const tried = await send({ rows: wrong, validate_only: true });
+    const tried = await send({ rows: wrong }, '/validate-only');
 
     expect(tried.body.filter(({ ok }) => !ok)).toMatchObject([
       { row: 2, error: { code: 'already_exists', target: 'email' } },
@@ -163,7 +163,7 @@ describe('an import', () => {
       { row: 9, error: { message: 'Row 1 has the same address', target: 'email' } },
       { row: 10, error: { message: 'Enter an email address or a phone number' } },
     ]);
-    expect(tried.body[0]).toEqual({ ok: true, row: 1, invite: null });
+    expect(tried.body[0]).toMatchObject({ ok: true, row: 1 });
     expect(await invited()).toHaveLength(1);
     expect(await outbox()).toEqual([]);
 
