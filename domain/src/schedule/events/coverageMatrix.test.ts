@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { coverageMatrix } from './coverageMatrix.ts';
 
-const gig = (shiftId: string, position: string, places: number, confirmed: number) => ({
-  shiftId,
+const gig = (columnId: string, position: string, places: number, confirmed: number) => ({
+  columnId,
   position,
   places,
   confirmed,
 });
 
-test('gigs add up by position and shift', () => {
+test('gigs add up by position and column', () => {
   const matrix = coverageMatrix(
     ['noon', 'night'],
     [

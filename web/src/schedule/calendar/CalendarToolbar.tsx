@@ -24,7 +24,7 @@ interface Props {
   today: Temporal.PlainDate;
 }
 
-/** Navigates between periods and spans, and toggles the event building mode. */
+/** Navigates between periods and spans, and chooses what the calendar shows. */
 export function CalendarToolbar({ location, locationId, calendar, choice, date, today }: Props) {
   const { viewerCanPostGigs } = useFragment(
     graphql`
@@ -34,7 +34,8 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
     `,
     location,
   );
-  const { span, isBuildingEvent } = calendar;
+  const { span, mode } = calendar;
+  const isBuildingEvent = mode === 'build-event';
   const hrefOf = (change: Partial<CalendarChoice>) =>
     calendarHref(locationId, choice, { ...calendar, ...change });
 
@@ -67,11 +68,19 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
           <LinkButton
             variant={isBuildingEvent ? 'contained' : 'outlined'}
             icon={<PartyPopper aria-hidden="true" />}
-            href={hrefOf({ isBuildingEvent: !isBuildingEvent })}
+            href={hrefOf({ mode: isBuildingEvent ? 'times' : 'build-event' })}
           >
             {isBuildingEvent ? 'Done' : 'Group into event'}
           </LinkButton>
         ) : null}
+        <SegmentedLinks
+          label="Show"
+          currentId={mode === 'coverage' ? 'coverage' : 'times'}
+          segments={[
+            { id: 'times', label: 'Times', href: hrefOf({ mode: 'times' }) },
+            { id: 'coverage', label: 'Coverage', href: hrefOf({ mode: 'coverage' }) },
+          ]}
+        />
         <SegmentedLinks
           label="Calendar view"
           currentId={span}

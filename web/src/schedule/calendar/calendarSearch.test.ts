@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarSpans, gigViews, readCalendarSearch, writeCalendarSearch } from './calendarSearch.ts';
+import {
+  calendarModes,
+  calendarSpans,
+  gigViews,
+  readCalendarSearch,
+  writeCalendarSearch,
+} from './calendarSearch.ts';
 
-const defaults = { view: 'list', span: 'week', date: null, isBuildingEvent: false };
+const defaults = { view: 'list', span: 'week', date: null, mode: 'times' };
 
 describe('the search params of the calendar', () => {
   test('default to the list and, in the calendar, to this week', () => {
@@ -18,7 +24,7 @@ describe('the search params of the calendar', () => {
         calendar_date: '2026-11-01',
         calendar_mode: 'build-event',
       }),
-    ).toEqual({ view: 'calendar', span: 'month', date: '2026-11-01', isBuildingEvent: true });
+    ).toEqual({ view: 'calendar', span: 'month', date: '2026-11-01', mode: 'build-event' });
   });
 
   test.each([
@@ -38,7 +44,7 @@ describe('the search params of the calendar', () => {
       view: fc.constantFrom(...gigViews),
       span: fc.constantFrom(...calendarSpans),
       date: fc.constantFrom(null, '2026-11-01', '2028-02-29'),
-      isBuildingEvent: fc.boolean(),
+      mode: fc.constantFrom(...calendarModes),
     });
     fc.assert(
       fc.property(choice, (chosen) => {

@@ -10,14 +10,18 @@ export const calendarSpans = ['month', 'week', 'day'] as const;
 
 export type CalendarSpan = (typeof calendarSpans)[number];
 
+/** What the calendar shows: gigs by their times, to select for an event, or how each position is covered. */
+export const calendarModes = ['times', 'build-event', 'coverage'] as const;
+
+export type CalendarMode = (typeof calendarModes)[number];
+
 /** The state of the calendar in the URL. */
 export interface CalendarChoice {
   readonly view: GigView;
   readonly span: CalendarSpan;
   /** A day within the period, YYYY-MM-DD. Null for today at the location. */
   readonly date: string | null;
-  /** Whether the user is selecting gigs for an event. */
-  readonly isBuildingEvent: boolean;
+  readonly mode: CalendarMode;
 }
 
 /** The search params of the URL. Default values are omitted. */
@@ -34,17 +38,17 @@ export function readCalendarSearch(search: Record<string, unknown>): CalendarCho
     view: gigViews.find((name) => name === search['view']) ?? 'list',
     span: calendarSpans.find((name) => name === search['calendar_view']) ?? 'week',
     date: dayOf(search['calendar_date']),
-    isBuildingEvent: search['calendar_mode'] === 'build-event',
+    mode: calendarModes.find((name) => name === search['calendar_mode']) ?? 'times',
   };
 }
 
 /** Serializes the state to search params. */
-export function writeCalendarSearch({ view, span, date, isBuildingEvent }: CalendarChoice): CalendarSearch {
+export function writeCalendarSearch({ view, span, date, mode }: CalendarChoice): CalendarSearch {
   return {
     ...(view === 'list' ? {} : { view }),
     ...(span === 'week' ? {} : { calendar_view: span }),
     ...(date === null ? {} : { calendar_date: date }),
-    ...(isBuildingEvent ? { calendar_mode: 'build-event' } : {}),
+    ...(mode === 'times' ? {} : { calendar_mode: mode }),
   };
 }
 

@@ -1,18 +1,13 @@
-import { type Coverage, coverageOf, type Places } from '@brigade/domain/schedule/events/coverage.ts';
 import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CoverageMatrix_shifts$key } from '../../__generated__/CoverageMatrix_shifts.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { classNames } from '../../ui/theme/classNames.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
-import tones from '../../ui/feedback/tone.module.css';
+import { CoverageCell } from './CoverageCell.tsx';
 import styles from './CoverageMatrix.module.css';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
-
-const toneOf: Record<Coverage, Tone> = { EMPTY: 'danger', PARTLY: 'warning', FULL: 'success' };
 
 /** A table of confirmed pros by position and shift. */
 export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }) {
@@ -41,7 +36,7 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
     all.map(({ id }) => id),
     all.flatMap(({ id, gigs }) =>
       (gigs ?? []).map(({ skill, fill }) => ({
-        shiftId: id,
+        columnId: id,
         position: skill.name,
         places: fill.places,
         confirmed: fill.confirmed,
@@ -93,16 +88,5 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
         </table>
       </div>
     </Card>
-  );
-}
-
-function CoverageCell({ taken }: { taken: Places | null }) {
-  if (taken === null) return <td className={styles.none}>–</td>;
-  return (
-    <td>
-      <span className={classNames(tones.tone, styles.cell)} data-tone={toneOf[coverageOf(taken)]}>
-        {`${taken.confirmed} of ${taken.places}`}
-      </span>
-    </td>
   );
 }

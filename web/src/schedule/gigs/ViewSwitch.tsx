@@ -18,7 +18,7 @@ export function ViewSwitch({ locationId, choice, calendar = readCalendarSearch({
   const hrefOf = (view: CalendarChoice['view']) => {
     const search = {
       ...writeGigListSearch(choice),
-      ...writeCalendarSearch({ ...calendar, view, isBuildingEvent: false }),
+      ...writeCalendarSearch({ ...calendar, view, mode: 'times' }),
     };
     return `/locations/${locationId}${stringifySearch({ ...search })}`;
   };

@@ -1,0 +1,68 @@
+import type { Places } from '@brigade/domain/schedule/events/coverage.ts';
+import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { BoardGig } from '../entries/boardGig.ts';
+import type { CalendarEntry } from '../entries/calendarEntries.ts';
+
+/** A position on a day. */
+export interface DayCell {
+  readonly day: Temporal.PlainDate;
+  /** Null without gigs. */
+  readonly taken: Places | null;
+  readonly gigs: readonly BoardGig[];
+}
+
+/** A position on all days. */
+export interface PositionRow {
+  readonly position: string;
+  readonly cells: readonly DayCell[];
+  readonly total: Places;
+  /** The last gig of the position, as an example for a further one. */
+  readonly latest: BoardGig | null;
+}
+
+/** How the positions of a period are covered, day by day. */
+export interface DayCoverage {
+  readonly rows: readonly PositionRow[];
+  readonly totals: readonly Places[];
+  readonly total: Places;
+}
+
+/**
+ * Adds up the places of gigs by position and by the day on which they start. Canceled gigs need no one.
+ *
+ * @param zone the time zone of the location
+ */
+export function dayCoverage(
+  entries: readonly CalendarEntry[],
+  days: readonly Temporal.PlainDate[],
+  zone: string,
+): DayCoverage {
+  const gigs = entries
+    .flatMap((entry) => entry.gigs)
+    .filter(({ listStatus }) => listStatus !== 'CANCELLED')
+    .map((gig) => ({
+      gig,
+      columnId: String(
+        Temporal.Instant.fromEpochMilliseconds(gig.startMs).toZonedDateTimeISO(zone).toPlainDate(),
+      ),
+      position: gig.skillName,
+      places: gig.places,
+      confirmed: gig.confirmed,
+    }))
+    // A shift of the night before the first day.
+    .filter(({ columnId }) => days.some((day) => String(day) === columnId));
+  const matrix = coverageMatrix(days.map(String), gigs);
+  const byCell = Map.groupBy(gigs, ({ position, columnId }) => `${columnId} ${position}`);
+  const rows = matrix.rows.map(({ position, cells, total }) => ({
+    position,
+    total,
+    cells: days.map((day, index) => ({
+      day,
+      taken: cells[index] ?? null,
+      gigs: (byCell.get(`${String(day)} ${position}`) ?? []).map(({ gig }) => gig),
+    })),
+    latest: gigs.findLast((one) => one.position === position)?.gig ?? null,
+  }));
+  return { rows, totals: matrix.totals, total: matrix.total };
+}

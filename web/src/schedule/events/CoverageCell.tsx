@@ -1,0 +1,13 @@
+import type { Places } from '@brigade/domain/schedule/events/coverage.ts';
+import styles from './CoverageCell.module.css';
+import { CoverageMark } from './CoverageMark.tsx';
+
+/** How many places of a position are taken; a dash if there are none. */
+export function CoverageCell({ taken }: { taken: Places | null }) {
+  if (taken === null) return <td className={styles.none}>–</td>;
+  return (
+    <td>
+      <CoverageMark taken={taken} />
+    </td>
+  );
+}
