@@ -9,6 +9,7 @@ export const accountScreens: Screens = {
   webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },
   notifications: { path: '/notification-settings', shows: 'Notifications', viewer },
   'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },
+  'own-referrals': { path: '/locations/1/referral', shows: 'Businesses you referred', viewer },
   'account-linking': { path: '/account-linking', shows: 'There is nothing to link', viewer },
   'sign-up': { path: '/signup', shows: 'Tell us who you are', viewer: 'newcomer' },
 };

@@ -120,6 +120,8 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND viewer.apiTokens",
       "NOT_FOUND viewer.locations.edges.*.node.home",
       "NOT_FOUND viewer.notificationSettings",
+      "NOT_FOUND viewer.referralProgram",
+      "NOT_FOUND viewer.referredBusinesses",
       "NOT_FOUND viewer.sessions",
       "NOT_FOUND viewer.webhooks",
       "NOT_FOUND webhook",

@@ -10,7 +10,7 @@ import { getValidateOnly } from '../platform/server/validateOnly.ts';
 import { apiTokensRoutes } from '../accounts/apiTokens/apiTokensRoutes.ts';
 import { notesRoutes } from '../accounts/notes/notesRoutes.ts';
 import { notificationsRoutes } from '../accounts/notifications/notificationsRoutes.ts';
-import { getReferral } from '../accounts/referrals/getReferral.ts';
+import { referralsRoutes } from '../accounts/referrals/referralsRoutes.ts';
 import { sessionsRoutes } from '../accounts/sessions/sessionsRoutes.ts';
 import { signInRoutes } from '../accounts/signIn/signInRoutes.ts';
 import { signUpRoutes } from '../accounts/signUp/signUpRoutes.ts';
@@ -96,7 +96,7 @@ export const routes: readonly RouteFactory[] = [
   doDueWork,
   // accounts
   signInRoutes,
-  getReferral,
+  referralsRoutes,
   signUpRoutes,
   usersRoutes,
   sessionsRoutes,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4472bb759f8f32dbd9adbe66553164>>
- * @relayHash 8424ef56cbcea13940bf2da355c07031
+ * @generated SignedSource<<42a7534d2bbc2197280dd55ab5c17d2c>>
+ * @relayHash 951a31c86362fe0b5fb2b7bf7acf5e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8424ef56cbcea13940bf2da355c07031
+// @relayRequestID 951a31c86362fe0b5fb2b7bf7acf5e3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReferralScreenQuery } from './ReferralScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReferralScreenQuery } from './ReferralScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReferralScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8424ef56cbcea13940bf2da355c07031",
+    "id": "951a31c86362fe0b5fb2b7bf7acf5e3f",
     "metadata": {},
     "name": "ReferralScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d359db661f68dc1d4f1efb863e896cfa>>
- * @relayHash 8424ef56cbcea13940bf2da355c07031
+ * @generated SignedSource<<cff7e25ec6feb81190dc396ede96d33f>>
+ * @relayHash 951a31c86362fe0b5fb2b7bf7acf5e3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8424ef56cbcea13940bf2da355c07031
+// @relayRequestID 951a31c86362fe0b5fb2b7bf7acf5e3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,12 @@ export type ReferralScreenQuery$data = {
   readonly referral: {
     readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"ReferralCard_referral">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly needsSignUp: boolean;
+    readonly referralProgram: {
+      readonly code: string | null | undefined;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ReferralScreenQuery = {
@@ -47,6 +53,25 @@ v2 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSignUp",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReferralProgram",
+  "kind": "LinkedField",
+  "name": "referralProgram",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -73,6 +98,23 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "viewer",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "to": "NULL"
       }
     ],
     "type": "Query",
@@ -116,11 +158,31 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8424ef56cbcea13940bf2da355c07031",
+    "id": "951a31c86362fe0b5fb2b7bf7acf5e3f",
     "metadata": {},
     "name": "ReferralScreenQuery",
     "operationKind": "query",
@@ -129,7 +191,7 @@ return {
 };
 })();
 
-(node as any).hash = "c61ea3da42e725f6517a4f58106c05b6";
+(node as any).hash = "2dccc94e163b173fecffdb06ecaa5d03";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

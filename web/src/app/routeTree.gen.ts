@@ -56,6 +56,7 @@ import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.
 import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
 import { Route as AppLocationsLocationIdPastGigsRouteImport } from './routes/_app.locations.$locationId.past-gigs'
 import { Route as AppLocationsLocationIdPayRouteImport } from './routes/_app.locations.$locationId.pay'
+import { Route as AppLocationsLocationIdReferralRouteImport } from './routes/_app.locations.$locationId.referral'
 import { Route as AppLocationsLocationIdScheduleRouteImport } from './routes/_app.locations.$locationId.schedule'
 import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
@@ -344,6 +345,12 @@ const AppLocationsLocationIdPayRoute =
   AppLocationsLocationIdPayRouteImport.update({
     id: '/pay',
     path: '/pay',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdReferralRoute =
+  AppLocationsLocationIdReferralRouteImport.update({
+    id: '/referral',
+    path: '/referral',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdScheduleRoute =
@@ -642,6 +649,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
+  '/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -726,6 +734,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
+  '/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -817,6 +826,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
   '/_app/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/_app/locations/$locationId/pay': typeof AppLocationsLocationIdPayRoute
+  '/_app/locations/$locationId/referral': typeof AppLocationsLocationIdReferralRoute
   '/_app/locations/$locationId/schedule': typeof AppLocationsLocationIdScheduleRoute
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
@@ -906,6 +916,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
     | '/locations/$locationId/pay'
+    | '/locations/$locationId/referral'
     | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
@@ -990,6 +1001,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/offers'
     | '/locations/$locationId/past-gigs'
     | '/locations/$locationId/pay'
+    | '/locations/$locationId/referral'
     | '/locations/$locationId/schedule'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
@@ -1080,6 +1092,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/offers'
     | '/_app/locations/$locationId/past-gigs'
     | '/_app/locations/$locationId/pay'
+    | '/_app/locations/$locationId/referral'
     | '/_app/locations/$locationId/schedule'
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
@@ -1465,6 +1478,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdPayRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/referral': {
+      id: '/_app/locations/$locationId/referral'
+      path: '/referral'
+      fullPath: '/locations/$locationId/referral'
+      preLoaderRoute: typeof AppLocationsLocationIdReferralRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/schedule': {
       id: '/_app/locations/$locationId/schedule'
       path: '/schedule'
@@ -1846,6 +1866,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
   AppLocationsLocationIdPastGigsRoute: typeof AppLocationsLocationIdPastGigsRoute
   AppLocationsLocationIdPayRoute: typeof AppLocationsLocationIdPayRoute
+  AppLocationsLocationIdReferralRoute: typeof AppLocationsLocationIdReferralRoute
   AppLocationsLocationIdScheduleRoute: typeof AppLocationsLocationIdScheduleRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
   AppLocationsLocationIdDashboardsChar123NameChar125Route: typeof AppLocationsLocationIdDashboardsChar123NameChar125Route
@@ -1880,6 +1901,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,
     AppLocationsLocationIdPastGigsRoute: AppLocationsLocationIdPastGigsRoute,
     AppLocationsLocationIdPayRoute: AppLocationsLocationIdPayRoute,
+    AppLocationsLocationIdReferralRoute: AppLocationsLocationIdReferralRoute,
     AppLocationsLocationIdScheduleRoute: AppLocationsLocationIdScheduleRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
     AppLocationsLocationIdDashboardsChar123NameChar125Route:

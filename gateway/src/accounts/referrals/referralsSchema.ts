@@ -1,1 +1,5 @@
 import './Referral.ts';
+import './referralFields.ts';
+import './ReferralProgram.ts';
+import './ReferredBusiness.ts';
+import './createReferralCode.ts';

@@ -175,7 +175,6 @@ test('creates an organization with the given name for a user who has just signed
     .values({
       user_id: id,
       business_name: 'Casa Lume',
-      referral_code: 'CASA',
       created_ts: stack.upstream.clock.now(),
     })
     .execute();

@@ -1,15 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testStart } from '../../testing/fixtureIds.ts';
+import { addProfile } from '../../testing/managerProfile.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, clock, database, reset } = await startTestServer();
 
 beforeEach(async () => {
   await reset();
-  await database
-    .insertInto('manager_profiles')
-    .values({ user_id: 3, business_name: 'Harbor House', referral_code: 'HARBOR-26', created_ts: testStart })
-    .execute();
+  await addProfile(database, 3, { business_name: 'Harbor House', code: 'HARBOR-26' });
 });
 
 test.each(['HARBOR-26', 'harbor-26'])('200: returns the referrer of %s to anyone', async (code) => {

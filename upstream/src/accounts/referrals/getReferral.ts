@@ -4,8 +4,10 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { findReferrer } from './findReferrer.ts';
 import { referralCode } from './referralCode.ts';
+import { referralRewardCents } from './referralReward.ts';
+import { shortName } from './shortName.ts';
 
-const reward = 'You both get $50 off the service fee of your next shift, once your first one is paid.';
+const reward = `You both get $${referralRewardCents / 100} off the service fee of your next shift, once your first one is paid.`;
 
 /** `GET /api/auth/referrals/{code}/`: the referrer of a code, for a visitor without an account. */
 export const getReferral = ({ database, clock }: Services) =>
@@ -28,8 +30,7 @@ export const getReferral = ({ database, clock }: Services) =>
     handle: async ({ params: { code }, network }) => {
       const referrer = await findReferrer(database, { code, network, now: clock.systemNow() });
       if (!referrer) throw notFound('referral code');
-      const { first_name, last_name, business_name } = referrer;
-      const initial = last_name === '' ? '' : ` ${last_name.charAt(0)}.`;
-      return { status: 200, body: { code, referrer_name: `${first_name}${initial}`, business_name, reward } };
+      const { business_name } = referrer;
+      return { status: 200, body: { code, referrer_name: shortName(referrer), business_name, reward } };
     },
   });

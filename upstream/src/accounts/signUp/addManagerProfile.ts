@@ -1,12 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { newReferralCode } from '../referrals/referralCode.ts';
 import type { SignUpBody } from './signUpBody.ts';
 
-type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_id'> & {
-  /** A known referral code. */
-  referredBy: string | null;
-};
+type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_id'>;
 
 /**
  * Stores a new manager's business profile.
@@ -16,7 +12,7 @@ type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_
 export async function addManagerProfile(
   trx: Database,
   userId: number,
-  { business_name, market_id = null, manager_skill_id = null, referredBy }: Business,
+  { business_name, market_id = null, manager_skill_id = null }: Business,
   now: Date,
 ): Promise<void> {
   await requireRow(trx, 'markets', market_id, 'market_id');
@@ -28,8 +24,6 @@ export async function addManagerProfile(
       business_name,
       market_id,
       manager_skill_id,
-      referral_code: newReferralCode(),
-      referred_by_code: referredBy,
       created_ts: now,
     })
     .execute();

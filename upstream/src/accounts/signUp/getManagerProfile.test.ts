@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { testStart } from '../../testing/fixtureIds.ts';
+import { addProfile } from '../../testing/managerProfile.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, reset } = await startTestServer();
@@ -8,20 +8,8 @@ beforeEach(reset);
 
 const path = '/manager-profiles/me/';
 
-const addProfile = (userId: number, values: { market_id?: number; manager_skill_id?: number } = {}) =>
-  database
-    .insertInto('manager_profiles')
-    .values({
-      user_id: userId,
-      business_name: 'Harbor & Vine',
-      referral_code: 'HARBOR',
-      created_ts: testStart,
-      ...values,
-    })
-    .execute();
-
 test('200: returns the business profile', async () => {
-  await addProfile(3, { market_id: 1, manager_skill_id: 2 });
+  await addProfile(database, 3, { business_name: 'Harbor & Vine', market_id: 1, manager_skill_id: 2 });
 
   const { status, body } = await call('GET', path, { as: 'manager' });
 
@@ -40,7 +28,7 @@ test('200: returns the business profile', async () => {
 });
 
 test('200: missing details are null, and has_locations is false without a role', async () => {
-  await addProfile(7);
+  await addProfile(database, 7);
 
   expect((await call('GET', path, { as: 'gigster' })).body).toMatchObject({
     market: null,

@@ -32,12 +32,13 @@ export const getManagerProfile = ({ database }: Services) =>
       const found = await database
         .selectFrom('manager_profiles')
         .innerJoin('users', 'users.id', 'manager_profiles.user_id')
+        .innerJoin('referral_codes', 'referral_codes.user_id', 'manager_profiles.user_id')
         .select([
           'manager_profiles.id',
           'manager_profiles.business_name',
           'users.email',
           'manager_profiles.market_id',
-          'manager_profiles.referral_code',
+          'referral_codes.code as referral_code',
           'manager_profiles.manager_skill_id',
         ])
         .where('manager_profiles.user_id', '=', caller.userId)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveMatch } from '../signIn/saveMatch.ts';
 import { addPerson } from '../../testing/people.ts';
+import { addProfile } from '../../testing/managerProfile.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -119,15 +120,39 @@ test('204: moves a verified address to an account without one', async () => {
 
 test('204: moves the business profile to an account without one', async () => {
   const id = await imported();
-  await database
-    .insertInto('manager_profiles')
-    .values({ user_id: id, business_name: 'Summit', referral_code: 'SUMMIT', created_ts: clock.now() })
-    .execute();
+  await addProfile(database, id, { business_name: 'Summit', code: 'SUMMIT' });
   await link(id);
 
   expect((await call('GET', '/manager-profiles/me/', { as: 'member' })).body).toMatchObject({
     business_name: 'Summit',
+    referral_code: 'SUMMIT',
   });
+});
+
+test('204: moves referrals, except of one of the accounts by the other', async () => {
+  const id = await imported();
+  await addProfile(database, id, { code: 'SUMMIT' });
+  await addProfile(database, 4, { code: 'MILO-26' });
+  const referral = { signed_up_ts: clock.now() };
+  await database
+    .insertInto('referrals')
+    .values([
+      { ...referral, referrer_user_id: id, referred_user_id: 2 },
+      { ...referral, referrer_user_id: id, referred_user_id: 4 },
+      { ...referral, referrer_user_id: 3, referred_user_id: id },
+    ])
+    .execute();
+  await link(id);
+
+  const found = database
+    .selectFrom('referrals')
+    .select(['referrer_user_id', 'referred_user_id'])
+    .orderBy('id');
+  expect(await found.execute()).toEqual([
+    { referrer_user_id: 4, referred_user_id: 2 },
+    { referrer_user_id: 3, referred_user_id: 4 },
+  ]);
+  expect((await call('GET', '/referrals/me/', { as: 'member' })).body).toMatchObject({ code: 'MILO-26' });
 });
 
 test('400: a wrong code leaves both accounts unchanged', async () => {

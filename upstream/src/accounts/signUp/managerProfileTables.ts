@@ -12,10 +12,6 @@ export interface ManagerProfilesTable {
   business_name: string;
   market_id: number | null;
   manager_skill_id: number | null;
-  /** Uppercase. */
-  referral_code: string;
-  /** Uppercase. */
-  referred_by_code: string | null;
   created_ts: Timestamp;
 }
 

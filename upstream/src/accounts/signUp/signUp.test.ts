@@ -4,6 +4,7 @@ import type { UsersTable } from '../users/usersTable.ts';
 import type { Insertable } from 'kysely';
 import { testStart } from '../../testing/fixtureIds.ts';
 import { addPerson } from '../../testing/people.ts';
+import { addProfile } from '../../testing/managerProfile.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 
@@ -45,6 +46,14 @@ async function newcomer(values: Partial<Insertable<UsersTable>> = {}): Promise<n
 type SignedUp = { id: number; warnings: { code: string; target: string }[] } & Record<string, unknown>;
 const signUp = (body: object) =>
   call<SignedUp>('POST', '/auth/signup/', { headers: { authorization }, body });
+const referrerOf = async (userId: number) => {
+  const referral = await database
+    .selectFrom('referrals')
+    .select('referrer_user_id')
+    .where('referred_user_id', '=', userId)
+    .executeTakeFirst();
+  return referral?.referrer_user_id;
+};
 const profileOf = (userId: number) =>
   database.selectFrom('manager_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
@@ -69,8 +78,10 @@ test('201: names the account, accepts the terms and stores the business', async 
     business_name: 'Casa Lume',
     market_id: 2,
     manager_skill_id: 3,
-    referral_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
-    referred_by_code: null,
+  });
+  expect((await call('GET', '/referrals/me/', { headers: { authorization } })).body).toMatchObject({
+    code: expect.stringMatching(/^[A-Z2-9]{8}$/),
+    referred_by: null,
   });
   const terms = await call('GET', '/staffer/tos/acceptance/me/', { headers: { authorization } });
   expect(terms.body).toMatchObject({ status: 'ACCEPTED', accepted_ts: testStart });
@@ -124,20 +135,17 @@ test('201: accepts a user who accepted an invitation before', async () => {
 
 test('201: referral codes are case-insensitive, and an unknown one causes a warning', async () => {
   const userId = await newcomer();
-  await database
-    .insertInto('manager_profiles')
-    .values({ user_id: 3, business_name: 'Harbor', referral_code: 'HARBOR-26', created_ts: testStart })
-    .execute();
+  await addProfile(database, 3, { code: 'HARBOR-26' });
 
   expect((await signUp({ ...complete, referral_code: 'harbor-26' })).body.warnings).toEqual([]);
-  expect((await profileOf(userId))?.referred_by_code).toBe('HARBOR-26');
+  expect(await referrerOf(userId)).toBe(3);
 
   await reset();
   const other = await newcomer();
   const { status, body } = await signUp({ ...complete, referral_code: 'NOBODYS' });
   expect(status).toBe(201);
   expect(body.warnings).toMatchObject([{ code: 'unknown_referral_code', target: 'referral_code' }]);
-  expect((await profileOf(other))?.referred_by_code).toBeNull();
+  expect(await referrerOf(other)).toBeUndefined();
 });
 
 test('400: names all missing fields', async () => {
@@ -212,17 +220,33 @@ test('201: does not reveal that another account verified an address', async () =
 
 test('201: ignores even a known referral code after ten unknown ones from the same network', async () => {
   const userId = await newcomer();
-  await database
-    .insertInto('manager_profiles')
-    .values({ user_id: 3, business_name: 'Harbor', referral_code: 'HARBOR-26', created_ts: testStart })
-    .execute();
+  await addProfile(database, 3, { code: 'HARBOR-26' });
   for (let tried = 0; tried < 10; tried += 1) await call('GET', `/auth/referrals/UNKNOWN-${tried}/`);
 
   const { status, body } = await signUp({ ...complete, referral_code: 'HARBOR-26' });
 
   expect(status).toBe(201);
   expect(body.warnings).toMatchObject([{ code: 'unknown_referral_code', target: 'referral_code' }]);
-  expect((await profileOf(userId))?.referred_by_code).toBeNull();
+  expect(await referrerOf(userId)).toBeUndefined();
+});
+
+test('201: ignores the own code of a user who had one before', async () => {
+  const userId = await newcomer();
+  await database
+    .insertInto('referral_codes')
+    .values({ user_id: userId, code: 'MINE-26', created_ts: testStart })
+    .execute();
+
+  const { body } = await signUp({ ...complete, referral_code: 'mine-26' });
+
+  expect(body.warnings).toEqual([
+    {
+      code: 'own_referral_code',
+      message: 'This is your own referral code, so it was ignored.',
+      target: 'referral_code',
+    },
+  ]);
+  expect(await referrerOf(userId)).toBeUndefined();
 });
 
 test('201: an unknown referral code counts for its network', async () => {

@@ -4,7 +4,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { findReferrer, type ReferralLookup } from '../referrals/findReferrer.ts';
+import { ensureReferralCode } from '../referrals/ensureReferralCode.ts';
+import { referrerAtSignUp } from '../referrals/referrerAtSignUp.ts';
 import { requireCurrentTerms } from '../terms/requireCurrentTerms.ts';
 import { loadMe, meSchema } from '../users/me.ts';
 import { addManagerProfile } from './addManagerProfile.ts';
@@ -31,33 +32,27 @@ export const signUp = ({ database, clock, settings: { productSlug } }: Services)
       const now = clock.now();
       const code = body.referral_code ?? null;
       // Before the transaction, because counting an unknown code must not be rolled back.
-      const isReferralKnown =
-        code !== null && (await isKnown(database, { code, network, now: clock.systemNow() }));
+      const { referrerId, warnings } = await referrerAtSignUp(database, caller.userId, {
+        code,
+        network,
+        now: clock.systemNow(),
+      });
       const me = await database.transaction().execute(async (trx) => {
         await fillAccount(trx, caller, body, now);
-        const referredBy = isReferralKnown ? code : null;
-        await addManagerProfile(trx, caller.userId, { ...body, referredBy }, now);
-        const warnings = code === null || isReferralKnown ? [] : [unknownReferral];
+        await addManagerProfile(trx, caller.userId, body, now);
+        await ensureReferralCode(trx, caller.userId, now);
+        if (referrerId !== null) await addReferral(trx, referrerId, caller.userId, now);
         return { ...(await loadMe(trx, caller, productSlug)), warnings };
       });
       return { status: 201, body: me };
     },
   });
 
-const unknownReferral = {
-  code: 'unknown_referral_code',
-  message: 'This referral code does not exist, so it was ignored.',
-  target: 'referral_code',
-};
-
-/** Whether the code exists. After too many unknown codes, it counts as unknown: it never prevents a sign-up. */
-async function isKnown(database: Database, lookup: ReferralLookup): Promise<boolean> {
-  try {
-    return (await findReferrer(database, lookup)) !== undefined;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'throttled') return false;
-    throw error;
-  }
+async function addReferral(trx: Database, referrerId: number, referredId: number, now: Date): Promise<void> {
+  await trx
+    .insertInto('referrals')
+    .values({ referrer_user_id: referrerId, referred_user_id: referredId, signed_up_ts: now })
+    .execute();
 }
 
 async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now: Date): Promise<void> {

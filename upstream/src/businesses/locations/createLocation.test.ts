@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addProfile } from '../../testing/managerProfile.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -18,16 +19,7 @@ type Created = { id: number; organization_id: number };
 
 const add = (body: object, as: Person = 'owner') => call<Created>('POST', '/locations/', { as, body });
 
-const signUp = () =>
-  database
-    .insertInto('manager_profiles')
-    .values({
-      user_id: people.gigster.id,
-      business_name: 'Gus & Sons',
-      referral_code: 'GUS-1',
-      created_ts: '2026-03-01T00:00:00Z',
-    })
-    .execute();
+const signUp = () => addProfile(database, people.gigster.id, { business_name: 'Gus & Sons' });
 
 test('201: a new location is pending, with derived coordinates, time zone and market', async () => {
   const { status, body } = await add({ ...fields, phone_number: '6155550123', invoicing_enabled: true });

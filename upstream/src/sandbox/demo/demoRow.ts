@@ -67,6 +67,8 @@ export const demoTables = [
   'interviews',
   'orientations',
   'orientation_items',
+  'referral_codes',
+  'referrals',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** All rows of the demo data. */

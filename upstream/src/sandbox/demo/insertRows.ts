@@ -7,6 +7,7 @@ const batchSize = 1000;
 
 /** Tables without an id column. */
 const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
+  'referral_codes',
   'pro_ratings',
   'pro_skills',
   'gig_requirements',

@@ -44,6 +44,7 @@ import { certificationRows } from './skills/certifications.ts';
 import { requirementRows } from './skills/requirements.ts';
 import { demoSkills } from './skills/skills.ts';
 import { managerProfileRows } from './users/managerProfileRows.ts';
+import { referralRows } from './users/referralRows.ts';
 import { sessionRows } from './users/sessionRows.ts';
 import { staffRows } from './users/staffRows.ts';
 import { shiftBreakRows } from './timesheets/shiftBreakRows.ts';
@@ -102,6 +103,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
     sessions: sessionRows(now),
     manager_profiles: managerProfileRows(staff.users),
+    ...referralRows(staff.users),
     organizations: organizationRows,
     organization_managers: staff.organization_managers,
     // Without automatic payments, so that the first start does not pay everything that is due.

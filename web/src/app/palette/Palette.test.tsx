@@ -71,6 +71,7 @@ describe('the command palette', () => {
         'All locations',
         'Your settings',
         'Notifications',
+        'Refer a business',
       ]);
     await expectAccessible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
@@ -194,6 +195,7 @@ describe('the command palette', () => {
         'All locations',
         'Your settings',
         'Notifications',
+        'Refer a business',
       ]);
   });
 });

@@ -1,3 +1,4 @@
+import { ownReferralsHref } from '../../accounts/referrals/ownReferralsHref.ts';
 import { settingsPages } from '../../businesses/locations/settings/settingsPages.ts';
 import { menuGroups, type MenuPlace } from '../shell/menuItems.ts';
 import { menuHref, menuLinks } from '../shell/menuLinks.ts';
@@ -22,5 +23,8 @@ export function goToEntries(place: MenuPlace): readonly PaletteEntry[] {
     ...(ids.includes('locations') ? [] : [{ id: 'locations', label: 'All locations', href: '/locations' }]),
     { id: 'own-settings', label: 'Your settings', href: '/settings' },
     { id: 'notifications', label: 'Notifications', href: '/notification-settings' },
+    ...(place.locationId === null
+      ? []
+      : [{ id: 'referral', label: 'Refer a business', href: ownReferralsHref(place.locationId) }]),
   ];
 }

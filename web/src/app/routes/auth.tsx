@@ -7,14 +7,15 @@ import { signInSearch } from '../../accounts/signIn/signInSearch.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: signInSearch,
-  beforeLoad: async ({ search, context }) => {
+  beforeLoad: async ({ search, context, location }) => {
     const session = readSession();
     // There is no account yet that an address could be for.
     if (!session && search.linkToAccount) {
       const signIn = signInSearch({ ...search, linkToAccount: undefined });
       throw redirect({ to: '/auth', search: signIn, replace: true });
     }
-    if (session && !search.linkToAccount) {
+    // A referral link tells signed-in visitors whose it is.
+    if (session && !search.linkToAccount && location.pathname !== '/auth/referral') {
       throw redirect({ href: returnPath(search.returnTo), replace: true });
     }
     return { client: session && (await clientOf(session, context)) };

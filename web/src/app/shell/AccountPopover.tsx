@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
+import Gift from 'lucide-react/icons/gift';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -7,7 +8,9 @@ import Sun from 'lucide-react/icons/sun';
 import UserCog from 'lucide-react/icons/user-cog';
 import { useState, type RefObject } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { ownReferralsHref } from '../../accounts/referrals/ownReferralsHref.ts';
 import { signOut } from '../../accounts/signIn/signOut.ts';
+import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
 import MenuPopover from '../../ui/actions/MenuPopover.tsx';
 import { applyTheme, storedTheme, type Theme } from '../../ui/theme/theme.ts';
 import styles from './AccountPopover.module.css';
@@ -31,6 +34,7 @@ interface Props {
 export default function AccountPopover({ fullName, role, email, ...popover }: Props) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
+  const locationId = useCurrentLocationId();
   const [theme, setTheme] = useState(storedTheme);
   return (
     <MenuPopover
@@ -57,6 +61,16 @@ export default function AccountPopover({ fullName, role, email, ...popover }: Pr
         'separator',
         { id: 'settings', label: 'Your settings', icon: <UserCog />, href: '/settings' },
         { id: 'notifications', label: 'Notifications', icon: <Bell />, href: '/notification-settings' },
+        ...(locationId === null
+          ? []
+          : [
+              {
+                id: 'referral',
+                label: 'Refer a business',
+                icon: <Gift />,
+                href: ownReferralsHref(locationId),
+              },
+            ]),
         'separator',
         {
           id: 'sign-out',

@@ -61,5 +61,6 @@ export function menuItemAt(pathname: string, isSettings: boolean): MenuItemId | 
   if (root !== 'locations') return null;
   if (first === undefined || first === '') return 'locations';
   if (!/^\d+$/.test(first)) return null;
+  if (section === 'referral') return null;
   return sections.find(([path]) => path === section)?.[1] ?? 'shifts';
 }

@@ -1,37 +1,37 @@
 import type { DemoRow } from '../demoRow.ts';
 import { marketIds } from '../locations/markets.ts';
-import { organizationIds, organizationRows } from '../locations/organizations.ts';
 
-/** The users who signed up for an organization, with their referral codes. */
+/** The users who signed up for a business; all others were invited. */
 const founders = [
   {
     email: 'owner@brigade.example',
-    organizationId: organizationIds.copperFinch,
+    business_name: 'Copper Finch Restaurant Group',
     market_id: marketIds.newYork,
-    referral_code: 'COPPER-FINCH',
   },
   {
     email: 'owner@halyard.example',
-    organizationId: organizationIds.halyardHouse,
+    business_name: 'Halyard House Hotels & Catering',
     market_id: marketIds.chicago,
-    referral_code: 'HALYARD-HOUSE',
   },
+  { email: 'tessa@moreaubistro.example', business_name: 'Moreau Bistro', market_id: marketIds.newYork },
+  {
+    email: 'omar@haddadcatering.example',
+    business_name: 'Haddad & Sons Catering',
+    market_id: marketIds.newYork,
+  },
+  { email: 'nora@fjordandsalt.example', business_name: 'Fjord & Salt', market_id: marketIds.chicago },
 ];
 
-/** The business profiles of users who signed up; all others were invited. */
+/** What the founders said of their businesses. */
 export function managerProfileRows(users: readonly DemoRow<'users'>[]): DemoRow<'manager_profiles'>[] {
-  return founders.flatMap(({ email, organizationId, market_id, referral_code }, index) => {
+  return founders.flatMap(({ email, ...business }, index) => {
     const user = users.find((one) => one.email === email);
-    const organization = organizationRows.find(({ id }) => id === organizationId);
-    if (user?.id === undefined || organization === undefined) return [];
+    if (user?.id === undefined) return [];
     return {
       id: index + 1,
       user_id: user.id,
-      business_name: organization.name,
-      market_id,
+      ...business,
       manager_skill_id: null,
-      referral_code,
-      referred_by_code: null,
       created_ts: user.date_joined,
     };
   });

@@ -13,6 +13,8 @@ export interface StaffAccount {
   isImported?: true;
   status?: AccountStatus;
   isPlatformAdmin?: true;
+  /** Random where it is left out, which is long ago. */
+  joinedDaysAgo?: number;
   /** Organizations of which the account is an administrator. */
   organizations?: readonly number[];
   locations?: readonly (readonly [locationId: number, role: LocationRole])[];
@@ -91,6 +93,34 @@ const demoAccounts: readonly StaffAccount[] = [
     ],
   },
 ];
+
+/** Founders who signed up with a referral code and have no location yet. */
+const newcomers = [
+  {
+    id: 19,
+    email: 'tessa@moreaubistro.example',
+    firstName: 'Tessa',
+    lastName: 'Moreau',
+    phone: '+16465550119',
+    joinedDaysAgo: 16,
+  },
+  {
+    id: 20,
+    email: 'omar@haddadcatering.example',
+    firstName: 'Omar',
+    lastName: 'Haddad',
+    phone: '+16465550120',
+    joinedDaysAgo: 9,
+  },
+  {
+    id: 21,
+    email: 'nora@fjordandsalt.example',
+    firstName: 'Nora',
+    lastName: 'Iversen',
+    phone: '+16465550121',
+    joinedDaysAgo: 2,
+  },
+] as const satisfies readonly StaffAccount[];
 
 const colleagues: readonly StaffAccount[] = [
   {
@@ -208,6 +238,7 @@ const colleagues: readonly StaffAccount[] = [
     hireLicenses: [3],
   },
   teamCaptain,
+  ...newcomers,
 ];
 
 /** All users other than pros, with ids below 100. */

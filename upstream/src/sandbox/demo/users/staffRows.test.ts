@@ -71,10 +71,12 @@ test('newcomer@ was migrated from the predecessor platform with a role and an un
   expect(user.roles).toEqual(['TEAM_MEMBER']);
 });
 
-test('users who signed up for an organization have a referral code', () => {
-  const codes = rows.manager_profiles.map(({ user_id, referral_code }) => [user_id, referral_code]);
-  expect(codes).toEqual([
-    [2, 'COPPER-FINCH'],
-    [6, 'HALYARD-HOUSE'],
-  ]);
+test('everyone who signed up has a referral code, and referrers and referred ones are others', () => {
+  const codes = new Map(rows.referral_codes.map(({ user_id, code }) => [user_id, code]));
+  expect(codes.get(2)).toBe('COPPER-FINCH');
+  for (const { user_id } of rows.manager_profiles) expect(codes.has(user_id)).toBe(true);
+  for (const { referrer_user_id, referred_user_id } of rows.referrals) {
+    expect(codes.has(referrer_user_id)).toBe(true);
+    expect(referred_user_id).not.toBe(referrer_user_id);
+  }
 });

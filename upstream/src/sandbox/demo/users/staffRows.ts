@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 function userRow(account: StaffAccount, seed: number, now: number): DemoRow<'users'> {
   const stream = new RandomStream(seed, `staff/${account.id}`);
-  const joined = now - stream.integer(260, 900) * day;
+  const joined = now - (account.joinedDaysAgo ?? stream.integer(260, 900)) * day;
   return {
     id: account.id,
     uuid: stream.uuid(),
@@ -24,7 +24,9 @@ function userRow(account: StaffAccount, seed: number, now: number): DemoRow<'use
     is_sso_login: false,
     sms_opt_in: stream.chance(0.6),
     terms_version_accepted: account.isImported ? null : currentTermsVersion,
-    terms_accepted_ts: account.isImported ? null : new Date(now - stream.integer(20, 200) * day),
+    terms_accepted_ts: account.isImported
+      ? null
+      : new Date(account.joinedDaysAgo === undefined ? now - stream.integer(20, 200) * day : joined),
     last_login: account.isImported
       ? null
       : new Date(now - stream.integer(1, account.status === undefined ? 5 * 24 : 90 * 24) * 60 * 60 * 1000),
