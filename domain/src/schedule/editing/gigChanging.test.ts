@@ -24,6 +24,9 @@ test.each([
 });
 
 test('returns the reason why a gig cannot be changed or cancelled', () => {
+  expect(whyNotEdit(at('UNFILLED'))).toBe(
+    'This shift started without a confirmed pro: it can no longer change.',
+  );
   expect(whyNotEdit(at('COMPLETED'))).toBe('This shift is completed: it can no longer change.');
   expect(whyNotCancel(at('CANCELLED'), before)).toBe(
     'This shift is cancelled: there is nothing left to cancel.',

@@ -16,7 +16,7 @@ export interface ChangingGig {
 
 const endings: Partial<Record<GigStatus, string>> = {
   CANCELLED: 'This shift is cancelled',
-  UNFILLED: 'This shift started without anybody',
+  UNFILLED: 'This shift started without a confirmed pro',
   COMPLETED: 'This shift is completed',
 };
 

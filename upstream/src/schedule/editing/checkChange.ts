@@ -4,8 +4,12 @@ import { noteNames } from '../gigs/gigTermValues.ts';
 import type { ChangedColumns } from './changedColumns.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
-/** The statuses that never change again. */
-export const finalStatuses: readonly GigStatus[] = ['CANCELLED', 'UNFILLED', 'COMPLETED'];
+/** The statuses in which nothing changes any more. */
+const endings: Partial<Record<GigStatus, string>> = {
+  CANCELLED: 'This shift is cancelled',
+  UNFILLED: 'This shift started without a confirmed pro',
+  COMPLETED: 'This shift is completed',
+};
 
 /** The columns that determine where and when pros work. */
 const whereAndWhen = ['start_time', 'end_time', 'timezone', 'address_line_1', 'city', 'zip_code'] as const;
@@ -31,12 +35,8 @@ export function needsNewConsent({ confirmed_applications }: Facts, columns: Chan
  * @throws ApiError invalid_transition, at the fields that cannot change
  */
 export function checkChange(gig: Facts, columns: ChangedColumns, now: Date): void {
-  if (finalStatuses.includes(gig.status)) {
-    throw new ApiError(
-      'invalid_transition',
-      `This shift is ${gig.status.toLowerCase()}: it can no longer change.`,
-    );
-  }
+  const ending = endings[gig.status];
+  if (ending !== undefined) throw new ApiError('invalid_transition', `${ending}: it can no longer change.`);
   const problems = new Map(
     Object.keys(columns).flatMap((column) => {
       const message = problemOf(column, gig, columns, now);
