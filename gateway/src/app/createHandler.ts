@@ -12,7 +12,7 @@ import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.
 import type { Readiness } from '../platform/server/health.ts';
 import type { Metrics } from '../platform/server/metrics.ts';
 import { problemOfThrown } from '../platform/server/problemOf.ts';
-import { logRequest, type RouteName } from '../platform/server/requestLog.ts';
+import { logRequest, operationName, type RouteName } from '../platform/server/requestLog.ts';
 import { answerGraphQL, type GraphQLRouteOptions } from '../platform/server/http/graphqlRoute.ts';
 import { HttpProblem } from '../platform/server/http/httpProblem.ts';
 import { answerHealth, answerMetrics, answerReadiness } from '../platform/server/http/operationalRoutes.ts';
@@ -113,7 +113,13 @@ export function createHandler(
         isAborted: !response.writableFinished,
         exchange,
       });
-      if (exchange !== null) options.onAnswered?.(exchange);
+      if (exchange === null) return;
+      exchange.trace.span.end({
+        name: operationName(exchange),
+        status: response.statusCode,
+        hasProblems: exchange.problems.length > 0,
+      });
+      options.onAnswered?.(exchange);
     });
     answer(request, response, { route, path, requestId }, (read) => {
       exchange = read;

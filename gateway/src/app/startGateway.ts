@@ -39,6 +39,7 @@ import { createSessions, type Identify } from '../platform/sessions/sessions.ts'
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { createTracing } from '../platform/tracing/tracing.ts';
 
 /** A running gateway. */
 export interface RunningGateway {
@@ -125,6 +126,7 @@ export async function startGateway(
   const documents = createDocumentChecker({ schema, limits, prepared });
   const contextOf = contextFactory(settings, { now, live, documents, isPlatformAdmin });
   const sessions = createSessions(identify);
+  const tracing = createTracing(settings.tracesUrl);
   const log = createLogger(settings, logDestination);
   const run = createGraphQL({
     schema,
@@ -139,6 +141,7 @@ export async function startGateway(
     settings,
     limits: callerLimits,
     sessions,
+    tracing,
     log,
     metrics,
     readiness,
@@ -172,6 +175,7 @@ export async function startGateway(
       await drain({ linger: wait(settings.drainSeconds * 1000), limit: drainLimit });
       await delivered;
       await upstream.close();
+      await tracing.close();
     },
   };
 }

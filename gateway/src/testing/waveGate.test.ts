@@ -13,8 +13,8 @@ const trace = () => {
   const calls = createCallTrace();
   const gate = createWaveGate();
   async function call(endpoint: string, turns: number): Promise<void> {
-    const handedOn = calls.started({ endpoint, method: 'GET', path: `/${endpoint}/`, query: [] });
-    await gate.pass(answerAfter(turns)).finally(handedOn);
+    const { ended } = calls.started({ endpoint, method: 'GET', path: `/${endpoint}/`, query: [] });
+    await gate.pass(answerAfter(turns)).finally(ended);
   }
   return { calls, call };
 };

@@ -23,6 +23,7 @@ import type { Services } from '../platform/server/services.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 import { routes as shippedRoutes } from './routes.ts';
 import { answerUnreadable } from '../platform/server/unreadableRequest.ts';
+import { traceRequests } from '../platform/tracing/traceRequests.ts';
 import { composeServices, type ServerContext } from './composeServices.ts';
 
 const oneMegabyte = 1_048_576;
@@ -84,6 +85,7 @@ export async function buildServer(
   acceptEmptyBodies(server);
   handleErrors(server);
   logRequests(server);
+  traceRequests(server, services.settings.tracesUrl);
   addClockHeader(server, services.clock);
   await addChangeCursor(server, services.database, changeSignals);
   await describeRoutes(server);

@@ -17,6 +17,7 @@ test('without any variable the server is local, on a folder, with demo data', ()
     stripe: null,
     messageServices: { email: null, sms: null },
     webhookWorkerSecret: null,
+    tracesUrl: null,
     demoSeed: 1,
     dueWorkSeconds: 15,
     logLevel: 'info',
@@ -27,6 +28,7 @@ test('each variable is taken', () => {
   expect(
     parseSettings({
       UPSTREAM_PORT: '4100',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/',
       UPSTREAM_HOST: '0.0.0.0',
       UPSTREAM_PUBLIC_URL: 'https://api.brigade.example/',
       WEB_PUBLIC_URL: 'https://brigade.example/',
@@ -71,6 +73,7 @@ test('each variable is taken', () => {
     },
     imageService: { url: 'https://images.example/v1_1/brigade', key: 'key', secret: 's/cret' },
     webhookWorkerSecret: 'what two servers share, in 32 letters',
+    tracesUrl: 'http://collector.example:4318/v1/traces',
     demoSeed: 7,
     dueWorkSeconds: 60,
     logLevel: 'silent',

@@ -53,6 +53,7 @@ const environmentSchema = z
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ...messageVariables,
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     DEMO_SEED: wholeNumber.default(1),
     DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
     LOG_LEVEL: z.enum(logLevels).default('info'),
@@ -94,6 +95,8 @@ export type Settings = {
   messageServices: MessageServices;
   /** What the processes that deliver webhooks authenticate with; null when there are no webhooks. */
   webhookWorkerSecret: string | null;
+  /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
+  tracesUrl: string | null;
   demoSeed: number;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
@@ -141,6 +144,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       : null,
     messageServices: messageServices(data),
     webhookWorkerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
+    tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? `${data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`
+      : null,
     demoSeed: data.DEMO_SEED,
     dueWorkSeconds: data.DUE_WORK_SECONDS,
     logLevel: data.LOG_LEVEL,

@@ -14,6 +14,7 @@ export const testSettings: Services['settings'] = {
   messageServices: noMessageServices,
   webhookWorkerSecret: 'what the tests share with the workers',
   trustedProxies: 'loopback',
+  tracesUrl: null,
   // Only failures: the causes of 500 responses.
   logLevel: 'error',
 };

@@ -1,3 +1,4 @@
+import { type OperationSpan, untracedOperation } from '../tracing/operationSpan.ts';
 import type { HttpMethod } from './endpoint.ts';
 
 /** One REST call of a request, without anything that a person typed. */
@@ -14,21 +15,32 @@ export interface TracedCall {
   ms: number | null;
 }
 
+/** A call that is under way. */
+interface StartedCall {
+  /** What the call sends so that its trace goes on. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Call it when the answer is handed on, with what is thrown if there is none. */
+  readonly ended: (failure?: unknown) => void;
+}
+
 /** The calls of one request, in the order of their start. */
 export interface CallTrace {
   readonly calls: readonly TracedCall[];
   readonly waves: number;
-  /** A call starts; run the result when its answer is handed on. */
-  started(call: Pick<TracedCall, 'endpoint' | 'method' | 'path' | 'query'>): () => void;
+  /** The operation that makes the calls, as others see it in its trace. */
+  readonly span: OperationSpan;
+  /** A call starts. */
+  started(call: Pick<TracedCall, 'endpoint' | 'method' | 'path' | 'query'>): StartedCall;
   /** What comes next begins with the first wave again. */
   clear(): void;
 }
 
-export function createCallTrace(): CallTrace {
+export function createCallTrace(span: OperationSpan = untracedOperation()): CallTrace {
   const calls: TracedCall[] = [];
   let answeredWave = 0;
   return {
     calls,
+    span,
     get waves() {
       return calls.reduce((last, { wave }) => Math.max(last, wave), 0);
     },
@@ -36,9 +48,14 @@ export function createCallTrace(): CallTrace {
       const at = performance.now();
       const traced: TracedCall = { ...call, wave: answeredWave + 1, ms: null };
       calls.push(traced);
-      return () => {
-        traced.ms = performance.now() - at;
-        answeredWave = Math.max(answeredWave, traced.wave);
+      const { headers, end } = span.startCall(call);
+      return {
+        headers,
+        ended(failure) {
+          traced.ms = performance.now() - at;
+          answeredWave = Math.max(answeredWave, traced.wave);
+          end(failure);
+        },
       };
     },
     clear() {

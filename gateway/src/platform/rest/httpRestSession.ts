@@ -70,7 +70,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
   ): Promise<Output> {
     const { name, method } = endpoint;
     const prefix = isValidateOnly ? validateOnlyPrefix : '';
-    const handedOn = trace.started({
+    const started = trace.started({
       endpoint: name,
       method,
       path: prefix + endpoint.path,
@@ -78,22 +78,28 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     });
     const body = call.body === undefined ? null : JSON.stringify(call.body);
     const { locationId = caller.locationId } = call;
-    const headers = callHeaders(
-      { ...caller, token, locationId },
-      {
-        hasBody: body !== null,
-        // A validation has no effect that could be repeated.
-        idempotencyKey: endpoint.idempotent === true && !isValidateOnly ? idempotencyKey() : null,
-      },
-    );
+    const headers = {
+      ...started.headers,
+      ...callHeaders(
+        { ...caller, token, locationId },
+        {
+          hasBody: body !== null,
+          // A validation has no effect that could be repeated.
+          idempotencyKey: endpoint.idempotent === true && !isValidateOnly ? idempotencyKey() : null,
+        },
+      ),
+    };
     try {
       const { text, changeCursor } = await gate.pass(
         upstream.send({ endpoint: name, method, path: prefix + path, headers, body, signal }),
       );
       noteCursor(changeCursor);
-      return decodeAnswer(endpoint, text, productSlug);
-    } finally {
-      handedOn();
+      const output = decodeAnswer(endpoint, text, productSlug);
+      started.ended();
+      return output;
+    } catch (error) {
+      started.ended(error);
+      throw error;
     }
   }
 

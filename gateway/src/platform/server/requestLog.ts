@@ -29,7 +29,7 @@ export interface AnsweredRequest {
 }
 
 /** "query Applicants" of the web app's documents. Names that callers chose themselves may hold anything. */
-function operationName({ operation, request }: Exchange): string {
+export function operationName({ operation, request }: Exchange): string {
   const isPersisted = typeof request.id === 'string' && operation !== null;
   return isPersisted ? `${operation.kind} ${operation.name}` : 'ad-hoc';
 }
@@ -42,6 +42,7 @@ function operationFields(exchange: Exchange): object {
     ...(operation !== 'ad-hoc' && { documentId: request.id }),
     calls: trace.calls.length,
     waves: trace.waves,
+    ...(trace.span.traceId !== null && { traceId: trace.span.traceId }),
     ...(cost && { cost: cost.requested }),
     ...(problems.length > 0 && { problems }),
   };

@@ -40,6 +40,9 @@ export const settingVariables = z.object({
   TRUSTED_PROXIES: addresses.default([]),
   GRAPHIQL: flag.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+    .optional(),
   WEB_ROOT: z
     .string()
     .min(1)

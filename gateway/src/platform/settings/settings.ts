@@ -21,6 +21,8 @@ export interface Settings {
   readonly graphiql: boolean;
   /** Opens `/metrics` to callers other than this machine; null keeps it local. */
   readonly metricsToken: string | null;
+  /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
+  readonly tracesUrl: string | null;
   /** Folder of the built web app. */
   readonly webRoot: string;
   /** The file of persisted documents. */
@@ -85,6 +87,10 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     trustedProxies: data.TRUSTED_PROXIES,
     graphiql: data.GRAPHIQL ?? data.BRIGADE_ENV !== 'production',
     metricsToken: data.METRICS_TOKEN ?? null,
+    tracesUrl:
+      data.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : `${data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`,
     webRoot: data.WEB_ROOT,
     persistedDocuments: data.PERSISTED_DOCUMENTS,
     upstream: {

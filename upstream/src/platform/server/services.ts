@@ -16,6 +16,7 @@ export type Services = {
     | 'webPublicUrl'
     | 'isProduction'
     | 'ssoSharedSecret'
+    | 'tracesUrl'
     | 'trustedProxies'
     | 'logLevel'
     | 'uploadSigningSecret'

@@ -6,6 +6,7 @@ const allowedHeaders = [
   'authorization',
   'content-type',
   'idempotency-key',
+  'traceparent',
   'x-app-context',
   'x-client-id',
   'x-location-id',

@@ -9,6 +9,7 @@ import type { CallerLimits } from '../../load/callerLimits.ts';
 import { rateLimitHeaders } from '../../load/rateLimitHeaders.ts';
 import { limitedUpstream } from '../../load/limitedUpstream.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
 import { type Exchange, newExchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
@@ -26,6 +27,7 @@ export interface GraphQLRouteOptions {
   readonly run: RunGraphQL;
   readonly limits: CallerLimits;
   readonly sessions: Sessions;
+  readonly tracing: Tracing;
   /** Created for each request. */
   readonly createGate: () => ResponseGate;
 }
@@ -40,14 +42,14 @@ export async function answerGraphQL(
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
-  { settings, upstream, run, limits, sessions, createGate }: GraphQLRouteOptions,
+  { settings, upstream, run, limits, sessions, tracing, createGate }: GraphQLRouteOptions,
   onExchange: (exchange: Exchange) => void,
 ): Promise<void> {
   if (answerCors(request, response, settings.corsOrigins)) return;
   const signal = departure(response);
   const graphqlRequest = await readGraphQLRequest(request, settings.maxBodyBytes);
   const caller = readCaller(request, requestId, settings.trustedProxies);
-  const trace = createCallTrace();
+  const trace = createCallTrace(tracing.startOperation(request.headers));
   const ended = new AbortController();
   const share = limits.shareOf(() => callerKey(caller, sessions), signal);
   response.once('close', () => {

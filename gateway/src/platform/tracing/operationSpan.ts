@@ -1,0 +1,31 @@
+import type { HttpMethod } from '../rest/endpoint.ts';
+
+/** A REST call of an operation, as a part of its trace. */
+export interface CallSpan {
+  /** Sent with the call, so that the REST API goes on with the trace: `traceparent`, or nothing. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param failure why the call failed; undefined if it did not */
+  readonly end: (failure?: unknown) => void;
+}
+
+/** An operation, as a part of the trace of its caller. */
+export interface OperationSpan {
+  /** 32 hexadecimal digits, for log lines; null for operations that are not traced here. */
+  readonly traceId: string | null;
+  startCall(call: {
+    readonly endpoint: string;
+    readonly method: HttpMethod;
+    readonly path: string;
+  }): CallSpan;
+  /** @param name "query Applicants", or "ad-hoc" for documents of callers, whose names may hold anything */
+  end(facts: { readonly name: string; readonly status: number; readonly hasProblems: boolean }): void;
+}
+
+/** Without a collector, the caller's trace goes on to the REST API as it came. */
+export function untracedOperation(traceparent?: string): OperationSpan {
+  const call: CallSpan = {
+    headers: traceparent === undefined ? {} : { traceparent },
+    end() {},
+  };
+  return { traceId: null, startCall: () => call, end() {} };
+}
