@@ -1,5 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { onKeysAsked } from '../../platform/commands/screenKeys.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -39,6 +40,7 @@ export default function Commands() {
   const close = () => setOpened(null);
   const openHelp = () => setOpened('help');
   const openPalette = () => setOpened('palette');
+  useEffect(() => onKeysAsked(() => setOpened('help')), []);
   useShortcuts({
     shortcuts,
     areSingleKeysOn,

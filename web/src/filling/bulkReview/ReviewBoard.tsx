@@ -76,7 +76,6 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   const gigDatabaseIds = data.map(({ gigDatabaseId }) => gigDatabaseId);
   const live = useGigApplicationsLive({ location, gigDatabaseIds }, (ids) => void refresh(ids));
   const [areKeysOn, setAreKeysOn] = useState(storedReviewKeys);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const hrefOf = (change: Partial<ReviewChoice>) =>
@@ -94,7 +93,6 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
     },
     compare: comparison.open,
     undo: () => void work.undo(),
-    help: () => setIsHelpOpen(true),
   });
 
   const shownGig = data.find(({ gigDatabaseId }) => gigDatabaseId === choice.shownGig) ?? data[0];
@@ -123,7 +121,6 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           setAreKeysOn(isOn);
         }}
         onCompared={comparison.open}
-        onHelp={() => setIsHelpOpen(true)}
         live={live}
       />
       {access.canManage ? null : <ViewOnlyAlert reason={access.reason} />}
@@ -164,8 +161,6 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
         comparison={comparison}
         isComparing={choice.isComparing}
         areKeysOn={areKeysOn}
-        isHelpOpen={isHelpOpen}
-        onHelpClosed={() => setIsHelpOpen(false)}
       />
     </>
   );

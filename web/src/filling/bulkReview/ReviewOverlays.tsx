@@ -7,7 +7,6 @@ import type { useComparison } from './useComparison.ts';
 import type { useReviewWork } from './useReviewWork.ts';
 
 const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
 interface Props {
   applications: ReviewOverlays_applications$key;
@@ -15,20 +14,10 @@ interface Props {
   comparison: ReturnType<typeof useComparison>;
   isComparing: boolean;
   areKeysOn: boolean;
-  isHelpOpen: boolean;
-  onHelpClosed: () => void;
 }
 
-/** What covers the board: the offer to undo, questions about a decision, the comparison and the list of keys. */
-export function ReviewOverlays({
-  applications,
-  work,
-  comparison,
-  isComparing,
-  areKeysOn,
-  isHelpOpen,
-  onHelpClosed,
-}: Props) {
+/** What covers the board: the offer to undo, questions about a decision, and the comparison. */
+export function ReviewOverlays({ applications, work, comparison, isComparing, areKeysOn }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewOverlays_applications on GigApplication @relay(plural: true) @throwOnFieldError {
@@ -50,7 +39,6 @@ export function ReviewOverlays({
             onClosed={comparison.close}
           />
         ) : null}
-        {isHelpOpen ? <KeysDialog onClosed={onHelpClosed} /> : null}
       </Suspense>
     </>
   );

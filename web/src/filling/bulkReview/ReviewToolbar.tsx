@@ -2,6 +2,7 @@ import Columns from 'lucide-react/icons/columns-3';
 import Keyboard from 'lucide-react/icons/keyboard';
 import Scale from 'lucide-react/icons/scale';
 import { lazy, Suspense, useState } from 'react';
+import { askForKeys } from '../../platform/commands/screenKeys.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -21,7 +22,6 @@ interface Props {
   onKeysTurned: (isOn: boolean) => void;
   /** Those who are marked are to be compared. */
   onCompared: () => void;
-  onHelp: () => void;
   live: LiveState;
 }
 
@@ -34,7 +34,6 @@ export function ReviewToolbar({
   areKeysOn,
   onKeysTurned,
   onCompared,
-  onHelp,
   live,
 }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
@@ -52,7 +51,7 @@ export function ReviewToolbar({
         <Switch isSelected={areKeysOn} onChange={onKeysTurned}>
           Use keyboard
         </Switch>
-        <Button variant="ghost" size="small" icon={<Keyboard />} onPress={onHelp}>
+        <Button variant="ghost" size="small" icon={<Keyboard />} onPress={askForKeys}>
           Keyboard shortcuts
         </Button>
       </span>

@@ -1,3 +1,4 @@
+import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** What the keys do; each gets the id of the application that is active. */
@@ -8,33 +9,37 @@ export interface KeyActs {
   /** Lays those that are marked side by side. */
   readonly compare: () => void;
   readonly undo: () => void;
-  readonly help: () => void;
 }
 
-/** The keys, as the help shows them. */
-export const reviewKeys: readonly (readonly [keys: string, what: string])[] = [
-  ['J or ↓', 'Next applicant'],
-  ['K or ↑', 'Previous applicant'],
-  ['L or →', 'Next shift'],
-  ['H or ←', 'Previous shift'],
-  ['S', 'Select'],
-  ['D', 'Dismiss, with a reason'],
-  ['C', 'Mark for comparing'],
-  ['Shift C', 'Compare marked pros'],
-  ['Enter', 'Open the profile'],
-  ['U', 'Undo, within ten seconds'],
-  ['?', 'This list'],
+type Step = readonly [columns: number, rows: number];
+
+/** What moves from one applicant to another: the keys, and how the help names them. */
+const steps: readonly (readonly [keys: readonly string[], shown: string, what: string, step: Step])[] = [
+  [['j', 'ArrowDown'], 'J or ↓', 'Next applicant', [0, 1]],
+  [['k', 'ArrowUp'], 'K or ↑', 'Previous applicant', [0, -1]],
+  [['l', 'ArrowRight'], 'L or →', 'Next shift', [1, 0]],
+  [['h', 'ArrowLeft'], 'H or ←', 'Previous shift', [-1, 0]],
 ];
 
-const steps: Record<string, readonly [columns: number, rows: number]> = {
-  j: [0, 1],
-  k: [0, -1],
-  l: [1, 0],
-  h: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
+type IdAct = 'select' | 'dismiss' | 'mark';
+
+/** What is done with the active applicant. */
+const decisions: readonly (readonly [key: string, what: string, act: IdAct])[] = [
+  ['S', 'Select', 'select'],
+  ['D', 'Dismiss, with a reason', 'dismiss'],
+  ['C', 'Mark for comparing', 'mark'],
+];
+
+const keysOfReview: ScreenKeys = {
+  title: 'Review',
+  keys: [
+    ...steps.map(([, shown, what]) => [shown, what] as const),
+    ...decisions.map(([key, what]) => [key, what] as const),
+    ['Shift C', 'Compare marked pros'],
+    // The name of the active applicant is a link.
+    ['Enter', 'Open the profile'],
+    ['U', 'Undo, within ten seconds'],
+  ],
 };
 
 /**
@@ -46,7 +51,8 @@ export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolea
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !board.current) return;
     if (isElsewhere(event.target)) return;
     const active = activeCard(board.current);
-    const step = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const step = steps.find(([keys]) => keys.includes(key))?.[3];
     if (step) {
       // Outside of the board arrows scroll the page.
       if (!active && event.key.startsWith('Arrow')) return;
@@ -59,6 +65,8 @@ export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolea
     event.preventDefault();
     act();
   });
+
+  useScreenKeys(isOn ? keysOfReview : null);
 
   // A layout effect, so that the keys work as soon as the board shows.
   useLayoutEffect(() => {
@@ -73,21 +81,11 @@ function actOf(
   id: string | undefined,
   acts: KeyActs,
 ): (() => void) | undefined {
-  switch (key.toLowerCase()) {
-    case 'u':
-      return acts.undo;
-    case '?':
-      return acts.help;
-    case 's':
-      return id === undefined ? undefined : () => acts.select(id);
-    case 'd':
-      return id === undefined ? undefined : () => acts.dismiss(id);
-    case 'c':
-      if (shiftKey) return acts.compare;
-      return id === undefined ? undefined : () => acts.mark(id);
-    default:
-      return undefined;
-  }
+  const letter = key.toUpperCase();
+  if (letter === 'U') return acts.undo;
+  if (letter === 'C' && shiftKey) return acts.compare;
+  const decision = decisions.find(([own]) => own === letter);
+  return decision && id !== undefined ? () => acts[decision[2]](id) : undefined;
 }
 
 /** Whether keys belong to something else: text that is typed, a dialog, a list that is open. */

@@ -1,3 +1,4 @@
+import { type ScreenKeys, useScreenKeys } from '../../../platform/commands/screenKeys.ts';
 import { useState, type KeyboardEvent } from 'react';
 import type { Bar } from './chartModel.ts';
 
@@ -10,8 +11,17 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
+const keysOfCharts: ScreenKeys = {
+  title: 'Charts',
+  keys: [
+    ['← →', 'Previous or next bar'],
+    ['Home End', 'First or last bar'],
+  ],
+};
+
 /** One stop of the Tab key for all bars; arrow keys, Home and End move between them. */
 export function useBarFocus(bars: readonly Bar[]) {
+  useScreenKeys(keysOfCharts);
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = bars.find(({ id }) => id === activeId) ?? null;
   const stop = active ?? bars.at(-1);

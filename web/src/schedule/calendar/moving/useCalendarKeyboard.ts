@@ -1,4 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { type ScreenKeys, useScreenKeys } from '../../../platform/commands/screenKeys.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { entryKeyOf, focusEntry } from '../entries/entryElement.ts';
 import type { ShiftMove } from './movedShift.ts';
@@ -14,12 +15,35 @@ interface Options {
   onToggled: ((entry: CalendarEntry) => void) | null;
 }
 
+const walking = [
+  ['↑ ↓', 'Previous or next shift of the day'],
+  ['← →', 'Previous or next day'],
+  ['Home End', 'First or last shift'],
+] as const;
+
+const keysOfMoving: ScreenKeys = {
+  title: 'Calendar',
+  keys: [
+    ...walking,
+    ['Enter', 'Open the shift'],
+    ['Space', 'Pick up a shift to move it by the arrow keys'],
+    ['Enter or Space', 'Drop the shift that is moved'],
+    ['Esc', 'Leave the shift where it was'],
+  ],
+};
+
+const keysOfChoosing: ScreenKeys = {
+  title: 'Calendar',
+  keys: [...walking, ['Space', 'Select or deselect a shift']],
+};
+
 /**
  * Keyboard navigation with a roving tab stop. Up and down move focus within a day, left and right between days. Space
  * picks up a gig; then the arrow keys move it, Enter and Space drop it, and Escape cancels.
  */
 export function useCalendarKeyboard({ columns, drag, stepOf, onToggled }: Options) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
+  useScreenKeys(onToggled ? keysOfChoosing : keysOfMoving);
   const entries = columns.flat();
   const activeKey = entries.some(({ key }) => key === chosenKey) ? chosenKey : (entries[0]?.key ?? null);
 
