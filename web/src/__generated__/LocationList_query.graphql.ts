@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<322221bdbed5b9241ca4da26dd46f727>>
+ * @generated SignedSource<<8c0cd703a08082aa7d916a5f4380f71b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
+export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {
@@ -19,6 +20,15 @@ export type LocationList_query$data = {
             readonly city: string;
           };
           readonly approvalStatus: ApprovalStatus;
+          readonly home: {
+            readonly items: ReadonlyArray<{
+              readonly count: number;
+              readonly gig: {
+                readonly startTime: string;
+              } | null | undefined;
+              readonly kind: HomeItemKind;
+            }>;
+          } | null | undefined;
           readonly id: string;
           readonly name: string;
           readonly organization: {
@@ -175,6 +185,64 @@ return {
                       "storageKey": null
                     },
                     {
+                      "kind": "CatchField",
+                      "field": {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Home",
+                        "kind": "LinkedField",
+                        "name": "home",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HomeItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HomeGig",
+                                "kind": "LinkedField",
+                                "name": "gig",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "startTime",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      "to": "NULL"
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "LocationCard_location"
@@ -241,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbae33ecafe4446343fa0b900ddd14c9";
+(node as any).hash = "75b748cfb0a54c396470d024d3ccdc85";
 
 export default node;

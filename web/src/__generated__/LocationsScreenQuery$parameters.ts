@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e356837067ad6e40fd69ff11e65f711>>
- * @relayHash 9fb99fd0f6e428b2641c13bcfa03dc53
+ * @generated SignedSource<<0f268b44b2bf155ec4d21d809dcee54e>>
+ * @relayHash 72c0e6e79936c1e80b1ace5729be86b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb99fd0f6e428b2641c13bcfa03dc53
+// @relayRequestID 72c0e6e79936c1e80b1ace5729be86b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fb99fd0f6e428b2641c13bcfa03dc53",
+    "id": "72c0e6e79936c1e80b1ace5729be86b3",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

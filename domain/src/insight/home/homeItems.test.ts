@@ -1,12 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { type HomeItemFacts, type HomeItemKind, sortHomeItems } from './homeItems.ts';
+import { type HomeItemFacts, type HomeItemKind, sortByWorstItem, sortHomeItems } from './homeItems.ts';
 
 const now = Temporal.Instant.from('2026-11-23T15:00:00Z');
 const item = (kind: HomeItemKind, hours: number | null = null, count = 1): HomeItemFacts => ({
   kind,
   count,
   startsAt: hours === null ? null : now.add({ hours }),
+});
+
+describe('the order of places', () => {
+  test('is that of the worst item of each, and those with nothing to do come last as they were', () => {
+    const places = [
+      { name: 'quiet', worst: null },
+      { name: 'to pay', worst: item('HOURS_TO_APPROVE') },
+      { name: 'calm', worst: null },
+      { name: 'open tonight', worst: item('PLACES_OPEN', 3) },
+      { name: 'missing', worst: item('PROS_MISSING', -1) },
+    ];
+    const sorted = sortByWorstItem(places, ({ worst }) => worst, now);
+    expect(sorted.map(({ name }) => name)).toEqual(['missing', 'open tonight', 'to pay', 'quiet', 'calm']);
+  });
 });
 
 describe('the order of what needs attention', () => {

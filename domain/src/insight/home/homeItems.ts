@@ -27,10 +27,28 @@ export function sortHomeItems<Item extends HomeItemFacts>(
   items: readonly Item[],
   now: Temporal.Instant,
 ): Item[] {
-  return items.toSorted(
-    (one, other) =>
-      rank(one, now) - rank(other, now) || startOf(one) - startOf(other) || other.count - one.count,
-  );
+  return items.toSorted((one, other) => compareHomeItems(one, other, now));
+}
+
+/** Places in the order of the worst item of each, those with nothing to do last. Otherwise the order stays. */
+export function sortByWorstItem<Place>(
+  places: readonly Place[],
+  worstOf: (place: Place) => HomeItemFacts | null,
+  now: Temporal.Instant,
+): Place[] {
+  return places
+    .map((place) => ({ place, worst: worstOf(place) }))
+    .toSorted((one, other) => {
+      if (one.worst === null || other.worst === null) {
+        return Number(one.worst === null) - Number(other.worst === null);
+      }
+      return compareHomeItems(one.worst, other.worst, now);
+    })
+    .map(({ place }) => place);
+}
+
+function compareHomeItems(one: HomeItemFacts, other: HomeItemFacts, now: Temporal.Instant): number {
+  return rank(one, now) - rank(other, now) || startOf(one) - startOf(other) || other.count - one.count;
 }
 
 /** A missing pro costs work now, an empty place revenue soon; a failed payment costs trust before it costs a fee. */

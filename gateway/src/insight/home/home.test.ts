@@ -131,7 +131,20 @@ describe('the home of a location', () => {
   });
 });
 
-test('the homes of all locations cost one call', async () => {
+/** Adds copies of the first location. */
+async function addLocations(count: number): Promise<void> {
+  const { database } = stack.upstream;
+  const { id: _, ...location } = await database
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count }, (_copy, index) => ({ ...location, name: `Copy ${index}` }));
+  if (copies.length > 0) await database.insertInto('locations').values(copies).execute();
+}
+
+test.each([0, 50])('the homes of all locations cost one call, with %d more of them', async (more) => {
+  await addLocations(more);
   const { data, errors, calls } = await run(
     graphql(`
       {
@@ -157,7 +170,7 @@ test('the homes of all locations cost one call', async () => {
 
   expect(errors).toBeUndefined();
   const homes = data?.viewer?.locations?.edges.map(({ node }) => node.home) ?? [];
-  expect(homes.length).toBeGreaterThan(1);
+  expect(homes.length).toBeGreaterThan(more + 1);
   for (const one of homes) expect(one?.weeks).toHaveLength(1);
-  expect(calls.filter(({ path }) => path === '/staffer/homes/')).toHaveLength(1);
+  expect(calls.map(({ path }) => path)).toEqual(['/users/me/', '/locations/', '/staffer/homes/']);
 });

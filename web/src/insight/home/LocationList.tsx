@@ -1,8 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { type HomeItemKind, sortByWorstItem } from '@brigade/domain/insight/home/homeItems.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { LocationListPaginationQuery } from '../../__generated__/LocationListPaginationQuery.graphql.ts';
 import type { LocationList_query$key } from '../../__generated__/LocationList_query.graphql.ts';
 import type { LocationsScreenQuery } from '../../__generated__/LocationsScreenQuery.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { largestPage } from '../../platform/paging/largestPage.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
@@ -32,7 +35,7 @@ interface Props {
   children: (isEmpty: boolean) => ReactNode;
 }
 
-/** The locations that match the search, grouped by organization. */
+/** The locations that match the search, grouped by organization, those first where most is at stake. */
 export function LocationList({ query, list, search, resumeWith, mayAdd, children }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LocationListPaginationQuery,
@@ -57,6 +60,15 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
                   name
                 }
                 approvalStatus
+                home @catch(to: NULL) {
+                  items {
+                    kind
+                    count
+                    gig {
+                      startTime
+                    }
+                  }
+                }
                 ...LocationCard_location
                 ...LocationHome_location
               }
@@ -67,6 +79,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
     `,
     query,
   );
+  const [now] = useState(() => currentInstant());
   const loaded = (data.viewer?.locations?.edges ?? []).map(({ node }) => node);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
   const { rows: locations, isHeld, refresh } = useListRefresh(list, loaded, pages);
@@ -82,6 +95,8 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
   const found = locations.filter(({ name, address, organization }) =>
     matchesSearch(search, [name, address.city, organization.name]),
   );
+
+  const sorted = sortByWorstItem(found, ({ home }) => worstOf(home), now).toSorted(waitingFirst);
 
   if (locations.length === 0) {
     return (
@@ -113,7 +128,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
           Try a part of the name, the city or the organization.
         </EmptyState>
       ) : null}
-      {groupByOrganization(found.toSorted(waitingFirst)).map(({ organization, locations: places }) => (
+      {groupByOrganization(sorted).map(({ organization, locations: places }) => (
         <section
           key={organization.databaseId}
           className={styles.group}
@@ -152,6 +167,26 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
       ) : null}
     </>
   );
+}
+
+interface ShownHome {
+  readonly items: readonly {
+    readonly kind: string;
+    readonly count: number;
+    readonly gig: { readonly startTime: string } | null | undefined;
+  }[];
+}
+
+/** The first of the items, which the server sorts; null where nothing is to do. */
+function worstOf(home: ShownHome | null | undefined) {
+  const item = home?.items[0];
+  if (!item) return null;
+  const start = item.gig?.startTime;
+  return {
+    kind: item.kind as HomeItemKind,
+    count: item.count,
+    startsAt: start === undefined ? null : Temporal.Instant.from(start),
+  };
 }
 
 /** Locations that wait for approval come first. Their order remains otherwise. */

@@ -12,6 +12,9 @@ function viewerOf(locations: readonly unknown[]) {
   return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page) }) };
 }
 
+const withItems = (databaseId: number, items: readonly object[]) =>
+  makeLocation(databaseId, { home: makeHome({ items }) });
+
 const places = [
   makeLocation(1, { name: 'Copperfinch Grill' }),
   makeLocation(4, { name: 'Market Hall', approvalStatus: 'PENDING', billingSource: 'ORGANIZATION' }),
@@ -52,6 +55,26 @@ describe('the list of locations', () => {
       .poll(() => shown.elements().map((item) => item.textContent))
       .toEqual([expect.stringMatching(/^Line Cook.*Review 6$/), expect.stringMatching(/^2 shifts to pay/)]);
     await expectAccessible(screen.container);
+  });
+
+  test('begins with the location that has the worst item', async () => {
+    const { screen } = await renderApp(
+      '/locations',
+      viewerOf([
+        withItems(1, []),
+        withItems(2, [makeHomeItem('INVITATIONS_OPEN', 1)]),
+        makeLocation(3, { home: null }),
+        withItems(4, [makeHomeItem('PROS_MISSING', 1, { gig: makeHomeGig(8) })]),
+        withItems(5, [makeHomeItem('HOURS_TO_APPROVE', 2)]),
+      ]),
+    );
+    await expect.element(screen.getByRole('article')).toHaveLength(5);
+    expect(
+      screen
+        .getByRole('article')
+        .elements()
+        .map((article) => article.querySelector('h3')?.textContent),
+    ).toEqual(['Grill 4', 'Grill 5', 'Grill 2', 'Grill 1', 'Grill 3']);
   });
 
   test('is searched by name, city and organization, and the address remembers', async () => {

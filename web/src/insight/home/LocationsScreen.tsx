@@ -39,7 +39,7 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
           <>
             <PageHeader
               title="Locations"
-              subtitle="What is going on at each location, by organization."
+              subtitle="What is going on at each location, the most urgent first."
               actions={
                 mayAdd && !isEmpty ? (
                   <LinkButton href="/locations/add" icon={<Plus aria-hidden="true" />}>
