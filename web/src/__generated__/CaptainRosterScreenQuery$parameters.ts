@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4146cfd7df713318abb325871d32e35a>>
- * @relayHash 1a7d08e2b5cd2421eb80ff1d9b82ae27
+ * @generated SignedSource<<25b0c64025cb3a1754e8fb301fd98971>>
+ * @relayHash 7be883c49bacc971e56b7c5d8f2ef97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7d08e2b5cd2421eb80ff1d9b82ae27
+// @relayRequestID 7be883c49bacc971e56b7c5d8f2ef97d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a7d08e2b5cd2421eb80ff1d9b82ae27",
+    "id": "7be883c49bacc971e56b7c5d8f2ef97d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

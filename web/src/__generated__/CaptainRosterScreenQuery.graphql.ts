@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ee1db16c9fd26f7cb8f7b9dbc2d704>>
- * @relayHash 1a7d08e2b5cd2421eb80ff1d9b82ae27
+ * @generated SignedSource<<ec6d389e08825a2f329c9867ee150395>>
+ * @relayHash 7be883c49bacc971e56b7c5d8f2ef97d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a7d08e2b5cd2421eb80ff1d9b82ae27
+// @relayRequestID 7be883c49bacc971e56b7c5d8f2ef97d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -103,6 +103,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -436,13 +443,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,6 +540,7 @@ return {
             "name": "checkinToken",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -585,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a7d08e2b5cd2421eb80ff1d9b82ae27",
+    "id": "7be883c49bacc971e56b7c5d8f2ef97d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd38a06784f49f40c21d9404797d162a>>
+ * @generated SignedSource<<f6d5fa37812cfef7e433fd74dd37ef7d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckInCode_gig$data = {
   readonly checkinCode: string | null | undefined;
   readonly checkinToken: string | null | undefined;
+  readonly endTime: string;
+  readonly startTime: string;
+  readonly status: GigStatus;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInCodeDialog_gig">;
   readonly " $fragmentType": "CheckInCode_gig";
 };
@@ -43,6 +47,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CheckInCodeDialog_gig"
@@ -52,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f02b157b7b49c07c7f2d24e77c82543";
+(node as any).hash = "a92d79b1f764c0090faeec1d8ea969e4";
 
 export default node;

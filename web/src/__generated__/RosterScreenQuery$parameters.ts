@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2c9fbd9519e8b589419233212d7365>>
- * @relayHash aeebf32d8cd534c02954b57d2b4538d6
+ * @generated SignedSource<<fed4c63321017fa018e74559977a408e>>
+ * @relayHash 64e898e3eba0d33384e1288a8314008e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeebf32d8cd534c02954b57d2b4538d6
+// @relayRequestID 64e898e3eba0d33384e1288a8314008e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aeebf32d8cd534c02954b57d2b4538d6",
+    "id": "64e898e3eba0d33384e1288a8314008e",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261d1b6d79102324d2e7c04ba2f5f40c>>
- * @relayHash aeebf32d8cd534c02954b57d2b4538d6
+ * @generated SignedSource<<fcfa81603b617082879898276da3308e>>
+ * @relayHash 64e898e3eba0d33384e1288a8314008e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aeebf32d8cd534c02954b57d2b4538d6
+// @relayRequestID 64e898e3eba0d33384e1288a8314008e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "aeebf32d8cd534c02954b57d2b4538d6",
+    "id": "64e898e3eba0d33384e1288a8314008e",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

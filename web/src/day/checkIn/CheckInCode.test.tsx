@@ -103,3 +103,13 @@ test('fits a phone', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Print poster' })).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
+
+test.each([
+  ['is over', { startTime: '2020-01-15T22:00:00Z', endTime: '2020-01-16T04:00:00Z' }],
+  ['is canceled', { status: 'CANCELLED' }],
+])('a shift that %s has no code to show', async (_, facts) => {
+  const { screen, button } = await open(facts);
+  await expect.element(screen.getByRole('button', { name: 'Print sign-in sheet' })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(screen.getByText('Check-in code')).not.toBeInTheDocument();
+});
