@@ -29,3 +29,11 @@ it('the list of decisions has each of them', () => {
   const listed = linkedPaths(list, readFileSync(list, 'utf8'));
   expect(globSync('docs/decisions/[0-9]*.md').filter((page) => !listed.includes(page))).toEqual([]);
 });
+
+it('each decision has a number of its own, also in its heading', () => {
+  const records = globSync('docs/decisions/[0-9]*.md').toSorted();
+  const numbers = records.map((record) => Number(/decisions\/(\d+)-/.exec(record)?.[1]));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const headings = records.map((record) => Number(/^# (\d+)\. /.exec(readFileSync(record, 'utf8'))?.[1]));
+  expect(headings).toEqual(numbers);
+});
