@@ -46,6 +46,7 @@ describe('the referral screen', () => {
     await expect
       .element(screen.getByRole('row', { name: /Bistro 1/ }))
       .toMatchTextContent(/First shift paid.*Nov 9.*\$50 earned/);
+    await expect.element(screen.getByText('Invoices do not take off rewards yet.')).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'OwnReferralsScreenQuery']);
     await expectAccessible();
   });

@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import styles from './ReferralSteps.module.css';
 import { rewardText } from './rewardText.ts';
 
-/** How a referral becomes a reward, and how many have. */
+/** How a referral becomes a reward, how many have, and that no invoice knows of rewards yet. */
 export function ReferralSteps({ program }: { program: ReferralSteps_program$key }) {
   const { reward, signedUpCount, rewardedCount, earned } = useFragment(
     graphql`
@@ -46,6 +46,7 @@ export function ReferralSteps({ program }: { program: ReferralSteps_program$key 
           </div>
         ))}
       </dl>
+      <p className={styles.note}>Invoices do not take off rewards yet.</p>
     </Card>
   );
 }

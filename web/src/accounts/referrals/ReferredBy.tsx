@@ -22,7 +22,7 @@ export function ReferredBy({ referral, reward }: Props) {
   if (state === 'REWARDED') {
     return (
       <InlineAlert tone="success">
-        {`${referrerName} referred you. You both earned ${reward} off a service fee.`}
+        {`${referrerName} referred you. You both earned ${reward} off a service fee. Invoices do not take it off yet.`}
       </InlineAlert>
     );
   }
