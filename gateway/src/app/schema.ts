@@ -80,6 +80,7 @@ import '../hiring/orientation/orientationSchema.ts';
 import '../insight/dashboards/dashboardsSchema.ts';
 import '../insight/home/homeSchema.ts';
 import '../insight/search/searchSchema.ts';
+import '../integrations/apiUsage/apiUsageSchema.ts';
 import '../integrations/webhooks/webhooksSchema.ts';
 import '../sandbox/sandboxSchema.ts';
 

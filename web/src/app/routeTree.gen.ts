@@ -32,6 +32,7 @@ import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locati
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
 import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
+import { Route as AppSettingsApiUsageRouteImport } from './routes/_app.settings_.api-usage'
 import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateCheckInTokenRouteImport } from './routes/_candidate.check-in.$token'
@@ -211,6 +212,11 @@ const AppOrganizationsOrganizationIdRoute =
 const AppSettingsApiTokensRoute = AppSettingsApiTokensRouteImport.update({
   id: '/settings_/api-tokens',
   path: '/settings/api-tokens',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsApiUsageRoute = AppSettingsApiUsageRouteImport.update({
+  id: '/settings_/api-usage',
+  path: '/settings/api-usage',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTeamCaptainIndexRoute = AppTeamCaptainIndexRouteImport.update({
@@ -626,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/locations/add': typeof AppLocationsAddRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
+  '/settings/api-usage': typeof AppSettingsApiUsageRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -711,6 +718,7 @@ export interface FileRoutesByTo {
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
+  '/settings/api-usage': typeof AppSettingsApiUsageRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -802,6 +810,7 @@ export interface FileRoutesById {
   '/_app/locations/add': typeof AppLocationsAddRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/_app/settings_/api-tokens': typeof AppSettingsApiTokensRoute
+  '/_app/settings_/api-usage': typeof AppSettingsApiUsageRoute
   '/_candidate/check-in/$token': typeof CandidateCheckInTokenRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
   '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -893,6 +902,7 @@ export interface FileRouteTypes {
     | '/locations/add'
     | '/organizations/$organizationId'
     | '/settings/api-tokens'
+    | '/settings/api-usage'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -978,6 +988,7 @@ export interface FileRouteTypes {
     | '/connect/$proId'
     | '/locations/add'
     | '/settings/api-tokens'
+    | '/settings/api-usage'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -1068,6 +1079,7 @@ export interface FileRouteTypes {
     | '/_app/locations/add'
     | '/_app/organizations/$organizationId'
     | '/_app/settings_/api-tokens'
+    | '/_app/settings_/api-usage'
     | '/_candidate/check-in/$token'
     | '/_candidate/interview/$secret'
     | '/_candidate/orientation/$secret'
@@ -1308,6 +1320,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/api-tokens'
       fullPath: '/settings/api-tokens'
       preLoaderRoute: typeof AppSettingsApiTokensRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/api-usage': {
+      id: '/_app/settings_/api-usage'
+      path: '/settings/api-usage'
+      fullPath: '/settings/api-usage'
+      preLoaderRoute: typeof AppSettingsApiUsageRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/team-captain/': {
@@ -1980,6 +1999,7 @@ interface AppRouteChildren {
   AppLocationsAddRoute: typeof AppLocationsAddRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
+  AppSettingsApiUsageRoute: typeof AppSettingsApiUsageRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
   AppSettingsWebhooksChar123WebhookIdChar125Route: typeof AppSettingsWebhooksChar123WebhookIdChar125Route
@@ -2001,6 +2021,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsOrganizationIdRoute:
     AppOrganizationsOrganizationIdRouteWithChildren,
   AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
+  AppSettingsApiUsageRoute: AppSettingsApiUsageRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
   AppSettingsWebhooksChar123WebhookIdChar125Route:

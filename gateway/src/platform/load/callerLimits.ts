@@ -4,6 +4,7 @@ import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
 import { createRecentUse } from './recentUse.ts';
 import { tooMuchLoad } from './tooMuchLoad.ts';
+import { createUsageHistory, type UsedMinute } from './usageHistory.ts';
 import { createWorkBudget } from './workBudget.ts';
 
 /** The part of the service that the caller of one request may take. */
@@ -19,6 +20,8 @@ export interface CallerShare {
   readonly release: () => void;
   /** What is left of the time of REST calls. */
   readonly callTime: () => CallTime;
+  /** What the caller used in the last hour, minute by minute. */
+  readonly usedMinutes: () => readonly UsedMinute[];
   /** Makes a REST call when it is the caller's turn, and charges its time. */
   readonly call: <T>(endpoint: string, make: () => Promise<T>) => Promise<T>;
 }
@@ -58,6 +61,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
     atOncePerCaller: settings.callsAtOncePerCaller,
     isHeldBack: use.isAhead,
   });
+  const history = createUsageHistory(Date.now);
   const budget = createWorkBudget({
     capacity: settings.callSeconds,
     perSecond: settings.callSecondsPerSecond,
@@ -76,6 +80,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
       async function enter(cost: number): Promise<void> {
         release();
         const endTurn = await operations.enter(caller(), Math.max(1, cost), signal);
+        history.add(caller(), { operations: 1 });
         // The response may have closed since the turn began, and with it the only release.
         if (signal.aborted) endTurn();
         signal.throwIfAborted();
@@ -92,8 +97,11 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
       return {
         async admit(cost) {
           const seconds = budget.secondsUntilCredit(caller());
-          if (seconds > 0) throw tooMuchLoad(seconds);
-          if (operations.waiting(caller()) >= settings.waitingPerCaller) throw tooMuchLoad(queueRetryAfter);
+          const isQueueFull = operations.waiting(caller()) >= settings.waitingPerCaller;
+          if (seconds > 0 || isQueueFull) {
+            history.add(caller(), { refusals: 1 });
+            throw tooMuchLoad(seconds > 0 ? seconds : queueRetryAfter);
+          }
           await enter(cost).catch(() => {
             throw new CallAborted('operation');
           });
@@ -113,6 +121,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
             windowSeconds: Math.ceil(callSeconds / callSecondsPerSecond),
           };
         },
+        usedMinutes: () => history.minutesOf(caller()),
         async call(endpoint, make) {
           const key = caller();
           use.add(key, 0);
@@ -125,6 +134,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           } finally {
             const seconds = (now() - started) / 1000;
             use.add(key, seconds);
+            history.add(key, { restCalls: 1, callSeconds: seconds });
             budget.charge(key, Math.min(seconds, settings.longestChargedSeconds));
             endCall();
           }

@@ -38,6 +38,7 @@ export function contextFactory(
     return {
       ...server,
       rest,
+      share,
       documents,
       requestId: caller.requestId,
       isSignedIn: caller.token !== null,

@@ -7,9 +7,14 @@ export function ApiTokensCard() {
     <Card
       title="API tokens"
       actions={
-        <LinkButton variant="outlined" size="small" href="/settings/api-tokens">
-          Manage API tokens
-        </LinkButton>
+        <>
+          <LinkButton variant="text" size="small" href="/settings/api-usage">
+            API usage
+          </LinkButton>
+          <LinkButton variant="outlined" size="small" href="/settings/api-tokens">
+            Manage API tokens
+          </LinkButton>
+        </>
       }
     >
       Let other systems, such as payroll, work in your name.

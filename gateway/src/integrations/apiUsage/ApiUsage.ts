@@ -1,0 +1,64 @@
+import type { CallTime, CallerShare } from '../../platform/load/callerLimits.ts';
+import type { UsedMinute } from '../../platform/load/usageHistory.ts';
+import { builder } from '../../platform/schema/builder.ts';
+
+const ApiCallTime = builder.objectRef<CallTime>('ApiCallTime').implement({
+  description:
+    "What is left of a caller's time of REST calls, in seconds; the `RateLimit` headers say the same.",
+  fields: (t) => ({
+    left: t.exposeInt('left', { description: 'What can be used at once. Operations are refused at 0.' }),
+    limit: t.exposeInt('limit', { description: 'What can be saved up.' }),
+    fullInSeconds: t.exposeInt('fullInSeconds', {
+      description: 'How long it takes until the limit is saved up again.',
+    }),
+    perSecond: t.float({
+      description: 'What each second earns.',
+      resolve: ({ limit, windowSeconds }) => limit / windowSeconds,
+    }),
+  }),
+});
+
+const ApiUsageMinute = builder.objectRef<UsedMinute>('ApiUsageMinute').implement({
+  description: 'What a caller used in one minute.',
+  fields: (t) => ({
+    startedAt: t.field({
+      type: 'DateTime',
+      description: 'The start of the minute.',
+      resolve: ({ startMs }) => new Date(startMs).toISOString(),
+    }),
+    operations: t.exposeInt('operations', {
+      description: 'Operations that ran, and events of subscriptions.',
+    }),
+    refusals: t.exposeInt('refusals', { description: 'Operations that were refused with `RATE_LIMITED`.' }),
+    restCalls: t.exposeInt('restCalls', { description: 'REST calls that these made.' }),
+    callSeconds: t.exposeFloat('callSeconds', { description: 'How long the REST calls took, in seconds.' }),
+  }),
+});
+
+const ApiUsage = builder.objectRef<Pick<CallerShare, 'callTime' | 'usedMinutes'>>('ApiUsage').implement({
+  description: 'What an account has left and used lately, with all its sessions and API tokens together.',
+  fields: (t) => ({
+    callTime: t.field({
+      type: ApiCallTime,
+      description: 'What is left of the time of REST calls.',
+      resolve: (share) => share.callTime(),
+    }),
+    minutes: t.field({
+      type: [ApiUsageMinute],
+      description:
+        'The minutes of the last hour in which something was used, the earliest first. Of the gateway that answers: with ' +
+        'several gateways, each counts for itself.',
+      extensions: { listSize: 60 },
+      resolve: (share) => [...share.usedMinutes()],
+    }),
+  }),
+});
+
+builder.queryField('apiUsage', (t) =>
+  t.field({
+    type: ApiUsage,
+    nullable: true,
+    description: "The viewer's use of this API, and what is left of it. Requires no upstream request.",
+    resolve: (_query, _args, { share }) => share,
+  }),
+);

@@ -1,0 +1,49 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ApiUsageScreenQuery } from '../../__generated__/ApiUsageScreenQuery.graphql.ts';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
+import { ApiUsageHeader } from './ApiUsageHeader.tsx';
+import styles from './apiUsage.module.css';
+import { CallTimeCard } from './CallTimeCard.tsx';
+import { LastHourCard } from './LastHourCard.tsx';
+
+/** What is left of the viewer's share of the service, and what was used in the last hour. */
+export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQuery> }) {
+  const { apiUsage } = usePreloadedQuery<ApiUsageScreenQuery>(
+    graphql`
+      query ApiUsageScreenQuery @preloadable @throwOnFieldError {
+        apiUsage {
+          callTime {
+            ...CallTimeCard_callTime
+          }
+          ...LastHourCard_usage
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  if (!apiUsage) return <SignedOut />;
+  return (
+    <>
+      <title>API usage · Brigade</title>
+      <ApiUsageHeader
+        actions={
+          <Button
+            variant="outlined"
+            icon={<RefreshCw aria-hidden="true" />}
+            onPress={() => void refetchScreen(query)}
+          >
+            Refresh
+          </Button>
+        }
+      />
+      <div className={styles.cards}>
+        <CallTimeCard callTime={apiUsage.callTime} />
+        <LastHourCard usage={apiUsage} />
+      </div>
+    </>
+  );
+}
