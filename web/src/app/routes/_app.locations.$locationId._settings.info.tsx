@@ -4,6 +4,8 @@ import { LocationInfoScreen } from '../../businesses/locations/settings/Location
 import { LocationInfoSkeleton } from '../../businesses/locations/settings/LocationInfoSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/info')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationInfoScreenQuery,

@@ -5,6 +5,8 @@ import { TeamSkeleton } from '../../businesses/teams/TeamSkeleton.tsx';
 import { useLeave } from '../../businesses/teams/useLeave.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/_settings/teams')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationTeamScreenQuery,

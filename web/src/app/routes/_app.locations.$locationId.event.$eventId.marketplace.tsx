@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/event/$eventId
     parse: ({ eventId }) => ({ eventId: idParam(eventId) }),
     stringify: ({ eventId }) => ({ eventId: String(eventId) }),
   },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { locationId, eventId }, abortController, cause }) =>
     context.client.load(eventScreenQuery, { locationId, eventId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/past-gigs')({
     return chosen;
   },
   loaderDeps: ({ search }) => search,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, deps, abortController, cause }) =>
     context.client.loadList(
       gigListScreenQuery,

@@ -5,6 +5,8 @@ import { CandidateSkeleton } from '../../hiring/candidateCodes/CandidateSkeleton
 import { OrientationScreen } from '../../hiring/orientation/OrientationScreen.tsx';
 
 export const Route = createFileRoute('/_candidate/orientation/$secret')({
+  // Opened by candidates only: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component', 'pendingComponent']],
   params: { parse: ({ secret }) => ({ secret: parseCandidateCode(secret) ?? secret }) },
   // Without a session, also where there is one: the code is all that counts.
   beforeLoad: async () => {
