@@ -31,8 +31,10 @@ it('decides on ten applicants of three gigs by keyboard alone', async () => {
   );
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor();
 
+  // The keys of the app come with its search.
+  await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByText('Compare marked pros').waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Compare marked pros').waitFor();
   await look();
   await page.keyboard.press('Escape');
   await expectClosed(page, page.getByRole('dialog'));
