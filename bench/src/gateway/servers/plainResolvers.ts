@@ -155,7 +155,6 @@ const location: Resolvers<Location> = {
   address: (source) => ({ line1: source.street_address, city: source.city, stateCode: source.state_code }),
   viewerCanPostGigs: mayAtLocation,
   viewerCanReviewGeoLogs: mayAtLocation,
-  viewerCanPay: mayAtLocation,
   viewerCannotPostGigsReason: noReason,
   gigs: async ({ id }, _args, { rest }) => connection(await rest.get<Page<Gig>>(paths.gigs(id))),
   savedFilters: async ({ id }, _args, { rest }) =>

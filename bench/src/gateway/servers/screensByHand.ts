@@ -134,7 +134,6 @@ function header(location: Location, me: Me): object {
     timeZone: location.timezone,
     viewerCanPostGigs: may,
     viewerCanReviewGeoLogs: may,
-    viewerCanPay: may,
   };
 }
 
