@@ -1,11 +1,9 @@
-import { Money } from '../../platform/money/Money.ts';
+import { Money, usdOf } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../users/User.ts';
 import { referralFields } from './referralFields.ts';
 import type { ReferralProgramWire, ReferredByWire } from './referralProgramWire.ts';
 import { getReferralProgram } from './referralsApi.ts';
-
-const cents = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 const ReferredBy = builder.objectRef<ReferredByWire>('ReferredBy').implement({
   description: 'The referral with which a user signed up.',
@@ -31,7 +29,7 @@ const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram'
     reward: t.field({
       type: Money,
       description: 'What the referrer and the referred business each receive, off the service fee of a gig.',
-      resolve: ({ reward_cents }) => cents(reward_cents),
+      resolve: ({ reward_cents }) => usdOf(reward_cents),
     }),
     signedUpCount: t.exposeInt('referred_count', {
       description: 'The number of businesses that signed up with the code.',
@@ -42,7 +40,7 @@ const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram'
     earned: t.field({
       type: Money,
       description: 'The sum of the rewards that the user earned as a referrer.',
-      resolve: ({ reward_cents, rewarded_count }) => cents(reward_cents * rewarded_count),
+      resolve: ({ reward_cents, rewarded_count }) => usdOf(reward_cents * rewarded_count),
     }),
     referredBy: t.expose('referred_by', {
       type: ReferredBy,

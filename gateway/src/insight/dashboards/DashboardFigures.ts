@@ -1,6 +1,6 @@
 import { costPerHour, percentOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
-import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { Money, usdOf, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type {
   ComplianceWire,
@@ -35,7 +35,7 @@ const SpendFigures = builder.objectRef<SpendWire>('SpendFigures').implement({
       description: 'The cost divided by the hours. Null without hours.',
       resolve: ({ cost_amount, minutes }) => {
         const amountCents = costPerHour(dollarsToCents(cost_amount), minutes);
-        return amountCents === null ? null : { amountCents, currency: 'USD' };
+        return amountCents === null ? null : usdOf(amountCents);
       },
     }),
   }),

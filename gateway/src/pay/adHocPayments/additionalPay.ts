@@ -2,7 +2,7 @@ import { hoursProblem } from '@brigade/domain/pay/hours/hoursProblem.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
-import { Money } from '../../platform/money/Money.ts';
+import { Money, usdOf } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getAdditionalAmount } from './adHocPaymentsApi.ts';
 import type { AdditionalAmountWire } from './adHocPaymentWire.ts';
@@ -13,7 +13,7 @@ const AdditionalPay = builder.objectRef<AdditionalAmountWire>('AdditionalPay').i
     amount: t.field({
       type: Money,
       description: 'The pay for the time that was not paid. Zero if all of it was.',
-      resolve: ({ amount_cents: amountCents }) => ({ amountCents, currency: 'USD' }),
+      resolve: ({ amount_cents }) => usdOf(amount_cents),
     }),
     minutes: t.int({
       description: 'The time that was not paid, in minutes.',

@@ -15,7 +15,7 @@ import { gigWithPay } from '../duePay/gigWithPay.ts';
 import { payGig } from './paymentsApi.ts';
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
 import type { ApplicantOutcome } from '../../filling/applications/ApplicantResult.ts';
-import { Money, type MoneyShape } from '../../platform/money/Money.ts';
+import { Money, type MoneyShape, usdOf } from '../../platform/money/Money.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const most = 200;
@@ -123,7 +123,7 @@ builder.relayMutationField(
 
 function chargeOf(results: readonly ApplicantOutcome[]): MoneyShape {
   const cents = results.map(({ application }) => dollarsToCents(application?.payment?.total_amount ?? 0));
-  return { amountCents: cents.reduce((sum, each) => sum + each, 0), currency: 'USD' };
+  return usdOf(cents.reduce((sum, each) => sum + each, 0));
 }
 
 function extrasBody(applicationId: number, { tipCents, bonusCents }: z.output<typeof extras> = {}) {

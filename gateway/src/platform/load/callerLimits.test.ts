@@ -183,3 +183,23 @@ test('an event of a caller that has used up its time waits instead of being refu
   leaving.abort();
   await expect(paced).rejects.toThrow('aborted');
 });
+
+test('what ran, what was refused and the REST calls count as use, and what waited for a caller that left does not', async () => {
+  const { shareOf } = limits({ waitingPerCaller: 1, costAtOncePerCaller: 10 });
+  const running = shareOf(() => 'a', never);
+  await running.admit(10);
+  await running.call('listGigs', () => Promise.resolve());
+  const leaving = new AbortController();
+  const waiting = shareOf(() => 'a', leaving.signal).admit(10);
+  await expect(shareOf(() => 'a', never).admit(10)).rejects.toMatchObject({
+    extensions: { code: 'RATE_LIMITED' },
+  });
+  leaving.abort();
+  await expect(waiting).rejects.toThrow(CallAborted);
+
+  const used = running.usedMinutes();
+  const sum = (name: 'operations' | 'refusals' | 'restCalls') =>
+    used.reduce((total, minute) => total + minute[name], 0);
+  expect([sum('operations'), sum('refusals'), sum('restCalls')]).toEqual([1, 1, 1]);
+  expect(shareOf(() => 'b', never).usedMinutes()).toEqual([]);
+});

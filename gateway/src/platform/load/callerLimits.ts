@@ -80,10 +80,10 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
       async function enter(cost: number): Promise<void> {
         release();
         const endTurn = await operations.enter(caller(), Math.max(1, cost), signal);
-        history.add(caller(), { operations: 1 });
         // The response may have closed since the turn began, and with it the only release.
         if (signal.aborted) endTurn();
         signal.throwIfAborted();
+        history.add(caller(), { operations: 1 });
         end = endTurn;
       }
 

@@ -19,7 +19,12 @@ export const Money = builder.objectRef<MoneyShape>('Money').implement({
 
 /** Dollars of the wire as money; no amount (null) stays none. */
 export function usd(dollars: number | null | undefined): MoneyShape | null {
-  return dollars == null ? null : { amountCents: dollarsToCents(dollars), currency: 'USD' };
+  return dollars == null ? null : usdOf(dollarsToCents(dollars));
+}
+
+/** Cents as money. */
+export function usdOf(amountCents: number): MoneyShape {
+  return { amountCents, currency: 'USD' };
 }
 
 /**

@@ -1,11 +1,9 @@
 import { costLineLabel, type costLineCodes } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import type { CostLine as Line } from '@brigade/domain/schedule/costs/costLines.ts';
 import type { GigCost as Cost } from '@brigade/domain/schedule/costs/gigCost.ts';
-import { Money } from '../../platform/money/Money.ts';
+import { Money, usdOf } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
-
-const usdOf = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 export const CostLineCode = builder.enumType('CostLineCode', {
   description: 'What a cost is made of.',

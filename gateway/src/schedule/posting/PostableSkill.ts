@@ -1,7 +1,7 @@
 import { startingWage } from '@brigade/domain/schedule/posting/startingWage.ts';
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
 import { Location } from '../../businesses/locations/Location.ts';
-import { Money, usd } from '../../platform/money/Money.ts';
+import { Money, usd, usdOf } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Skill } from '../../pros/skills/Skill.ts';
 import { catalogue } from '../../pros/skills/catalogue.ts';
@@ -24,14 +24,14 @@ const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').impl
     startingWage: t.field({
       type: Money,
       description: 'The hourly wage that a new gig starts with: one that can be posted.',
-      resolve: (skill) => ({
-        amountCents: startingWage({
-          defaultCents: cents(skill.default_wage_amount),
-          recommendedCents: cents(skill.recommended_wage_amount),
-          minimumCents: cents(skill.minimum_wage_amount),
-        }),
-        currency: 'USD',
-      }),
+      resolve: (skill) =>
+        usdOf(
+          startingWage({
+            defaultCents: cents(skill.default_wage_amount),
+            recommendedCents: cents(skill.recommended_wage_amount),
+            minimumCents: cents(skill.minimum_wage_amount),
+          }),
+        ),
     }),
     recommendedWage: t.field({
       type: Money,

@@ -3,6 +3,7 @@ import Share from 'lucide-react/icons/share-2';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ReferralCode_program$key } from '../../__generated__/ReferralCode_program.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { copyLink } from '../../ui/actions/copyLink.ts';
 import { useAction } from '../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -10,7 +11,7 @@ import { QrCode } from '../../ui/media/QrCode.tsx';
 import { createReferralCode } from './createReferralCode.ts';
 import styles from './ReferralCode.module.css';
 import { rewardText } from './rewardText.ts';
-import { copyReferral, shareReferral } from './shareReferral.ts';
+import { shareReferral } from './shareReferral.ts';
 
 /** The viewer's code as text, link and QR code, with the ways to share it. */
 export function ReferralCode({ program }: { program: ReferralCode_program$key }) {
@@ -51,7 +52,7 @@ export function ReferralCode({ program }: { program: ReferralCode_program$key })
           <p className={styles.text}>{code}</p>
           <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
           <div className={styles.actions}>
-            <Button icon={<Copy aria-hidden="true" />} onPress={() => void copyReferral(link)}>
+            <Button icon={<Copy aria-hidden="true" />} onPress={() => void copyLink(link)}>
               Copy link
             </Button>
             {'share' in navigator ? (

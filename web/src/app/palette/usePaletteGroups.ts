@@ -8,9 +8,9 @@ import { useOfferedCommands } from '../../platform/commands/screenCommands.ts';
 import { postHref } from '../../schedule/posting/postHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
-import { copyPageLink } from './copyPageLink.ts';
 import { goToEntries } from './goToEntries.ts';
 import { type PaletteGroup, paletteGroups } from './paletteGroups.ts';
+import { copyLink } from '../../ui/actions/copyLink.ts';
 
 /** Of the results for an earlier text, those that also match this one: Enter opens the first. */
 function stillMatching(groups: readonly PaletteGroup[], text: string): PaletteGroup[] {
@@ -39,7 +39,11 @@ export function usePaletteGroups(text: string, onHelp: () => void) {
       ...(locationId !== null && offersNewShift(place)
         ? [{ id: 'new-shift', label: 'New shift', href: postHref(locationId) }]
         : []),
-      { id: 'copy-link', label: 'Copy link to this page', onAction: () => void copyPageLink() },
+      {
+        id: 'copy-link',
+        label: 'Copy link to this page',
+        onAction: () => void copyLink(window.location.href),
+      },
       { id: 'help', label: 'Keyboard shortcuts', onAction: onHelp },
     ],
     recent: recent.map((page) => ({ ...page, id: page.href })),

@@ -6,7 +6,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { userMessage } from '../../ui/feedback/userMessage.ts';
-import { copyLink } from './copyLink.ts';
+import { copyInvitationLink } from './copyInvitationLink.ts';
 import { resendInvitation } from './resendInvitation.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
           icon: <Link />,
           isDisabled: isOver,
           disabledReason: 'This link has expired. Send the invitation again to get a new one.',
-          onAction: () => void copyLink(link),
+          onAction: () => void copyInvitationLink(link),
         },
         {
           id: 'withdraw',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { CheckInCodeDialog_gig$key } from '../../__generated__/CheckInCodeDialog_gig.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { copyLink } from '../../ui/actions/copyLink.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -49,7 +50,7 @@ export default function CheckInCodeDialog({ gig, onClosed }: Props) {
                 New code
               </Button>
             ) : null}
-            <Button variant="outlined" icon={<Copy aria-hidden="true" />} onPress={() => void copy(link)}>
+            <Button variant="outlined" icon={<Copy aria-hidden="true" />} onPress={() => void copyLink(link)}>
               Copy link
             </Button>
             <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
@@ -76,14 +77,4 @@ export default function CheckInCodeDialog({ gig, onClosed }: Props) {
       ) : null}
     </>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast({ tone: 'success', title: 'Link copied' });
-  } catch {
-    // The link is visible, so the user can copy it manually.
-    toast({ tone: 'warning', title: 'Your browser blocked copying. Select and copy the link instead.' });
-  }
 }

@@ -3,7 +3,7 @@ import Link from 'lucide-react/icons/link';
 import Send from 'lucide-react/icons/send';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { copyLink } from '../../businesses/invitations/copyLink.ts';
+import { copyInvitationLink } from '../../businesses/invitations/copyInvitationLink.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -55,7 +55,7 @@ export function NetworkInviteMenu({ id, guest, link, isOver, onWithdraw }: Props
           icon: <Link />,
           isDisabled: isOver,
           disabledReason: 'It has expired. Send it again for a new link.',
-          onAction: () => void copyLink(link),
+          onAction: () => void copyInvitationLink(link),
         },
         { id: 'withdraw', label: 'Withdraw…', icon: <Undo />, isDestructive: true, onAction: onWithdraw },
       ]}

@@ -2,7 +2,7 @@ import { memberRoleLabel } from '@brigade/domain/businesses/teams/memberRole.ts'
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OpenInvitation_invitation$key } from '../../../__generated__/OpenInvitation_invitation.graphql.ts';
-import { copyLink } from '../../../businesses/invitations/copyLink.ts';
+import { copyInvitationLink } from '../../../businesses/invitations/copyInvitationLink.ts';
 import { resendInvitation } from '../../../businesses/invitations/resendInvitation.ts';
 import { statusWords } from '../../../businesses/invitations/statusWords.ts';
 import { withdrawInvitation } from '../../../businesses/invitations/withdrawInvitation.ts';
@@ -81,7 +81,7 @@ export function OpenInvitation({ invitation, listId }: Props) {
           size="small"
           variant="outlined"
           aria-label={`Copy link for ${guest}`}
-          onPress={() => void copyLink(link)}
+          onPress={() => void copyInvitationLink(link)}
         >
           Copy link
         </Button>
