@@ -116,6 +116,7 @@ export function createHandler(
       if (exchange === null) return;
       exchange.trace.span.end({
         name: operationName(exchange),
+        requestId,
         status: response.statusCode,
         hasProblems: exchange.problems.length > 0,
       });

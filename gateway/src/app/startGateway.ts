@@ -39,6 +39,7 @@ import { createSessions, type Identify } from '../platform/sessions/sessions.ts'
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { createSignals } from '../platform/signals/signals.ts';
 import { createTracing } from '../platform/tracing/tracing.ts';
 
 /** A running gateway. */
@@ -126,7 +127,8 @@ export async function startGateway(
   const documents = createDocumentChecker({ schema, limits, prepared });
   const contextOf = contextFactory(settings, { now, live, documents, isPlatformAdmin });
   const sessions = createSessions(identify);
-  const tracing = createTracing(settings.tracesUrl);
+  const signals = createSignals(settings, metrics);
+  const tracing = signals.traced(createTracing(settings.tracesUrl));
   const log = createLogger(settings, logDestination);
   const run = createGraphQL({
     schema,
@@ -176,6 +178,7 @@ export async function startGateway(
       await delivered;
       await upstream.close();
       await tracing.close();
+      await signals.close();
     },
   };
 }

@@ -35,6 +35,9 @@ export async function readAnswer(response: Response): Promise<TestAnswer> {
   return { status: response.status, headers: response.headers, data, errors, extensions };
 }
 
+/** Production has to say that it reports nothing. */
+const withoutServices = { ERROR_REPORTING_DSN: 'off' };
+
 /**
  * Starts a gateway of the tiny schema on a free port. Its environment is "test", its log is kept, and its upstream
  * is wherever `environment` or `settings` say. Every token is
@@ -46,7 +49,13 @@ export async function startTestGateway({
   ...overrides
 }: TestGatewayOptions = {}): Promise<TestGateway> {
   const log: string[] = [];
-  const parsed = parseSettings({ BRIGADE_ENV: 'test', PORT: '0', LOG_LEVEL: 'debug', ...environment });
+  const parsed = parseSettings({
+    BRIGADE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'debug',
+    ...withoutServices,
+    ...environment,
+  });
   const gateway = await startGateway(
     { ...parsed, ...settings },
     {

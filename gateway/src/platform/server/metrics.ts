@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { breakerStates, type BreakerState } from '../rest/breaker.ts';
 import type { LiveObserver } from '../live/liveHub.ts';
 import type { UpstreamObserver } from '../rest/upstream.ts';
+import type { ForwardOutcome } from '../signals/forwarder.ts';
 
 /** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
 export interface Metrics extends UpstreamObserver, LiveObserver {
@@ -10,6 +11,8 @@ export interface Metrics extends UpstreamObserver, LiveObserver {
    * @param seconds null for a subscription, which lasts as long as its screen.
    */
   operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number | null): void;
+  /** A report to a service has ended. */
+  signalEnded(service: 'errors' | 'analytics', outcome: ForwardOutcome): void;
   /** Text in Prometheus' format. */
   render(breaker: BreakerState): Promise<string>;
   readonly contentType: string;
@@ -81,6 +84,12 @@ export function createMetrics(): Metrics {
     buckets: seconds,
     registers,
   });
+  const signals = new Counter({
+    name: 'brigade_signals_total',
+    help: 'Reports of errors and use to services, by service and outcome',
+    labelNames: ['service', 'outcome'],
+    registers,
+  });
   const callsOf = childrenOf(calls);
   const callSecondsOf = childrenOf(callSeconds);
   const operationsOf = childrenOf(operations);
@@ -100,6 +109,9 @@ export function createMetrics(): Metrics {
     operationEnded(operation, outcome, took) {
       operationsOf(operation, outcome).inc();
       if (took !== null) operationSecondsOf(operation).observe(took);
+    },
+    signalEnded(service, outcome) {
+      signals.inc({ service, outcome });
     },
     render(state) {
       breaker.set(breakerStates[state]);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { parseDsn } from '../signals/errors/dsn.ts';
 import { defaultLoadSettings } from '../load/loadSettings.ts';
 import { defaultUpstreamOptions } from '../rest/upstreamOptions.ts';
 
@@ -9,6 +10,9 @@ export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 's
 const repository = new URL('../../../../', import.meta.url);
 
 const flag = z.stringbool();
+
+/** Says in production that a service is left out on purpose. */
+const off = 'off';
 const positive = z.coerce.number().int().positive();
 const milliseconds = positive.max(600_000);
 
@@ -26,8 +30,7 @@ const origins = z
 
 const addresses = z.string().transform((list) => list.split(',').map((address) => address.trim()));
 
-/** The environment variables that the gateway reads, with their defaults. */
-export const settingVariables = z.object({
+const variables = z.object({
   BRIGADE_ENV: z.enum(environments).default('local'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -42,6 +45,12 @@ export const settingVariables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+    .optional(),
+  ERROR_REPORTING_DSN: z
+    .string()
+    .refine((dsn) => dsn === off || parseDsn(dsn) !== null, {
+      error: `must be a DSN such as https://key@errors.example.com/42, or ${off}`,
+    })
     .optional(),
   WEB_ROOT: z
     .string()
@@ -81,4 +90,21 @@ export const settingVariables = z.object({
   MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
   WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LIVE_POLL_SECONDS: positive.max(3_600).default(10),
+});
+
+/** What production has to decide on: a service's key, or that there is none. */
+const requiredInProduction = ['ERROR_REPORTING_DSN'] as const;
+
+/** The environment variables that the gateway reads, with their defaults. */
+export const settingVariables = variables.superRefine((given, context) => {
+  if (given.BRIGADE_ENV !== 'production') return;
+  for (const name of requiredInProduction) {
+    if (given[name] === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is required in production; "${off}" reports nothing`,
+      });
+    }
+  }
 });

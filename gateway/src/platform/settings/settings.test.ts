@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
-const inProduction = { BRIGADE_ENV: 'production' };
+const inProduction = { BRIGADE_ENV: 'production', ERROR_REPORTING_DSN: 'off' };
+
+const dsn = 'https://key@errors.example/42';
 
 function problemsOf(environment: Record<string, string>): string {
   try {
@@ -53,6 +55,7 @@ describe('settings', () => {
     ['MAX_DOCUMENT_COST', '0', ''],
     ['LOG_LEVEL', 'loud', ''],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
+    ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'must be a DSN such as https://key@'],
     ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
   ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
     const message = problemsOf({ [name]: value });
@@ -60,8 +63,23 @@ describe('settings', () => {
     expect(message).toContain(why);
   });
 
-  test('demand no key in production that nothing uses', () => {
+  test.for(['ERROR_REPORTING_DSN'] as const)('demand a decision on %s in production only', (name) => {
     expect(problemsOf(inProduction)).toBe('');
+    expect(problemsOf({ ...inProduction, [name]: '' })).toBe(
+      `${name}: is required in production; "off" reports nothing`,
+    );
+    expect(problemsOf({ BRIGADE_ENV: 'staging' })).toBe('');
+  });
+
+  test.for([
+    [{}, null],
+    [{ ERROR_REPORTING_DSN: 'off' }, null],
+    [{ ERROR_REPORTING_DSN: dsn }, 'https://errors.example/api/42/envelope/'],
+    [{ ERROR_REPORTING_DSN: dsn, BRIGADE_ENV: 'production' }, 'https://errors.example/api/42/envelope/'],
+    [{ ERROR_REPORTING_DSN: dsn, BRIGADE_ENV: 'local' }, null],
+  ] as const)("report errors to the DSN, but never on a developer's machine: %j", ([given, url]) => {
+    const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
+    expect(signals.errorReporting?.envelopeUrl ?? null).toBe(url);
   });
 
   test.for([

@@ -3,6 +3,8 @@ import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts'
 import type { LiveSettings } from '../live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
 import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.ts';
+import type { SignalSettings } from '../signals/signalSettings.ts';
+import { signalsFrom } from './signalsFrom.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
 
 /** The settings from the environment, parsed once at startup. */
@@ -41,6 +43,7 @@ export interface Settings {
   readonly live: LiveSettings;
   readonly load: LoadSettings;
   readonly webhooks: WebhookSettings;
+  readonly signals: SignalSettings;
 }
 
 /** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
@@ -134,5 +137,6 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       workerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
       allowsLoopback: loopbackEnvironments.includes(data.BRIGADE_ENV),
     },
+    signals: signalsFrom(data),
   };
 }

@@ -17,8 +17,13 @@ export interface OperationSpan {
     readonly method: HttpMethod;
     readonly path: string;
   }): CallSpan;
-  /** @param name "query Applicants", or "ad-hoc" for documents of callers, whose names may hold anything */
-  end(facts: { readonly name: string; readonly status: number; readonly hasProblems: boolean }): void;
+  /** @param facts.name "query Applicants", or "ad-hoc" for documents of callers, whose names may hold anything */
+  end(facts: {
+    readonly name: string;
+    readonly requestId: string;
+    readonly status: number;
+    readonly hasProblems: boolean;
+  }): void;
 }
 
 /** Without a collector, the caller's trace goes on to the REST API as it came. */

@@ -1,0 +1,39 @@
+import type { Metrics } from '../server/metrics.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Tracing } from '../tracing/tracing.ts';
+import { createErrorReporter, type ErrorReporter } from './errors/errorReporter.ts';
+import { reportedTracing } from './errors/reportedTracing.ts';
+import { createForwarder, type Forwarder } from './forwarder.ts';
+
+/** Reports to the services for errors and use. Without a setting there is no service, and nothing is reported. */
+export interface Signals {
+  readonly errors: ErrorReporter | null;
+  /** The same tracing, with the failures of REST calls reported. */
+  traced(tracing: Tracing): Tracing;
+  close(): Promise<void>;
+}
+
+export function createSignals(
+  { signals, environment }: Pick<Settings, 'signals' | 'environment'>,
+  metrics: Pick<Metrics, 'signalEnded'>,
+): Signals {
+  const forwarders: Forwarder[] = [];
+  const forwarderTo = (service: 'errors') => {
+    const forwarder = createForwarder({
+      ...signals,
+      onEnded: (outcome) => metrics.signalEnded(service, outcome),
+    });
+    forwarders.push(forwarder);
+    return forwarder;
+  };
+  const errors =
+    signals.errorReporting &&
+    createErrorReporter({ dsn: signals.errorReporting, environment, forwarder: forwarderTo('errors') });
+  return {
+    errors,
+    traced: (tracing) => (errors === null ? tracing : reportedTracing(tracing, errors)),
+    close: async () => {
+      await Promise.all(forwarders.map((forwarder) => forwarder.close()));
+    },
+  };
+}
