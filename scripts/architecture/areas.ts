@@ -79,7 +79,7 @@ export const areas = {
     'replacements',
   ],
   day: ['callList', 'checkIn', 'daySchedule', 'geoLogs', 'reviews', 'roster', 'teamCaptain', 'timesheets'],
-  pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments'],
+  pay: ['adHocPayments', 'disputes', 'duePay', 'hours', 'invoices', 'ledger', 'payments', 'rewards'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
   insight: ['dashboards', 'home', 'search'],

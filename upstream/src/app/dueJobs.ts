@@ -4,6 +4,7 @@ import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.
 import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
 import { draftInvoices } from '../pay/invoices/draftInvoices.ts';
+import { postRewards } from '../pay/rewards/postRewards.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
 import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
 import { advanceDisputePayments } from '../pay/disputes/advanceDisputePayments.ts';
@@ -50,6 +51,7 @@ export const dueJobs: readonly DueJob[] = [
   approveHours,
   advancePayments,
   advanceAdHocPayments,
+  postRewards,
   // Before drafting, so that a line of a draft that is over is on no other one.
   advanceInvoices,
   draftInvoices,

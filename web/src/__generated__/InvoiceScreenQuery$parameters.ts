@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b71933142063cc04d358fafeb2ab97>>
- * @relayHash 102f84364bfe35522f91d990e4851192
+ * @generated SignedSource<<af61c9ebbd06f77747ac07a1aebf7671>>
+ * @relayHash 7fd1b7848e49162a182e331baade9bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102f84364bfe35522f91d990e4851192
+// @relayRequestID 7fd1b7848e49162a182e331baade9bbc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "102f84364bfe35522f91d990e4851192",
+    "id": "7fd1b7848e49162a182e331baade9bbc",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

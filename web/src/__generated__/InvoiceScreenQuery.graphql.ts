@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20dde191ca4ec17d949410cbe7a47e2>>
- * @relayHash 102f84364bfe35522f91d990e4851192
+ * @generated SignedSource<<a23b32abab8f37f3aae868b7baaa24ec>>
+ * @relayHash 7fd1b7848e49162a182e331baade9bbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 102f84364bfe35522f91d990e4851192
+// @relayRequestID 7fd1b7848e49162a182e331baade9bbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -114,6 +114,23 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayLine",
   "kind": "LinkedField",
   "name": "parts",
@@ -126,23 +143,8 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    }
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -406,7 +408,7 @@ return {
                         "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -486,7 +488,21 @@ return {
             "kind": "LinkedHandle",
             "name": "lines"
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceCredit",
+            "kind": "LinkedField",
+            "name": "credits",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -503,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "102f84364bfe35522f91d990e4851192",
+    "id": "7fd1b7848e49162a182e331baade9bbc",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

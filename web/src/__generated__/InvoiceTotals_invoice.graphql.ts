@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5420a0aa6f392fa02cbaf87a981c05da>>
+ * @generated SignedSource<<a8a6b96b219b164ed4cf10c0d0c60cdb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CostLineCode = "BACKGROUND_CHECK_FEE" | "BONUS" | "GATEWAY_FEE" | "IN_NETWORK_FEE" | "LABOR" | "OTHER_PAY" | "PLATFORM_FEE" | "REIMBURSEMENT" | "TIP" | "TIPPING_FEE" | "W2_FEE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceTotals_invoice$data = {
+  readonly credits: ReadonlyArray<{
+    readonly amount: {
+      readonly amountCents: number;
+      readonly currency: string;
+    };
+    readonly databaseId: number;
+    readonly label: string;
+  }>;
   readonly parts: ReadonlyArray<{
     readonly amount: {
       readonly amountCents: number;
@@ -35,7 +43,14 @@ export type InvoiceTotals_invoice$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -50,7 +65,17 @@ var v0 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -74,23 +99,28 @@ return {
           "name": "code",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceCredit",
+      "kind": "LinkedField",
+      "name": "credits",
+      "plural": true,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "label",
+          "name": "databaseId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "amount",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -101,7 +131,7 @@ return {
       "kind": "LinkedField",
       "name": "tax",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -111,7 +141,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -120,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "257e1da1f68d29e8ee435d5ea58c2c47";
+(node as any).hash = "9c4c75bb5673301540884e38ad7b4bac";
 
 export default node;

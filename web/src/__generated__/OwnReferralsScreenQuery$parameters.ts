@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06292edbe9218aa3985bdd578ed65e0>>
- * @relayHash e374cf7775b28cb4bf2592318679bcd0
+ * @generated SignedSource<<663806bf44eb4f33cf15686e6813c017>>
+ * @relayHash b48a2abd6c85ddee2c6d6ef08dcde946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e374cf7775b28cb4bf2592318679bcd0
+// @relayRequestID b48a2abd6c85ddee2c6d6ef08dcde946
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnReferralsScreenQuery } from './OwnReferralsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnReferralsScreenQuery } from './OwnReferralsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<OwnReferralsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e374cf7775b28cb4bf2592318679bcd0",
+    "id": "b48a2abd6c85ddee2c6d6ef08dcde946",
     "metadata": {},
     "name": "OwnReferralsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47617eb5135dd647c57bc33296596b14>>
- * @relayHash e374cf7775b28cb4bf2592318679bcd0
+ * @generated SignedSource<<1b3914f8eac60bcc1b16200eebef4970>>
+ * @relayHash b48a2abd6c85ddee2c6d6ef08dcde946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e374cf7775b28cb4bf2592318679bcd0
+// @relayRequestID b48a2abd6c85ddee2c6d6ef08dcde946
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -57,7 +57,24 @@ v2 = {
   "name": "state",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rewardState",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "credited",
+  "plural": false,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -164,7 +181,8 @@ return {
                     "name": "referrerName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -198,7 +216,8 @@ return {
                 "plural": false,
                 "selections": (v1/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -211,7 +230,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "ReferredBusinessConnection",
             "kind": "LinkedField",
             "name": "referredBusinesses",
@@ -276,6 +295,8 @@ return {
                         "name": "rewardedAt",
                         "storageKey": null
                       },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -320,7 +341,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ReferredBusinessList_referredBusinesses",
@@ -333,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "e374cf7775b28cb4bf2592318679bcd0",
+    "id": "b48a2abd6c85ddee2c6d6ef08dcde946",
     "metadata": {},
     "name": "OwnReferralsScreenQuery",
     "operationKind": "query",

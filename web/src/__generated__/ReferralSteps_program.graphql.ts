@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b2158a633c7cd05d5a3f465cc88877c>>
+ * @generated SignedSource<<30e41ca8e5495c1e01fd7f5baa9854b0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReferralSteps_program$data = {
+  readonly credited: {
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null | undefined;
   readonly earned: {
     readonly amountCents: number;
     readonly currency: string;
@@ -85,6 +89,16 @@ return {
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "credited",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "ReferralProgram",
@@ -92,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "30dd0932849c8ea396c14edbd1cff368";
+(node as any).hash = "04d755cb77ed6cccfde66ee2ace7c749";
 
 export default node;

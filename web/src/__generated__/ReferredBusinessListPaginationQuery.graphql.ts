@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87384d838717b48eeb6729dd096a96f2>>
- * @relayHash 5d835073da609f785dbd6472efe332d2
+ * @generated SignedSource<<57d45ee42872efd770d0a321fc6ac025>>
+ * @relayHash 0c98550db0fd45304398688ed3cfb325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d835073da609f785dbd6472efe332d2
+// @relayRequestID 0c98550db0fd45304398688ed3cfb325
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,38 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "rewardState",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "credited",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amountCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -233,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d835073da609f785dbd6472efe332d2",
+    "id": "0c98550db0fd45304398688ed3cfb325",
     "metadata": {},
     "name": "ReferredBusinessListPaginationQuery",
     "operationKind": "query",

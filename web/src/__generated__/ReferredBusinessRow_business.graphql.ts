@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634712852db7edf48abfd33d572e0707>>
+ * @generated SignedSource<<c2ce3328309e56a9dda297c3e00c3402>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,19 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReferralRewardState = "CREDITED" | "EARNED" | "NOT_EARNED" | "PARTLY_CREDITED" | "%future added value";
 export type ReferralState = "POSTED" | "REWARDED" | "SIGNED_UP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReferredBusinessRow_business$data = {
   readonly businessName: string;
+  readonly credited: {
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null | undefined;
   readonly databaseId: number;
   readonly firstName: string;
   readonly firstPostedAt: string | null | undefined;
+  readonly rewardState: ReferralRewardState | null | undefined;
   readonly rewardedAt: string | null | undefined;
   readonly signedUpAt: string;
   readonly state: ReferralState;
@@ -81,12 +87,44 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "rewardedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rewardState",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "credited",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ReferredBusiness",
   "abstractKey": null
 };
 
-(node as any).hash = "82ac25986accc85df691acf4178622b1";
+(node as any).hash = "3eaeb63719759e46215efbdf712d45a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b80afe36fef66ac3c01a901e9b0800>>
+ * @generated SignedSource<<4b581f89a8ddd4efeceb4aa1021737eb>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReferralRewardState = "CREDITED" | "EARNED" | "NOT_EARNED" | "PARTLY_CREDITED" | "%future added value";
 export type ReferralState = "POSTED" | "REWARDED" | "SIGNED_UP" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReferredBy_referral$data = {
   readonly referrerName: string;
+  readonly rewardState: ReferralRewardState | null | undefined;
   readonly state: ReferralState;
   readonly " $fragmentType": "ReferredBy_referral";
 };
@@ -41,12 +43,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rewardState",
+      "storageKey": null
     }
   ],
   "type": "ReferredBy",
   "abstractKey": null
 };
 
-(node as any).hash = "b0b50a28f09a70a34209501f42702414";
+(node as any).hash = "b70ecb4a089951f8994218019dc1dd1d";
 
 export default node;

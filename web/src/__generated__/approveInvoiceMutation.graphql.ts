@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfeb55176ca73d7d520524c9b99dc0e8>>
- * @relayHash 2b6dafc7675025e9c5d77590eea9a300
+ * @generated SignedSource<<87f92ae92a055cb7222f8ed7d0c3ed65>>
+ * @relayHash b8872e06c8f9ee745f1560fcd38a2740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6dafc7675025e9c5d77590eea9a300
+// @relayRequestID b8872e06c8f9ee745f1560fcd38a2740
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,30 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayLine",
   "kind": "LinkedField",
   "name": "parts",
@@ -155,23 +179,8 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    }
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -396,13 +405,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -450,7 +453,7 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -530,7 +533,21 @@ return {
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceCredit",
+                "kind": "LinkedField",
+                "name": "credits",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6dafc7675025e9c5d77590eea9a300",
+    "id": "b8872e06c8f9ee745f1560fcd38a2740",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

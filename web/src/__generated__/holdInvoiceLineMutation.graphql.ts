@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4bf238b9ace650aa123ad6763815cb5>>
- * @relayHash 934d3b1ca4ba3a26351cd17cc6b11a1c
+ * @generated SignedSource<<47d274b0a01671fe16323b7262c6ff19>>
+ * @relayHash 33185c833829e5edf94849747a8a94b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934d3b1ca4ba3a26351cd17cc6b11a1c
+// @relayRequestID 33185c833829e5edf94849747a8a94b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,30 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayLine",
   "kind": "LinkedField",
   "name": "parts",
@@ -157,23 +181,8 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    }
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -398,13 +407,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -452,7 +455,7 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -532,7 +535,21 @@ return {
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceCredit",
+                "kind": "LinkedField",
+                "name": "credits",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "934d3b1ca4ba3a26351cd17cc6b11a1c",
+    "id": "33185c833829e5edf94849747a8a94b2",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70049bb0635cccc645f0f684037de27a>>
- * @relayHash 9dca33b4691db85d849bb70fb3ab6ba7
+ * @generated SignedSource<<85888e6cc815f4f34bfd922d74bb5d64>>
+ * @relayHash b1ad54e1da6794783b7c074b18979ea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dca33b4691db85d849bb70fb3ab6ba7
+// @relayRequestID b1ad54e1da6794783b7c074b18979ea4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,30 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayLine",
   "kind": "LinkedField",
   "name": "parts",
@@ -155,23 +179,8 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    }
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -396,13 +405,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -450,7 +453,7 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -530,7 +533,21 @@ return {
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceCredit",
+                "kind": "LinkedField",
+                "name": "credits",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dca33b4691db85d849bb70fb3ab6ba7",
+    "id": "b1ad54e1da6794783b7c074b18979ea4",
     "metadata": {},
     "name": "payInvoiceMutation",
     "operationKind": "mutation",

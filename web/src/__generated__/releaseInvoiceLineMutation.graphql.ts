@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8205cf8c078dcb0a310d5b4ca968bceb>>
- * @relayHash f5a8206e48c4112d7ec44c931652fbca
+ * @generated SignedSource<<11819756d785900158f53b139da2881e>>
+ * @relayHash 68aedb29f7e7ee0a4bbbc452835bddc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a8206e48c4112d7ec44c931652fbca
+// @relayRequestID 68aedb29f7e7ee0a4bbbc452835bddc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,30 @@ v9 = [
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PayLine",
   "kind": "LinkedField",
   "name": "parts",
@@ -156,23 +180,8 @@ v10 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "label",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "amount",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    }
+    (v11/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -397,13 +406,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -451,7 +454,7 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -531,7 +534,21 @@ return {
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v10/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceCredit",
+                "kind": "LinkedField",
+                "name": "credits",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -551,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5a8206e48c4112d7ec44c931652fbca",
+    "id": "68aedb29f7e7ee0a4bbbc452835bddc1",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

@@ -57,6 +57,7 @@ export function makeInvoice(databaseId: number, facts: Record<string, unknown> =
       zipCode: '10001',
     },
     parts,
+    credits: [],
     tax: usd(0),
     total: usd(46_452),
     lines: (page: Page) => connection(lines, page),

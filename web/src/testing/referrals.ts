@@ -12,6 +12,7 @@ export function makeReferralProgram(facts: Record<string, unknown> = {}) {
     signedUpCount: 0,
     rewardedCount: 0,
     earned: usd(0),
+    credited: usd(0),
     referredBy: null,
     ...facts,
   };
@@ -28,6 +29,8 @@ export function makeReferredBusiness(databaseId: number, facts: Record<string, u
     signedUpAt: '2026-11-02T15:00:00Z',
     firstPostedAt: null,
     rewardedAt: null,
+    rewardState: 'NOT_EARNED',
+    credited: usd(0),
     ...facts,
   };
 }

@@ -22,6 +22,9 @@ const document = graphql(`
         earned {
           amountCents
         }
+        credited {
+          amountCents
+        }
         referredBy {
           referrerName
           state
@@ -79,6 +82,7 @@ test('has the code, the rewards, and who signed up with first name and business'
     signedUpCount: 3,
     rewardedCount: 1,
     earned: { amountCents: 5000 },
+    credited: { amountCents: 0 },
     referredBy: null,
   });
   const list = present(data?.viewer?.referredBusinesses);

@@ -28,7 +28,8 @@ const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram'
     }),
     reward: t.field({
       type: Money,
-      description: 'What the referrer and the referred business each receive, off the service fee of a gig.',
+      description:
+        'What the referrer and the referred business each receive, off the service fees of their invoices.',
       resolve: ({ reward_cents }) => usdOf(reward_cents),
     }),
     signedUpCount: t.exposeInt('referred_count', {
@@ -41,6 +42,13 @@ const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram'
       type: Money,
       description: 'The sum of the rewards that the user earned as a referrer.',
       resolve: ({ reward_cents, rewarded_count }) => usdOf(reward_cents * rewarded_count),
+    }),
+    credited: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What issued invoices took off for the rewards of the user as a referrer. Null if the REST API does not say.',
+      resolve: ({ credited_cents }) => (credited_cents == null ? null : usdOf(credited_cents)),
     }),
     referredBy: t.expose('referred_by', {
       type: ReferredBy,

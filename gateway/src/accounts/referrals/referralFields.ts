@@ -1,4 +1,6 @@
 import { referralState, type referralStates } from '@brigade/domain/accounts/referrals/referralState.ts';
+import { rewardState, type rewardStates } from '@brigade/domain/accounts/referrals/rewardState.ts';
+import { Money, usdOf } from '../../platform/money/Money.ts';
 import { type BuilderTypes, builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import type { ReferralFactsWire } from './referralProgramWire.ts';
@@ -12,7 +14,19 @@ const ReferralState = builder.enumType('ReferralState', {
   } satisfies Described<typeof referralStates>,
 });
 
-/** How far a referral is, and since when. */
+const RewardState = builder.enumType('ReferralRewardState', {
+  description: 'How far the reward of one side of a referral is.',
+  values: {
+    NOT_EARNED: { description: 'No gig of the business was paid yet.' },
+    EARNED: { description: 'Earned: the next invoice takes it off its service fees.' },
+    PARTLY_CREDITED: {
+      description: 'Invoices took off a part of it, because their service fees were lower.',
+    },
+    CREDITED: { description: 'Invoices took all of it off.' },
+  } satisfies Described<typeof rewardStates>,
+});
+
+/** How far a referral is, since when, and what became of the reward of the user. */
 export function referralFields<Facts extends ReferralFactsWire>(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Facts>,
 ) {
@@ -22,6 +36,27 @@ export function referralFields<Facts extends ReferralFactsWire>(
       description: 'How far the referral is.',
       resolve: ({ first_posted_ts, rewarded_ts }) =>
         referralState({ hasPosted: first_posted_ts != null, isRewarded: rewarded_ts != null }),
+    }),
+    rewardState: t.field({
+      type: RewardState,
+      nullable: true,
+      description:
+        "How far the viewer's reward is. Null if the REST API does not say what invoices took off.",
+      resolve: ({ rewarded_ts, reward_cents, credited_cents }) =>
+        reward_cents == null || credited_cents == null
+          ? null
+          : rewardState({
+              isEarned: rewarded_ts != null,
+              rewardCents: reward_cents,
+              creditedCents: credited_cents,
+            }),
+    }),
+    credited: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        "What issued invoices took off for the viewer's reward. Null if the REST API does not say.",
+      resolve: ({ credited_cents }) => (credited_cents == null ? null : usdOf(credited_cents)),
     }),
     signedUpAt: t.field({
       type: 'DateTime',

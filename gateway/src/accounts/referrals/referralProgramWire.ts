@@ -5,6 +5,8 @@ const referralFacts = {
   signed_up_ts: wireInstant,
   first_posted_ts: wireInstant.nullish(),
   rewarded_ts: wireInstant.nullish(),
+  reward_cents: z.int().nullish(),
+  credited_cents: z.int().nullish(),
 };
 
 const referralFactsWire = z.object(referralFacts);
@@ -19,6 +21,7 @@ export const referralProgramWire = z.object({
   reward_cents: z.int(),
   referred_count: z.int(),
   rewarded_count: z.int(),
+  credited_cents: z.int().nullish(),
   referred_by: referredByWire.nullish(),
 });
 

@@ -7,6 +7,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { BillTo } from './BillTo.ts';
+import { InvoiceCredit } from './InvoiceCredit.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceById, listInvoiceLines } from './invoicesApi.ts';
 import { InvoiceStatus } from './InvoiceStatus.ts';
@@ -67,6 +68,12 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       description: 'The sums of the lines by what they are for, wages first.',
       extensions: { listSize: 5 },
     }),
+    credits: t.field({
+      type: [InvoiceCredit],
+      description: 'What is taken off the service fees, such as referral rewards. Empty without any.',
+      extensions: { listSize: 2 },
+      resolve: ({ credits }) => credits ?? [],
+    }),
     tax: t.field({
       type: Money,
       description: 'The sales tax: zero, because staffing is not taxed.',
@@ -74,7 +81,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     }),
     total: t.field({
       type: Money,
-      description: 'The sum of the parts and the tax.',
+      description: 'The sum of the parts, the credits and the tax.',
       resolve: ({ total_amount }) => visibleUsd(total_amount),
     }),
     reviewEndsAt: t.expose('review_ends_ts', {

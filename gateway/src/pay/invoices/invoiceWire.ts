@@ -1,5 +1,6 @@
 import { invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
 import { adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
+import { invoiceCreditReasons } from '@brigade/domain/pay/invoices/invoiceCredit.ts';
 import { invoiceStatuses } from '@brigade/domain/pay/invoices/invoiceStatus.ts';
 import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { z } from 'zod';
@@ -7,6 +8,16 @@ import { openEnum } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireDate, wireInstant } from '../../platform/schema/wireTime.ts';
 import { payLineWire } from '../duePay/duePayWire.ts';
+
+const invoiceCreditWire = z.object({
+  id: z.int(),
+  reason: openEnum(invoiceCreditReasons),
+  person_name: z.string(),
+  amount: wireDecimal,
+});
+
+/** What an invoice takes off its service fees. */
+export type InvoiceCreditWire = z.infer<typeof invoiceCreditWire>;
 
 /** An invoice; amounts in dollars. */
 export const invoiceWire = z.object({
@@ -31,6 +42,7 @@ export const invoiceWire = z.object({
   line_count: z.int(),
   held_count: z.int(),
   lines: z.array(payLineWire),
+  credits: z.array(invoiceCreditWire).nullish(),
   tax_amount: wireDecimal,
   total_amount: wireDecimal,
   review_ends_ts: wireInstant,

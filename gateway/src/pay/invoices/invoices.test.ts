@@ -62,6 +62,14 @@ const invoiceQuery = graphql(`
       total {
         amountCents
       }
+      credits {
+        reason
+        label
+        personName
+        amount {
+          amountCents
+        }
+      }
       parts {
         code
         label
@@ -157,6 +165,20 @@ describe('reading', () => {
     for (const { parts, total } of lines) {
       expect(sum(parts.map(({ amount }) => amount))).toBe(total.amountCents);
     }
+  });
+
+  test('what is taken off for referrals lowers the total of the next invoice', async () => {
+    const { parts, credits, total } = await read((await demoInvoice(stack, 'DRAFT')).databaseId, 'owner');
+
+    expect(credits).toEqual([
+      {
+        reason: 'REFERRAL_REWARD',
+        label: 'Referral reward (Daniel O.)',
+        personName: 'Daniel O.',
+        amount: { amountCents: -5000 },
+      },
+    ]);
+    expect(sum([...parts, ...credits].map(({ amount }) => amount))).toBe(total.amountCents);
   });
 
   test.each(['member', 'onsite'] as const)('%s may not read an invoice', async (as) => {

@@ -7,7 +7,7 @@ import { referralCode } from './referralCode.ts';
 import { referralRewardCents } from './referralReward.ts';
 import { shortName } from './shortName.ts';
 
-const reward = `You both get $${referralRewardCents / 100} off the service fee of your next shift, once your first one is paid.`;
+const reward = `You both get $${referralRewardCents / 100} off service fees, once your first shift is paid.`;
 
 /** `GET /api/auth/referrals/{code}/`: the referrer of a code, for a visitor without an account. */
 export const getReferral = ({ database, clock }: Services) =>

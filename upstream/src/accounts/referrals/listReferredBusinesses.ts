@@ -3,6 +3,7 @@ import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page
 import { id, instant } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { referralRewardCents } from './referralReward.ts';
 
 const referredBusinessSchema = z
   .object({
@@ -12,6 +13,8 @@ const referredBusinessSchema = z
     signed_up_ts: instant,
     first_posted_ts: instant.nullable().describe('When a location of theirs posted its first gig'),
     rewarded_ts: instant.nullable().describe('When such a gig was paid, which earns both sides the reward'),
+    reward_cents: z.int().nonnegative().describe("The caller's reward"),
+    credited_cents: z.int().nonnegative().describe('What invoices took off for it'),
   })
   .meta({ id: 'ReferredBusiness' });
 
@@ -31,6 +34,9 @@ export const listReferredBusinesses = ({ database }: Services) =>
         .selectFrom('referrals')
         .innerJoin('users', 'users.id', 'referrals.referred_user_id')
         .innerJoin('manager_profiles', 'manager_profiles.user_id', 'referrals.referred_user_id')
+        .leftJoin('referral_rewards', (join) =>
+          join.onRef('referral_rewards.referral_id', '=', 'referrals.id').on('side', '=', 'REFERRER'),
+        )
         .select([
           'referrals.id',
           'users.first_name',
@@ -39,15 +45,18 @@ export const listReferredBusinesses = ({ database }: Services) =>
           'referrals.first_posted_ts',
           'referrals.rewarded_ts',
         ])
+        .select(['amount_cents', 'credited_cents'])
         .where('referrals.referrer_user_id', '=', caller.userId)
         .orderBy('referrals.signed_up_ts', 'desc')
         .orderBy('referrals.id', 'desc');
       const body = await pageOf({ url, query }, businesses, (rows) =>
-        rows.map(({ signed_up_ts, first_posted_ts, rewarded_ts, ...row }) => ({
+        rows.map(({ signed_up_ts, first_posted_ts, rewarded_ts, amount_cents, credited_cents, ...row }) => ({
           ...row,
           signed_up_ts: signed_up_ts.toISOString(),
           first_posted_ts: first_posted_ts?.toISOString() ?? null,
           rewarded_ts: rewarded_ts?.toISOString() ?? null,
+          reward_cents: amount_cents ?? referralRewardCents,
+          credited_cents: credited_cents ?? 0,
         })),
       );
       return { status: 200, body };

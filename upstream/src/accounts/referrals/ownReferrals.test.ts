@@ -54,6 +54,7 @@ describe('the code', () => {
       reward_cents: 5000,
       referred_count: 0,
       rewarded_count: 0,
+      credited_cents: 0,
       referred_by: null,
     });
 
@@ -92,6 +93,8 @@ describe('who signed up with it', () => {
       signed_up_ts: '2026-03-02T13:00:00.000Z',
       first_posted_ts: null,
       rewarded_ts: null,
+      reward_cents: 5000,
+      credited_cents: 0,
     });
     expect(await own('rival')).toMatchObject({ referred_count: 2, rewarded_count: 0 });
     expect(await own('gigster')).toMatchObject({

@@ -1,23 +1,29 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { instant } from '../../platform/server/parameters.ts';
 import { referralRewardCents } from './referralReward.ts';
 import { shortName } from './shortName.ts';
 
+const cents = z.int().nonnegative();
+
 /** The response schema of a user's referral code and of what came of it. */
 export const ownReferralsSchema = z
   .object({
     code: z.string().nullable().describe('Null until the user asks for one'),
     link: z.url().nullable().describe('Leads to the sign-up with the code'),
-    reward_cents: z.int().nonnegative().describe('What both sides receive, off a service fee'),
+    reward_cents: z.int().nonnegative().describe('What both sides receive, off the service fees of invoices'),
     referred_count: z.int().nonnegative().describe('Who signed up with the code'),
     rewarded_count: z.int().nonnegative().describe('How many of them earned the reward'),
+    credited_cents: cents.describe('What invoices took off for the rewards of the user, as a referrer'),
     referred_by: z
       .object({
         referrer_name: z.string(),
         signed_up_ts: instant,
         first_posted_ts: instant.nullable(),
         rewarded_ts: instant.nullable(),
+        reward_cents: cents.describe('The reward of the user'),
+        credited_cents: cents.describe('What invoices took off for it'),
       })
       .nullable()
       .describe('Whose code the user signed up with'),
@@ -34,16 +40,31 @@ export async function loadOwnReferrals(
     database.selectFrom('referral_codes').select('code').where('user_id', '=', userId).executeTakeFirst(),
     database
       .selectFrom('referrals')
+      .leftJoin('referral_rewards', (join) =>
+        join.onRef('referral_id', '=', 'referrals.id').on('side', '=', 'REFERRER'),
+      )
       .select(({ fn }) => [
         fn.countAll<number>().as('referred_count'),
         fn.count<number>('rewarded_ts').as('rewarded_count'),
+        fn.coalesce(fn.sum<number>('credited_cents'), sql<number>`0`).as('credited_cents'),
       ])
       .where('referrer_user_id', '=', userId)
       .executeTakeFirstOrThrow(),
     database
       .selectFrom('referrals')
       .innerJoin('users', 'users.id', 'referrals.referrer_user_id')
-      .select(['first_name', 'last_name', 'signed_up_ts', 'first_posted_ts', 'rewarded_ts'])
+      .leftJoin('referral_rewards', (join) =>
+        join.onRef('referral_id', '=', 'referrals.id').on('side', '=', 'REFERRED'),
+      )
+      .select([
+        'first_name',
+        'last_name',
+        'signed_up_ts',
+        'first_posted_ts',
+        'rewarded_ts',
+        'amount_cents',
+        'credited_cents',
+      ])
       .where('referred_user_id', '=', userId)
       .executeTakeFirst(),
   ]);
@@ -58,6 +79,8 @@ export async function loadOwnReferrals(
           signed_up_ts: by.signed_up_ts.toISOString(),
           first_posted_ts: by.first_posted_ts?.toISOString() ?? null,
           rewarded_ts: by.rewarded_ts?.toISOString() ?? null,
+          reward_cents: by.amount_cents ?? referralRewardCents,
+          credited_cents: by.credited_cents ?? 0,
         }
       : null,
   };

@@ -1,2 +1,2 @@
-/** What the referrer and the referred business each receive, in cents, off a service fee. */
+/** What the referrer and the referred business each receive, in cents, off the service fees of invoices. */
 export const referralRewardCents = 5000;

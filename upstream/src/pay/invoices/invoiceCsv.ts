@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { costLineCodes } from '../payments/costLine.ts';
 import { adHocReasonNames } from './adHocReasonNames.ts';
+import { creditName } from './creditName.ts';
 import { costLineNames } from './costLineNames.ts';
 import type { InvoiceLineResponse, InvoiceResponse } from './invoiceResponse.ts';
 import { localTimes } from './localTime.ts';
@@ -23,18 +24,28 @@ const head = [
 ];
 
 /**
- * The lines of an invoice as CSV (RFC 4180), amounts in dollars, each cost line in a column. A leading apostrophe escapes
+ * The lines and credits of an invoice as CSV (RFC 4180), amounts in dollars, each cost line in a column. A leading apostrophe escapes
  * text that a spreadsheet would evaluate as a formula; amounts are numbers. The byte order mark makes Excel read UTF-8.
  */
 export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLineResponse[]): string {
   const codes = costLineCodes.filter((code) => invoice.lines.some((line) => line.code === code));
-  const header = [...head, ...codes.map((code) => `${costLineNames[code]} (USD)`), 'Total (USD)', 'Corrects'];
+  const hasCredits = invoice.credits.length > 0;
+  const header = [
+    ...head,
+    ...codes.map((code) => `${costLineNames[code]} (USD)`),
+    ...(hasCredits ? ['Credit (USD)'] : []),
+    'Total (USD)',
+    'Corrects',
+  ];
+  const ofInvoice = [
+    invoice.number ?? 'Draft',
+    invoice.issued_ts?.slice(0, 10) ?? '',
+    invoice.due_date ?? '',
+  ];
   const records = lines.map((line) => {
     const { date, start, end } = localTimes(line);
     return [
-      invoice.number ?? 'Draft',
-      invoice.issued_ts?.slice(0, 10) ?? '',
-      invoice.due_date ?? '',
+      ...ofInvoice,
       line.location_name,
       date,
       start,
@@ -47,11 +58,22 @@ export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLine
       line.wage_amount ?? '',
       line.adhoc_reason === null ? '' : adHocReasonNames[line.adhoc_reason],
       ...codes.map((code) => line.lines.find((part) => part.code === code)?.amount ?? 0),
+      ...(hasCredits ? [0] : []),
       line.total_amount,
       line.corrects_number ?? '',
     ];
   });
-  return stringify([header, ...records], {
+  const credits = invoice.credits.map((credit) => [
+    ...ofInvoice,
+    invoice.location_name ?? '',
+    ...Array.from({ length: head.length - ofInvoice.length - 2 }, () => ''),
+    creditName(credit),
+    ...codes.map(() => 0),
+    credit.amount,
+    credit.amount,
+    '',
+  ]);
+  return stringify([header, ...records, ...credits], {
     bom: true,
     escape_formulas: true,
     record_delimiter: '\r\n',

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, expect, test } from 'vitest';
 import { draftInvoice, issueInvoice } from '../../testing/invoices.ts';
 import { tokenOf } from '../../testing/people.ts';
+import { earnReward } from '../../testing/rewards.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { InvoiceLineResponse } from './invoiceResponse.ts';
 import { invoiceLines, lineResponse } from './invoiceLines.ts';
@@ -38,6 +39,20 @@ test('200: the CSV has a line per pro with each fee in a column', async () => {
     'INV-1-00001,2026-03-10,2026-03-17,Harbor House,2026-03-03,09:00,17:00,America/Chicago,1,Avery B.,Server,8,24.50,' +
       ',196.00,36.26,232.26,',
   ]);
+});
+
+test('200: a reward is a row of the CSV with a column of its own, and in the sums of the PDF', async () => {
+  await earnReward(server);
+  await issueInvoice(server);
+
+  expect((await download('csv')).payload.split('\r\n').slice(2, 4)).toEqual([
+    expect.stringContaining(',36.26,0.00,232.26,'),
+    'INV-1-00001,2026-03-10,2026-03-17,Harbor House,,,,,,,,,,Referral reward (Mara A.),0.00,0.00,-50.00,-50.00,',
+  ]);
+  const [page = ''] = await textOf((await download('pdf')).rawPayload);
+  expect(page).toContain('Referral reward (Mara A.)');
+  expect(page).toContain('-$50.00');
+  expect(page).toContain('$414.52');
 });
 
 test('200: the CSV escapes names that a spreadsheet would evaluate, and keeps credits as numbers', async () => {

@@ -9,6 +9,15 @@ const dollars = z.number().describe('Dollars');
 const date = z.iso.date();
 const count = z.int().nonnegative();
 
+const invoiceCredit = z
+  .object({
+    id: z.int(),
+    reason: z.enum(['REFERRAL_REWARD']),
+    person_name: z.string().describe('Who earned the reward'),
+    amount: dollars.describe('Negative'),
+  })
+  .meta({ id: 'InvoiceCredit' });
+
 /** An invoice without its lines. */
 export const invoiceResponse = z
   .object({
@@ -36,8 +45,9 @@ export const invoiceResponse = z
     line_count: count.describe('Without lines that are held back'),
     held_count: count.describe('The lines that are held back'),
     lines: z.array(costLine).describe('The sums of the lines, by what they are for'),
+    credits: z.array(invoiceCredit).describe('What is taken off the service fees; empty without any'),
     tax_amount: dollars.describe('Always 0: staffing is not taxed'),
-    total_amount: dollars,
+    total_amount: dollars.describe('The sum of the lines and the credits'),
     created_ts: instant,
     review_ends_ts: instant.describe('When a draft is issued unless it is approved earlier'),
     issued_ts: instant.nullable(),

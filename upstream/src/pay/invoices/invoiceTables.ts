@@ -81,6 +81,16 @@ export interface InvoiceLinesTable {
   earlier_held_reason: string | null;
 }
 
+/** What an invoice takes off for a referral reward. */
+export interface InvoiceCreditsTable {
+  id: Generated<number>;
+  invoice_id: number;
+  referral_reward_id: number;
+  /** Who earned it, as it was then. */
+  person_name: string;
+  cents: number;
+}
+
 export interface WorkToInvoiceTable {
   application_id: number;
   location_id: number;
@@ -93,6 +103,7 @@ declare module '../../platform/database/tables.ts' {
     invoice_numbers: InvoiceNumbersTable;
     invoices: InvoicesTable;
     invoice_lines: InvoiceLinesTable;
+    invoice_credits: InvoiceCreditsTable;
     work_to_invoice: WorkToInvoiceTable;
   }
 }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oweTwoPros, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
+import { earnReward } from '../../testing/rewards.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const server = await startTestServer();
@@ -10,11 +11,11 @@ const { call, clock, database, ids, reset } = server;
 
 const days = 24 * 60;
 
-type Act = { kind: 'correct' | 'hold' | 'approve' | 'pay' | 'wait'; work: number; cents: number };
+type Act = { kind: 'correct' | 'hold' | 'approve' | 'pay' | 'wait' | 'reward'; work: number; cents: number };
 
 const acts = fc.array(
   fc.record({
-    kind: fc.constantFrom<Act['kind']>('correct', 'hold', 'approve', 'pay', 'wait'),
+    kind: fc.constantFrom<Act['kind']>('correct', 'hold', 'approve', 'pay', 'wait', 'reward'),
     work: fc.constantFrom(...ids.openApplications),
     cents: fc.integer({ min: -5000, max: 5000 }),
   }),
@@ -38,8 +39,16 @@ async function perform({ kind, work, cents }: Act, attempt: number): Promise<voi
     });
   }
   if (kind === 'approve' || kind === 'pay') await call('POST', `${path}${kind}/`, { as: 'manager' });
+  if (kind === 'reward') await rewardAnother();
   clock.advance(kind === 'wait' ? 4 * days : 60);
   await runDue(server);
+}
+
+/** Another business has earned the manager a reward; the others work at no invoiced location. */
+async function rewardAnother(): Promise<void> {
+  const before = await database.selectFrom('referrals').select('id').execute();
+  const referred = (['rival', 'gigster', 'admin'] as const)[before.length];
+  if (referred) await earnReward(server, { referrer: 'manager', referred });
 }
 
 function makeAct(kind: Act['kind'], cents: number): Act {
@@ -58,7 +67,7 @@ async function sumOf(rows: ReturnType<typeof sql<{ cents: number | null }>>): Pr
   return row?.cents ?? 0;
 }
 
-test('whatever is corrected, held back, approved and paid, the invoices add up to what the work owes', async () => {
+test('whatever is corrected, held back, rewarded, approved and paid, the invoices add up to what the work owes', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       await reset();
@@ -75,16 +84,33 @@ test('whatever is corrected, held back, approved and paid, the invoices add up t
       const owed = await sumOf(sql`
         select sum(cents) as cents from ledger_entries join ledger_postings on ledger_postings.id = posting_id
         where account = 'BUSINESS_RECEIVABLE' and event = 'OWED'`);
-      expect(await sumOf(sql`select sum(total_cents) as cents from invoices`)).toBe(owed);
+      const credited = await sumOf(sql`select sum(credited_cents) as cents from referral_rewards`);
+      expect(await sumOf(sql`select sum(cents) as cents from invoice_credits`)).toBe(credited);
+      expect(await sumOf(sql`select sum(total_cents) as cents from invoices`)).toBe(owed - credited);
       expect(await sumOf(sql`select sum(total_cents) as cents from invoice_lines`)).toBe(owed);
-      expect(await sumOf(sql`select sum(amount_cents) as cents from sandbox_charges`)).toBe(owed);
-      const { PROCESSOR, BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE } = await balances(database);
-      expect({ PROCESSOR, BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE }).toEqual({ PROCESSOR: owed });
+      expect(await sumOf(sql`select sum(amount_cents) as cents from sandbox_charges`)).toBe(owed - credited);
+      const {
+        PROCESSOR,
+        BUSINESS_RECEIVABLE = 0,
+        INVOICE_RECEIVABLE,
+        REFERRAL_REWARDS = 0,
+      } = await balances(database);
+      expect({ PROCESSOR, INVOICE_RECEIVABLE }).toEqual({ PROCESSOR: owed - credited });
+      // What invoices have not taken off yet.
+      expect(BUSINESS_RECEIVABLE).toBe(credited - REFERRAL_REWARDS);
+      // The last work has fees enough for every reward of the manager.
+      expect(credited).toBe(REFERRAL_REWARDS / 2);
       const numbers = await database.selectFrom('invoices').select('number').orderBy('number').execute();
       expect(numbers.map(({ number }) => Number(number?.slice(-5)))).toEqual(
         numbers.map((_, index) => index + 1),
       );
     }),
-    { numRuns: 8, examples: [[creditUnderReview]] },
+    {
+      numRuns: 8,
+      examples: [
+        [creditUnderReview],
+        [[makeAct('reward', 0), makeAct('correct', -4000), ...creditUnderReview]],
+      ],
+    },
   );
 }, 120_000);

@@ -3,6 +3,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Tables } from '../../platform/database/tables.ts';
 import { nextNumber } from './nextNumber.ts';
 import { postInvoice } from './postInvoice.ts';
+import { countCredits } from '../rewards/countCredits.ts';
 import { postpone } from './postpone.ts';
 import { refreshLines } from './refreshLines.ts';
 import { sumInvoice } from './sumInvoice.ts';
@@ -46,6 +47,7 @@ export async function issueInvoice(
     })
     .where('id', '=', id)
     .execute();
+  await countCredits(trx, id);
   await postInvoice(trx, id, 'INVOICED', now);
   return true;
 }

@@ -19,12 +19,14 @@ export async function loadInvoices(database: Database, ids: readonly number[]): 
     .select('locations.name as location_name')
     .where('invoices.id', 'in', ids)
     .execute();
+  const credits = await loadCredits(database, ids);
   const responses = new Map(
     rows.map(({ amounts, total_cents, ...row }) => [
       row.id,
       {
         ...row,
         lines: costLinesOf(amounts),
+        credits: credits.get(row.id) ?? [],
         tax_amount: 0,
         total_amount: inDollars(total_cents),
         created_ts: row.created_ts.toISOString(),
@@ -35,6 +37,24 @@ export async function loadInvoices(database: Database, ids: readonly number[]): 
     ]),
   );
   return ids.flatMap((id) => responses.get(id) ?? []);
+}
+
+async function loadCredits(
+  database: Database,
+  ids: readonly number[],
+): Promise<Map<number, InvoiceResponse['credits']>> {
+  const rows = await database
+    .selectFrom('invoice_credits')
+    .select(['id', 'invoice_id', 'person_name', 'cents'])
+    .where('invoice_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const credits = rows.map(({ cents, ...row }) => ({
+    ...row,
+    reason: 'REFERRAL_REWARD' as const,
+    amount: inDollars(-cents),
+  }));
+  return Map.groupBy(credits, ({ invoice_id }) => invoice_id);
 }
 
 /** One invoice. */

@@ -9,8 +9,8 @@ const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number) => Entries>
 };
 
 /**
- * Posts that an invoice was issued, or paid, for each work and ad-hoc payment on it. The attempt says which invoice of the
- * work it is.
+ * Posts that an invoice was issued, or paid, for each work, ad-hoc payment and credit on it. The attempt says which invoice
+ * of the work it is, and is the invoice of a credit.
  */
 export async function postInvoice(
   trx: Transaction<Tables>,
@@ -32,15 +32,23 @@ export async function postInvoice(
     )
     .where('invoice_id', '=', invoiceId)
     .execute();
-  await post(
-    trx,
-    lines.map(({ application_id, adhoc_payment_id, total_cents, attempt }) => ({
-      application_id,
-      ...(adhoc_payment_id === null ? {} : { adhoc_payment_id }),
-      event,
-      attempt: adhoc_payment_id === null ? (attempt ?? 1) : 1,
-      entries: entriesOf[event](total_cents),
-    })),
-    now,
-  );
+  const credits = await trx
+    .selectFrom('invoice_credits')
+    .select(['referral_reward_id', 'cents'])
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  const ofLines = lines.map(({ application_id, adhoc_payment_id, total_cents, attempt }) => ({
+    application_id,
+    ...(adhoc_payment_id === null ? {} : { adhoc_payment_id }),
+    event,
+    attempt: adhoc_payment_id === null ? (attempt ?? 1) : 1,
+    entries: entriesOf[event](total_cents),
+  }));
+  const ofCredits = credits.map(({ referral_reward_id, cents }) => ({
+    referral_reward_id,
+    event,
+    attempt: invoiceId,
+    entries: entriesOf[event](-cents),
+  }));
+  await post(trx, [...ofLines, ...ofCredits], now);
 }

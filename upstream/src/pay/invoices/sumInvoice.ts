@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { creditRewards } from '../rewards/creditRewards.ts';
 import { sumOfAmounts, totalOf } from './lineAmounts.ts';
 
 /**
- * Stores the sums of the lines of an invoice in its row, without those that are held back.
+ * Brings the credits of a draft up to date, and stores the sums of its lines in its row, without those that are held back.
  *
  * @returns the total in cents
  */
@@ -15,7 +16,8 @@ export async function sumInvoice(trx: Transaction<Tables>, invoiceId: number): P
     .execute();
   const billed = lines.filter(({ held_reason }) => held_reason === null);
   const amounts = sumOfAmounts(billed.map((line) => line.amounts));
-  const total = totalOf(amounts);
+  const credits = await creditRewards(trx, invoiceId, amounts);
+  const total = totalOf(amounts) - credits;
   await trx
     .updateTable('invoices')
     .set({

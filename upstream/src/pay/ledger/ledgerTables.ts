@@ -1,18 +1,26 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** What moved the money of an application. */
-export type LedgerEvent = 'OWED' | 'REVERSED' | 'CHARGED' | 'PAID_OUT' | 'INVOICED' | 'INVOICE_PAID';
+/** What moved the money of an application or a referral reward. */
+export type LedgerEvent =
+  | 'OWED'
+  | 'REVERSED'
+  | 'CHARGED'
+  | 'PAID_OUT'
+  | 'INVOICED'
+  | 'INVOICE_PAID'
+  | 'REWARDED';
 
 /**
- * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers, and
- * one account for each cost line and each other purpose of a payment.
+ * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers and
+ * gives as referral rewards, and one account for each cost line and each other purpose of a payment.
  */
 export type LedgerAccount =
   | 'BUSINESS_RECEIVABLE'
   | 'INVOICE_RECEIVABLE'
   | 'PROCESSOR'
   | 'PLATFORM_COVERAGE'
+  | 'REFERRAL_REWARDS'
   | 'LABOR'
   | 'BONUS'
   | 'TIP'
@@ -27,7 +35,10 @@ export type LedgerAccount =
 
 export interface LedgerPostingsTable {
   id: Generated<number>;
-  application_id: number;
+  /** Null for referral rewards. */
+  application_id: number | null;
+  /** Null unless the posting is about a referral reward. */
+  referral_reward_id: number | null;
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;

@@ -97,11 +97,15 @@ export async function owedForAdHocs(
     .groupBy(['adhoc_payment_id', 'account'])
     .having(({ fn }) => fn.sum('cents'), '<>', 0)
     .execute();
-  return byId(rows.map((row) => ({ ...row, id: row.id ?? 0 })));
+  return byId(rows);
 }
 
-function byId(rows: readonly { id: number; account: keyof Entries; cents: number }[]): Map<number, Entries> {
+type Row = { id: number | null; account: keyof Entries; cents: number };
+
+function byId(rows: readonly Row[]): Map<number, Entries> {
   const found = new Map<number, Entries>();
-  for (const { id, account, cents } of rows) found.set(id, { ...found.get(id), [account]: cents });
+  for (const { id, account, cents } of rows) {
+    if (id !== null) found.set(id, { ...found.get(id), [account]: cents });
+  }
   return found;
 }

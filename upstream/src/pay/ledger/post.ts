@@ -5,21 +5,32 @@ import type { LedgerAccount, LedgerEvent } from './ledgerTables.ts';
 /** Cents by account: debits are positive, credits negative. */
 export type Entries = Partial<Record<LedgerAccount, number>>;
 
-/** A movement of the money of one application. */
-export type Posting = {
+/** What moves the money of one application. */
+type WorkSubject = {
   application_id: number;
   /** The ad-hoc payment that moves the money; omitted for the payments of the work itself. */
   adhoc_payment_id?: number;
-  event: LedgerEvent;
-  /** The attempt of the charge; 1 for what happens once. */
-  attempt: number;
   /** The dispute that it belongs to; null for the payment of the work. */
   dispute_id?: number | null;
+};
+
+/** A movement of the money of one application, or of a referral reward. */
+export type Posting = (WorkSubject | { referral_reward_id: number }) & {
+  event: LedgerEvent;
+  /** The attempt of the charge, or the invoice of a reward; 1 for what happens once. */
+  attempt: number;
   entries: Entries;
 };
 
+const noSubject = {
+  application_id: null,
+  adhoc_payment_id: null,
+  dispute_id: null,
+  referral_reward_id: null,
+};
+
 /**
- * Adds postings to the ledger, at most one for each work and ad-hoc payment, without those that move nothing. The database
+ * Adds postings to the ledger, at most one for each work, ad-hoc payment and reward, without those that move nothing. The database
  * refuses unbalanced ones, and a second one of the same event and attempt.
  */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
@@ -28,16 +39,9 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   const added = await trx
     .insertInto('ledger_postings')
     .values(
-      postings.map(({ application_id, adhoc_payment_id = null, dispute_id = null, event, attempt }) => ({
-        application_id,
-        adhoc_payment_id,
-        event,
-        attempt,
-        dispute_id,
-        created_ts: now,
-      })),
+      postings.map(({ entries: _entries, ...posting }) => ({ ...noSubject, ...posting, created_ts: now })),
     )
-    .returning(['id', 'application_id', 'adhoc_payment_id'])
+    .returning(['id', 'application_id', 'adhoc_payment_id', 'referral_reward_id'])
     .execute();
   const idOf = new Map(added.map((posting) => [subjectOf(posting), posting.id]));
   const entries = postings.flatMap(({ entries: amounts, ...posting }) =>
@@ -52,7 +56,12 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   await trx.insertInto('ledger_entries').values(entries).execute();
 }
 
-/** What a posting is about: the work of an application, or one of its ad-hoc payments. */
-function subjectOf(posting: { application_id: number; adhoc_payment_id?: number | null }): string {
-  return `${posting.application_id} ${posting.adhoc_payment_id ?? ''}`;
+/** What a posting is about: the work of an application, one of its ad-hoc payments, or a reward. */
+function subjectOf(posting: {
+  application_id?: number | null;
+  adhoc_payment_id?: number | null;
+  referral_reward_id?: number | null;
+}): string {
+  const { application_id, adhoc_payment_id, referral_reward_id } = posting;
+  return `${application_id ?? ''} ${adhoc_payment_id ?? ''} ${referral_reward_id ?? ''}`;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
-import { type Entries, post, type Posting } from '../ledger/post.ts';
+import { type Entries, post } from '../ledger/post.ts';
 import { extrasOf } from './extrasOf.ts';
 import type { PayableWork } from './payableWork.ts';
 import { paymentAmounts } from './paymentAmounts.ts';
@@ -50,10 +50,15 @@ export async function oweFor(
   const earlier = await lastOwedFor(trx, ids);
   const postings = works
     .filter(({ id }) => !owed.has(id))
-    .map((work): Posting => {
+    .map((work) => {
       const extras = extrasOf(work, added.get(work.id), earlier.get(work.id));
       const entries = entriesOfAmounts(paymentAmounts(work, hoursToPay(work), extras));
-      return { application_id: work.id, event: 'OWED', attempt: (work.charge_attempt ?? 0) + 1, entries };
+      return {
+        application_id: work.id,
+        event: 'OWED' as const,
+        attempt: (work.charge_attempt ?? 0) + 1,
+        entries,
+      };
     });
   await post(trx, postings, now);
   for (const { application_id, entries } of postings) owed.set(application_id, entries);

@@ -5,6 +5,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeViewer, refusal } from '../../testing/world.ts';
 
 const path = '/locations/1/referral';
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 const link = 'https://app.brigade.example/auth/referral?ref=MORGAN-26';
 
 afterEach(() => {
@@ -29,9 +30,11 @@ describe('the referral screen', () => {
             state: 'REWARDED',
             firstPostedAt: '2026-11-04T15:00:00Z',
             rewardedAt: '2026-11-09T15:00:00Z',
+            rewardState: 'PARTLY_CREDITED',
+            credited: { amountCents: 3626, currency: 'USD' },
           }),
         ],
-        { signedUpCount: 3, rewardedCount: 1, earned: { amountCents: 5000, currency: 'USD' } },
+        { signedUpCount: 3, rewardedCount: 1, earned: usd(5000), credited: usd(3626) },
       ),
     });
 
@@ -45,8 +48,8 @@ describe('the referral screen', () => {
       .toMatchTextContent(/First shift posted.*Nov 4.*\$50 when a shift is paid/);
     await expect
       .element(screen.getByRole('row', { name: /Bistro 1/ }))
-      .toMatchTextContent(/First shift paid.*Nov 9.*\$50 earned/);
-    await expect.element(screen.getByText('Invoices do not take off rewards yet.')).toBeVisible();
+      .toMatchTextContent(/First shift paid.*Nov 9.*\$50 earned.*\$36\.26 taken off/);
+    await expect.element(screen.getByText(/^Your next invoice takes rewards off/)).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'OwnReferralsScreenQuery']);
     await expectAccessible();
   });
@@ -123,11 +126,11 @@ describe('the referral screen', () => {
   test.each([
     ['SIGNED_UP', /^Daniel O\. referred you.*when you post a shift and it is paid\.$/],
     ['POSTED', /^Daniel O\. referred you.*when your first shift is paid\.$/],
-    ['REWARDED', /^Daniel O\. referred you\. You both earned \$50/],
+    ['REWARDED', /^Daniel O\. referred you, and you both earned \$50.*Your next invoice takes it off\.$/],
   ])('says who referred the viewer, when %s', async (state, sentence) => {
     const { screen } = await renderApp(path, {
       viewer: makeReferrer([], {
-        referredBy: { __typename: 'ReferredBy', referrerName: 'Daniel O.', state },
+        referredBy: { __typename: 'ReferredBy', referrerName: 'Daniel O.', state, rewardState: 'EARNED' },
       }),
     });
     await expect.element(screen.getByText(sentence)).toBeVisible();

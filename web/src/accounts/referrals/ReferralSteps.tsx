@@ -4,9 +4,9 @@ import { Card } from '../../ui/layout/Card.tsx';
 import styles from './ReferralSteps.module.css';
 import { rewardText } from './rewardText.ts';
 
-/** How a referral becomes a reward, how many have, and that no invoice knows of rewards yet. */
+/** How a referral becomes a reward, how many have, and what invoices took off. */
 export function ReferralSteps({ program }: { program: ReferralSteps_program$key }) {
-  const { reward, signedUpCount, rewardedCount, earned } = useFragment(
+  const { reward, signedUpCount, rewardedCount, earned, credited } = useFragment(
     graphql`
       fragment ReferralSteps_program on ReferralProgram @throwOnFieldError {
         reward {
@@ -19,6 +19,10 @@ export function ReferralSteps({ program }: { program: ReferralSteps_program$key 
           amountCents
           currency
         }
+        credited {
+          amountCents
+          currency
+        }
       }
     `,
     program,
@@ -28,6 +32,7 @@ export function ReferralSteps({ program }: { program: ReferralSteps_program$key 
     [String(signedUpCount), 'Signed up'],
     [String(rewardedCount), 'First shift paid'],
     [rewardText(earned.amountCents, earned.currency), 'Earned'],
+    ...(credited == null ? [] : [[rewardText(credited.amountCents, credited.currency), 'Taken off']]),
   ];
   return (
     <Card title="How it works">
@@ -35,7 +40,7 @@ export function ReferralSteps({ program }: { program: ReferralSteps_program$key 
         <li>Share your link with a business that is new to Brigade.</li>
         <li>They sign up and post their first shift.</li>
         <li>
-          When a shift of theirs is paid, <strong>you both get {amount}</strong> off a service fee.
+          When a shift of theirs is paid, <strong>you both get {amount}</strong> off service fees.
         </li>
       </ol>
       <dl className={styles.figures}>
@@ -46,7 +51,10 @@ export function ReferralSteps({ program }: { program: ReferralSteps_program$key 
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Invoices do not take off rewards yet.</p>
+      <p className={styles.note}>
+        Your next invoice takes rewards off its service fees, and the one after it the rest. Where shifts are
+        charged one by one, rewards wait until you are invoiced.
+      </p>
     </Card>
   );
 }

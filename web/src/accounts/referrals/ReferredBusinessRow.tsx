@@ -6,6 +6,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import styles from './ReferredBusinessRow.module.css';
+import { rewardText } from './rewardText.ts';
 
 const states: Readonly<Record<string, { readonly label: string; readonly tone: Tone }>> = {
   SIGNED_UP: { label: 'Signed up', tone: 'neutral' },
@@ -21,20 +22,26 @@ interface Props {
 
 /** A business that signed up, how far it is, and what that earned. */
 export function ReferredBusinessRow({ business, reward }: Props) {
-  const { databaseId, firstName, businessName, state, signedUpAt, firstPostedAt, rewardedAt } = useFragment(
-    graphql`
-      fragment ReferredBusinessRow_business on ReferredBusiness @throwOnFieldError {
-        databaseId
-        firstName
-        businessName
-        state
-        signedUpAt
-        firstPostedAt
-        rewardedAt
-      }
-    `,
-    business,
-  );
+  const { databaseId, firstName, businessName, state, signedUpAt, firstPostedAt, rewardedAt, ...data } =
+    useFragment(
+      graphql`
+        fragment ReferredBusinessRow_business on ReferredBusiness @throwOnFieldError {
+          databaseId
+          firstName
+          businessName
+          state
+          signedUpAt
+          firstPostedAt
+          rewardedAt
+          rewardState
+          credited {
+            amountCents
+            currency
+          }
+        }
+      `,
+      business,
+    );
   const shown = states[state] ?? { label: 'Signed up', tone: 'neutral' };
   const since = rewardedAt ?? firstPostedAt;
 
@@ -61,11 +68,31 @@ export function ReferredBusinessRow({ business, reward }: Props) {
       </TableCell>
       <TableCell column="reward">
         {state === 'REWARDED' ? (
-          <strong>{`${reward} earned`}</strong>
+          <span className={styles.state}>
+            <strong>{`${reward} earned`}</strong>
+            <RewardDetail state={data.rewardState} credited={data.credited} />
+          </span>
         ) : (
           <span className={styles.detail}>{`${reward} when a shift is paid`}</span>
         )}
       </TableCell>
     </TableRow>
   );
+}
+
+interface RewardProps {
+  state: string | null | undefined;
+  credited: { readonly amountCents: number; readonly currency: string } | null | undefined;
+}
+
+/** What invoices took off for a reward; nothing where the server does not say. */
+function RewardDetail({ state, credited }: RewardProps) {
+  if (state == null || credited == null) return null;
+  const amount = rewardText(credited.amountCents, credited.currency);
+  const texts: Readonly<Record<string, string>> = {
+    EARNED: 'On your next invoice',
+    PARTLY_CREDITED: `${amount} taken off`,
+    CREDITED: 'Taken off',
+  };
+  return <span className={styles.detail}>{texts[state]}</span>;
 }

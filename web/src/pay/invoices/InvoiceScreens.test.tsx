@@ -115,6 +115,25 @@ describe('an invoice', () => {
     await expectAccessible();
   });
 
+  test('shows what is taken off before the total', async () => {
+    const invoice = makeInvoice(3, {
+      credits: [
+        {
+          databaseId: 1,
+          label: 'Referral reward (Dana M.)',
+          amount: { amountCents: -5000, currency: 'USD' },
+        },
+      ],
+      total: { amountCents: 41_452, currency: 'USD' },
+    });
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
+
+    await expect
+      .element(screen.getByRole('article'))
+      .toMatchTextContent(/Platform fee.*Referral reward \(Dana M\.\)-\$50\.00.*Total.*\$414\.52/);
+    await expectAccessible();
+  });
+
   test('names what a line corrects, and why it was held back', async () => {
     const lines = [
       makeInvoiceLine(1, { minutes: null, wage: null, correctsNumber: 'INV-1-00001' }),

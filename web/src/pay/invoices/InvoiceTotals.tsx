@@ -3,13 +3,21 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceTotals_invoice$key } from '../../__generated__/InvoiceTotals_invoice.graphql.ts';
 import styles from './invoices.module.css';
 
-/** The sums of an invoice by what they are for, and the total. */
+/** The sums of an invoice by what they are for, what is taken off, and the total. */
 export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key }) {
-  const { parts, tax, total } = useFragment(
+  const { parts, credits, tax, total } = useFragment(
     graphql`
       fragment InvoiceTotals_invoice on Invoice @throwOnFieldError {
         parts {
           code
+          label
+          amount {
+            amountCents
+            currency
+          }
+        }
+        credits {
+          databaseId
           label
           amount {
             amountCents
@@ -32,6 +40,12 @@ export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key 
     <dl className={styles.totals}>
       {parts.map(({ code, label, amount }) => (
         <div key={code}>
+          <dt>{label}</dt>
+          <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+        </div>
+      ))}
+      {credits.map(({ databaseId, label, amount }) => (
+        <div key={databaseId}>
           <dt>{label}</dt>
           <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
         </div>

@@ -1,3 +1,4 @@
+import { creditName } from '../creditName.ts';
 import { costLineNames } from '../costLineNames.ts';
 import type { InvoiceResponse } from '../invoiceResponse.ts';
 import { dayText, dollarsText } from './pdfText.ts';
@@ -5,10 +6,11 @@ import type { Sheet } from './sheet.ts';
 
 const rowHeight = 14;
 
-/** The sums by cost line, tax, the total, and how it is paid; together on one page. */
+/** The sums by cost line, credits, tax, the total, and how it is paid; together on one page. */
 export function drawTotals(sheet: Sheet, invoice: InvoiceResponse): void {
   const rows: [string, number][] = [
     ...invoice.lines.map(({ code, amount }): [string, number] => [costLineNames[code], amount]),
+    ...invoice.credits.map((credit): [string, number] => [creditName(credit), credit.amount]),
     ['Sales tax (staffing is not taxed)', invoice.tax_amount],
   ];
   if (!sheet.hasRoom(rowHeight * (rows.length + 4))) sheet.addPage();

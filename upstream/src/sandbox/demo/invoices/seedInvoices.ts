@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { draftPeriod } from '../../../pay/invoices/draftPeriod.ts';
 import { issueInvoice } from '../../../pay/invoices/issueInvoice.ts';
+import { earnRewards } from '../../../pay/rewards/earnRewards.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { oweInvoicedWork } from './oweInvoicedWork.ts';
 import { settleInvoices } from './settleInvoices.ts';
@@ -25,6 +26,8 @@ export async function seedInvoices(trx: Transaction<Tables>, now: Date): Promise
   const latest = new Map(periods.map((period) => [period.location_id, period]));
   for (const period of periods) {
     const isLatest = latest.get(period.location_id) === period;
+    // Rewards are on the drafts: the invoices before are from before the first was earned.
+    if (isLatest) await earnRewards(trx, now);
     const draftedAt = isLatest ? new Date(now.getTime() - 8 * hour) : period.due_ts;
     const drafted = await draftPeriod(trx, 'SANDBOX', period, draftedAt);
     const issuedAt = new Date(period.due_ts.getTime() + reviewHours * hour);

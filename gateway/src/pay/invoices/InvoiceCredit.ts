@@ -1,0 +1,38 @@
+import { invoiceCreditLabel, type invoiceCreditReasons } from '@brigade/domain/pay/invoices/invoiceCredit.ts';
+import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import type { InvoiceCreditWire } from './invoiceWire.ts';
+
+const InvoiceCreditReason = builder.enumType('InvoiceCreditReason', {
+  description: 'What an invoice is credited for.',
+  values: {
+    REFERRAL_REWARD: { description: 'A referral earned a person of the business a reward.' },
+  } satisfies Described<typeof invoiceCreditReasons>,
+});
+
+export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit').implement({
+  description: 'What an invoice takes off its service fees.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', {
+      description: 'The number of the credit. It changes while a draft does.',
+    }),
+    reason: t.expose('reason', {
+      type: InvoiceCreditReason,
+      nullable: true,
+      description: 'What the credit is for. Null if the upstream has a reason that is unknown here.',
+    }),
+    personName: t.exposeString('person_name', {
+      description: 'The first name and last initial of who earned the reward.',
+    }),
+    label: t.string({
+      description: 'The credit in words, for display.',
+      resolve: ({ reason, person_name }) => invoiceCreditLabel(reason, person_name),
+    }),
+    amount: t.field({
+      type: Money,
+      description: 'What it takes off: a negative amount.',
+      resolve: ({ amount }) => visibleUsd(amount),
+    }),
+  }),
+});
