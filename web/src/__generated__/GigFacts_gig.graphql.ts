@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ac431138cf849898925843740dfed7f>>
+ * @generated SignedSource<<b2935b373798c6865c49fd238a14219d>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type GigFacts_gig$data = {
     readonly amountCents: number;
     readonly currency: string;
   } | null | undefined;
-  readonly checkinCode: string | null | undefined;
   readonly employmentType: WorkerType | null | undefined;
   readonly endTime: string;
   readonly event: {
@@ -115,13 +114,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "checkinCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "networkGroupNames",
       "storageKey": null
     },
@@ -201,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c1d9f6b04e693192f966d650ca131d2";
+(node as any).hash = "0d4a9ff7a9bc3ba06c01a21cfd16de97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f9d0e56595af4ad60ed74ac844fb1d6>>
+ * @generated SignedSource<<65ff01bc5dfeb4ca307e959a1e1fd32c>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GigPlaces_gig$data = {
-  readonly checkinCode: string | null | undefined;
   readonly databaseId: number;
   readonly fill: {
     readonly confirmed: number;
@@ -28,7 +27,7 @@ export type GigPlaces_gig$data = {
   }> | null | undefined, unknown>;
   readonly startCountsAsPast: boolean;
   readonly timeZone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"currentGigPhase_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "GigPlaces_gig";
 };
 export type GigPlaces_gig$key = {
@@ -64,13 +63,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkinCode",
       "storageKey": null
     },
     {
@@ -198,6 +190,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckInCode_gig"
     }
   ],
   "type": "Gig",
@@ -205,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "c688cbb2af09ea1d096962becec5691e";
+(node as any).hash = "fc985e69c41b5f0ca7c569dd5bcbf5d4";
 
 export default node;

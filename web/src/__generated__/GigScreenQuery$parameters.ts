@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fc54fdf5aac6545b6d0a721da0b4f1>>
- * @relayHash ec2965b2056410f25362e4937e6f6090
+ * @generated SignedSource<<ef7ce49f85e07031ab8154e5de0f0388>>
+ * @relayHash 0778d12e31691f7285a2ef2ebb15cbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2965b2056410f25362e4937e6f6090
+// @relayRequestID 0778d12e31691f7285a2ef2ebb15cbfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec2965b2056410f25362e4937e6f6090",
+    "id": "0778d12e31691f7285a2ef2ebb15cbfa",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

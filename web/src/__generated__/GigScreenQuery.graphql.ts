@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dba7369f1ea0ec36f44770341097671d>>
- * @relayHash ec2965b2056410f25362e4937e6f6090
+ * @generated SignedSource<<27b6a07a8605c6aeea0bd7e63a96fd5a>>
+ * @relayHash 0778d12e31691f7285a2ef2ebb15cbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2965b2056410f25362e4937e6f6090
+// @relayRequestID 0778d12e31691f7285a2ef2ebb15cbfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -648,13 +648,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "checkinCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "networkGroupNames",
             "storageKey": null
           },
@@ -1218,6 +1211,34 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "checkinCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "checkinToken",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanRecordAttendance",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locationName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GigCancellation",
             "kind": "LinkedField",
             "name": "cancellation",
@@ -1433,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec2965b2056410f25362e4937e6f6090",
+    "id": "0778d12e31691f7285a2ef2ebb15cbfa",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

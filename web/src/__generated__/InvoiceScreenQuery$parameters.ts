@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af61c9ebbd06f77747ac07a1aebf7671>>
- * @relayHash 7fd1b7848e49162a182e331baade9bbc
+ * @generated SignedSource<<fd86e8d8cd1e6708ddbef659660693d6>>
+ * @relayHash 07a5534c9fe9c7cee3e8231385132670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fd1b7848e49162a182e331baade9bbc
+// @relayRequestID 07a5534c9fe9c7cee3e8231385132670
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7fd1b7848e49162a182e331baade9bbc",
+    "id": "07a5534c9fe9c7cee3e8231385132670",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

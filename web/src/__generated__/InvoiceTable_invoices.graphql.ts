@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16c98d5aa3e327a19e72fb3634b215b6>>
+ * @generated SignedSource<<f8cc8df01193b36716153900c7b8e155>>
  * @lightSyntaxTransform
  */
 
@@ -9,24 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoiceTable_invoices$data = {
-  readonly edges: ReadonlyArray<{
-    readonly node: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
-    };
-  }>;
+export type InvoiceTable_invoices$data = ReadonlyArray<{
+  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceRow_invoice">;
   readonly " $fragmentType": "InvoiceTable_invoices";
-};
-export type InvoiceTable_invoices$key = {
+}>;
+export type InvoiceTable_invoices$key = ReadonlyArray<{
   readonly " $data"?: InvoiceTable_invoices$data;
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
-};
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
+    "plural": true,
     "throwOnFieldError": true
   },
   "name": "InvoiceTable_invoices",
@@ -34,42 +31,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "InvoiceEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Invoice",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "InvoiceRow_invoice"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvoiceRow_invoice"
     }
   ],
-  "type": "InvoiceConnection",
+  "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "6ea24b8c4ce3cc06cd5ef9943d8669fd";
+(node as any).hash = "ddbb5886c6e559ab760b153022727589";
 
 export default node;

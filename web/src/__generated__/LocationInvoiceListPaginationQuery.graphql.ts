@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54021e5bcdfe70b74143d7990588552>>
- * @relayHash 197e27195fb90417f70de6524678dfb0
+ * @generated SignedSource<<cafe3e181e99f376bc685aed3fd5e267>>
+ * @relayHash 23b98a416a337160e11a9fd51bf6c0e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197e27195fb90417f70de6524678dfb0
+// @relayRequestID 23b98a416a337160e11a9fd51bf6c0e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,14 +169,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -270,6 +262,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -323,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "197e27195fb90417f70de6524678dfb0",
+    "id": "23b98a416a337160e11a9fd51bf6c0e3",
     "metadata": {},
     "name": "LocationInvoiceListPaginationQuery",
     "operationKind": "query",
@@ -332,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a8f7098efcd50d790e7c8602fd23d44";
+(node as any).hash = "3341ed8a5607b4eaa68d3616aba14090";
 
 export default node;

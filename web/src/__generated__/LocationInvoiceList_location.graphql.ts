@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75fdd3f1a44185f26ee7d393e0148167>>
+ * @generated SignedSource<<db7bd084d59309c206f7eb4c8b5a99ca>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type LocationInvoiceList_location$data = {
   readonly id: string;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "InvoiceEdge";
+      readonly node: {
+        readonly __typename: "Invoice";
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
   } | null | undefined;
   readonly " $fragmentType": "LocationInvoiceList_location";
 };
@@ -29,14 +31,7 @@ import LocationInvoiceListPaginationQuery_graphql from './LocationInvoiceListPag
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -108,14 +103,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -124,17 +111,30 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InvoiceTable_invoices"
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "InvoiceTable_invoices"
         },
         {
           "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a8f7098efcd50d790e7c8602fd23d44";
+(node as any).hash = "3341ed8a5607b4eaa68d3616aba14090";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee9e0a0f6f58a9fa97e86b96de9dad58>>
- * @relayHash f70ec5a7d73a351beac7e22a534b2325
+ * @generated SignedSource<<f5b6eff7c6c5ffb0995750e6c9c05c9b>>
+ * @relayHash 6dcb340be0ff23edecae4e2aad76fc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70ec5a7d73a351beac7e22a534b2325
+// @relayRequestID 6dcb340be0ff23edecae4e2aad76fc9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInvoicesScreenQuery } from './LocationInvoicesScreenQuery.
 const node: PreloadableConcreteRequest<LocationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f70ec5a7d73a351beac7e22a534b2325",
+    "id": "6dcb340be0ff23edecae4e2aad76fc9e",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4e0c18ebc97bd97a9de511b800102cf>>
- * @relayHash f70ec5a7d73a351beac7e22a534b2325
+ * @generated SignedSource<<55acccf8b6d0c3be7fd210cdeccd69fc>>
+ * @relayHash 6dcb340be0ff23edecae4e2aad76fc9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70ec5a7d73a351beac7e22a534b2325
+// @relayRequestID 6dcb340be0ff23edecae4e2aad76fc9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,7 +30,7 @@ export type LocationInvoicesScreenQuery$data = {
       readonly viewerCannotManageReason: string | null | undefined;
     } | null | undefined;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LocationInvoiceList_location" | "SharedInvoicesNotice_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"LocationInvoiceList_location" | "SharedInvoicesNotice_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type LocationInvoicesScreenQuery = {
@@ -81,14 +81,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = [
@@ -102,14 +102,7 @@ v8 = [
     "name": "first",
     "value": 25
   }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -132,6 +125,11 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useLocationLive_location"
+            },
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -182,6 +180,14 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -237,8 +243,8 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -258,14 +264,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -274,9 +272,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -353,6 +357,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -395,15 +406,14 @@ return {
             "key": "LocationInvoiceList_invoices",
             "kind": "LinkedHandle",
             "name": "invoices"
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f70ec5a7d73a351beac7e22a534b2325",
+    "id": "6dcb340be0ff23edecae4e2aad76fc9e",
     "metadata": {},
     "name": "LocationInvoicesScreenQuery",
     "operationKind": "query",
@@ -412,7 +422,7 @@ return {
 };
 })();
 
-(node as any).hash = "24ceb8deebee4e17be626e2b0938d7b0";
+(node as any).hash = "45bf0b68192cfbe39b52c7cf9c17ae0f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6739ca518d4dda6192c863bc8154752c>>
- * @relayHash 2fe63ff8107c626332427092c645919b
+ * @generated SignedSource<<c7ce1dd300f880ca2be985ac768c1b00>>
+ * @relayHash d5b8d82171396a7f3ae50e3c81e3f851
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe63ff8107c626332427092c645919b
+// @relayRequestID d5b8d82171396a7f3ae50e3c81e3f851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,14 +169,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -270,6 +262,13 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -323,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe63ff8107c626332427092c645919b",
+    "id": "d5b8d82171396a7f3ae50e3c81e3f851",
     "metadata": {},
     "name": "OrganizationInvoiceListPaginationQuery",
     "operationKind": "query",
@@ -332,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d690849a6cd092f3480e651b00055b5";
+(node as any).hash = "79a456f96a84f2c3c2e0173d76a58583";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cadebf1154133dbef41980bbeb0a3eb>>
+ * @generated SignedSource<<35875551888577a25ee4212e5a23f272>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type OrganizationInvoiceList_organization$data = {
   readonly id: string;
   readonly invoices: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "InvoiceEdge";
+      readonly node: {
+        readonly __typename: "Invoice";
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceTable_invoices">;
   } | null | undefined;
   readonly " $fragmentType": "OrganizationInvoiceList_organization";
 };
@@ -29,14 +31,7 @@ import OrganizationInvoiceListPaginationQuery_graphql from './OrganizationInvoic
 const node: ReaderFragment = (function(){
 var v0 = [
   "invoices"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -108,14 +103,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -124,17 +111,30 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InvoiceTable_invoices"
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "InvoiceTable_invoices"
         },
         {
           "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d690849a6cd092f3480e651b00055b5";
+(node as any).hash = "79a456f96a84f2c3c2e0173d76a58583";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<539d51700170b5455338e29b78660cb5>>
- * @relayHash aef77a8b3148aa9445afa4000d38ccc7
+ * @generated SignedSource<<8eda3d4d0bb985de6ffc80bc9ebd6c8c>>
+ * @relayHash 16fa4eeb1e20122a1c942ca6a7ce84af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef77a8b3148aa9445afa4000d38ccc7
+// @relayRequestID 16fa4eeb1e20122a1c942ca6a7ce84af
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationInvoicesScreenQuery } from './OrganizationInvoicesScre
 const node: PreloadableConcreteRequest<OrganizationInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aef77a8b3148aa9445afa4000d38ccc7",
+    "id": "16fa4eeb1e20122a1c942ca6a7ce84af",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

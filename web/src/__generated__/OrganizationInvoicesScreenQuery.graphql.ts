@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e2c5cad31f90f4bb32a4380ba1e6ba>>
- * @relayHash aef77a8b3148aa9445afa4000d38ccc7
+ * @generated SignedSource<<cb7865df9394efef70c32b5336074ff7>>
+ * @relayHash 16fa4eeb1e20122a1c942ca6a7ce84af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef77a8b3148aa9445afa4000d38ccc7
+// @relayRequestID 16fa4eeb1e20122a1c942ca6a7ce84af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -91,13 +91,6 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -176,14 +169,6 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -192,8 +177,14 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,6 +268,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,14 +318,14 @@ return {
             "kind": "LinkedHandle",
             "name": "invoices"
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "aef77a8b3148aa9445afa4000d38ccc7",
+    "id": "16fa4eeb1e20122a1c942ca6a7ce84af",
     "metadata": {},
     "name": "OrganizationInvoicesScreenQuery",
     "operationKind": "query",

@@ -37,6 +37,7 @@ export function makeInvoice(databaseId: number, facts: Record<string, unknown> =
     databaseId,
     number: `INV-1-0000${databaseId}`,
     status: 'ISSUED',
+    location: { __typename: 'Location', id: 'location-1', liveCursor: '3' },
     locationName: 'Grill 1',
     address: null,
     timeZone: 'America/New_York',
@@ -77,7 +78,7 @@ interface Arguments extends Page {
 }
 
 /** The field `invoices` of a location or an organization. */
-export function listInvoices(invoices: readonly Invoice[]) {
+function listInvoices(invoices: readonly Invoice[]) {
   return ({ filter, ...page }: Arguments) =>
     connection(
       invoices.filter(
@@ -97,4 +98,17 @@ export function makeInvoicedLocation(invoices: readonly Invoice[], facts: Record
     invoices: listInvoices(invoices),
     ...facts,
   });
+}
+
+/** An organization with invoices that the viewer manages. */
+export function makeInvoicedOrganization(invoices: readonly Invoice[]) {
+  return {
+    __typename: 'Organization',
+    id: 'organization-1',
+    databaseId: 1,
+    name: 'Copper Finch',
+    viewerCanManage: true,
+    viewerCannotManageReason: null,
+    invoices: listInvoices(invoices),
+  };
 }

@@ -1,6 +1,7 @@
 import { PaymentFailure } from '../duePay/WorkPay.ts';
 import { PayLine } from '../duePay/PayLine.ts';
 import { InvoiceStyle } from '../../businesses/locations/billingEnums.ts';
+import { Location } from '../../businesses/locations/Location.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -39,6 +40,15 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       type: InvoiceStyle,
       nullable: true,
       description: 'What the invoice covers. Null if the upstream has a style that is unknown here.',
+    }),
+    location: t.field({
+      type: Location,
+      nullable: true,
+      description:
+        'The location. Null if the invoice covers several. Costs a separate upstream request, unless only its id or ' +
+        'liveCursor is selected.',
+      resolve: ({ location_id, organization_id }) =>
+        location_id === null ? null : { id: location_id, organization_id },
     }),
     locationDatabaseId: t.exposeInt('location_id', {
       nullable: true,

@@ -38,7 +38,8 @@ describe('the places of a gig', () => {
     await expect.element(places).toMatchTextContent('Expected');
     await expect.element(places.getByRole('link', { name: /^Call Pro 1/ })).toBeVisible();
     await expect.element(places).toMatchTextContent('1 open place');
-    await expect.element(places).not.toMatchTextContent('4821');
+    await expect.element(places).toMatchTextContent('Check-in code 4821');
+    await expect.element(places.getByRole('button', { name: 'Show QR code' })).toBeVisible();
     await expectAccessible();
   });
 
@@ -53,7 +54,7 @@ describe('the places of a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs/5/applicants');
   });
 
-  test('show the check-in code on the day, who is late first, and the way to a replacement', async () => {
+  test('show the QR code for the check-in on the day, who is late first, and the way to a replacement', async () => {
     const { screen } = await renderGig(-1, [
       onRoster(1, 'IN'),
       onRoster(2, 'NO_SHOW', fromNow(-1), { isCancelled: true }),
@@ -61,6 +62,10 @@ describe('the places of a gig', () => {
     ]);
     const places = screen.getByRole('region', { name: 'Today' });
     await expect.element(places).toMatchTextContent('Check-in code 4821');
+    await places.getByRole('button', { name: 'Show QR code' }).click();
+    const poster = screen.getByRole('dialog', { name: 'Check-in code' });
+    await expect.element(poster.getByRole('img', { name: 'QR code of the check-in page' })).toBeVisible();
+    await poster.getByRole('button', { name: 'Close' }).click();
     const rows = places.getByRole('listitem');
     await expect.element(rows.nth(0)).toMatchTextContent('Late');
     await expect.element(rows.nth(1)).toMatchTextContent('In');

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigPlaces_gig$key } from '../../__generated__/GigPlaces_gig.graphql.ts';
 import { isMissing } from '../../platform/relay/caught.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
+import { CheckInCode } from '../checkIn/CheckInCode.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { attendanceRank } from './attendanceLook.ts';
@@ -30,7 +31,6 @@ export function GigPlaces({ gig, locationId }: Props) {
       fragment GigPlaces_gig on Gig @throwOnFieldError {
         databaseId
         timeZone
-        checkinCode
         startCountsAsPast
         fill {
           places
@@ -46,6 +46,7 @@ export function GigPlaces({ gig, locationId }: Props) {
           ...PlaceRow_application
         }
         ...currentGigPhase_gig
+        ...CheckInCode_gig
       }
     `,
     gig,
@@ -68,13 +69,7 @@ export function GigPlaces({ gig, locationId }: Props) {
   return (
     <Card
       title={titles[phase]}
-      actions={
-        phase === 'TODAY' && data.checkinCode !== null ? (
-          <p className={styles.code}>
-            Check-in code <strong>{data.checkinCode}</strong>
-          </p>
-        ) : null
-      }
+      actions={phase === 'RECRUITING' || phase === 'TODAY' ? <CheckInCode gig={data} /> : null}
     >
       {data.roster.ok ? null : (
         <p className={styles.muted}>

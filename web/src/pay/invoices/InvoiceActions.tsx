@@ -8,16 +8,14 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { ApproveButton } from './ApproveButton.tsx';
 import { PayButton } from './PayButton.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
-import { useChargeResult } from './useChargeResult.ts';
 
 interface Props {
   invoice: InvoiceActions_invoice$key;
   billingPath: string;
-  onRefresh: () => void;
 }
 
 /** What happens next with an invoice, and what a manager can do about it. */
-export function InvoiceActions({ invoice, billingPath, onRefresh }: Props) {
+export function InvoiceActions({ invoice, billingPath }: Props) {
   const data = useFragment(
     graphql`
       fragment InvoiceActions_invoice on Invoice @throwOnFieldError {
@@ -38,7 +36,6 @@ export function InvoiceActions({ invoice, billingPath, onRefresh }: Props) {
     invoice,
   );
   const { id, status, isCharging, heldCount, dueDate } = data;
-  useChargeResult(isCharging, onRefresh);
   const total = formatMoney(data.total.amountCents, data.total.currency);
   if (status === 'PAID') return null;
   if (status === 'DRAFT') {

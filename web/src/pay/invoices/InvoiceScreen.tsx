@@ -1,8 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { InvoiceScreenQuery } from '../../__generated__/InvoiceScreenQuery.graphql.ts';
+import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
@@ -11,6 +15,7 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
+import { refreshMs } from './refreshMs.ts';
 import styles from './invoices.module.css';
 
 interface Props {
@@ -29,6 +34,10 @@ export function InvoiceScreen({ query, listPath, billingPath }: Props) {
         invoice(databaseId: $invoiceId) @catch {
           number
           status
+          isCharging
+          location {
+            ...useLocationLive_location
+          }
           ...InvoiceActions_invoice
           ...InvoiceDownloads_invoice
           ...InvoiceDocument_invoice
@@ -38,6 +47,10 @@ export function InvoiceScreen({ query, listPath, billingPath }: Props) {
     useHeldQuery(query),
   );
   const invoice = valueOrNull(data.invoice);
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  const live = useLocationLive(invoice?.location ?? null, refresh);
+  const isFollowed = invoice?.location != null && live === 'live';
+  useVisibleInterval(refresh, invoice && !isFollowed ? refreshMs(invoice.isCharging) : null);
   if (!invoice) {
     return (
       <EmptyState
@@ -58,16 +71,17 @@ export function InvoiceScreen({ query, listPath, billingPath }: Props) {
         <PageHeader
           breadcrumbs={[{ label: 'Invoices', href: listPath }, { label: title }]}
           title={title}
-          meta={<InvoiceStatusBadge status={invoice.status} />}
+          meta={
+            <>
+              <InvoiceStatusBadge status={invoice.status} />
+              {invoice.location == null ? null : <LiveStatus state={live} />}
+            </>
+          }
           actions={<InvoiceDownloads invoice={invoice} />}
         >
           <title>{`${title} · Brigade`}</title>
         </PageHeader>
-        <InvoiceActions
-          invoice={invoice}
-          billingPath={billingPath}
-          onRefresh={() => void refetchScreen(query)}
-        />
+        <InvoiceActions invoice={invoice} billingPath={billingPath} />
       </div>
       <InvoiceDocument invoice={invoice} />
     </div>

@@ -1,14 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import {
-  listInvoices,
   makeDraftInvoice,
   makeInvoice,
   makeInvoicedLocation,
+  makeInvoicedOrganization,
   makeInvoiceLine,
 } from '../../testing/invoices.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault } from '../../testing/world.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const path = '/locations/1/invoices';
 const invoices = [
@@ -82,16 +86,65 @@ describe('the invoices of a location', () => {
   });
 });
 
-test('the invoices of an organization are on a tab of it', async () => {
-  const organization = {
-    __typename: 'Organization',
-    id: 'organization-1',
-    databaseId: 1,
-    name: 'Copper Finch',
-    viewerCanManage: true,
-    viewerCannotManageReason: null,
-    invoices: listInvoices([makeInvoice(3, { locationName: null })]),
+describe('invoices follow what happens', () => {
+  const nothing = { hasGap: false, changes: [] };
+  const changed = {
+    hasGap: false,
+    changes: [{ subject: 'APPLICATION', action: 'CHANGED', gigDatabaseId: 5 }],
   };
+
+  test('in the list', async () => {
+    const shown = [makeDraftInvoice(4)];
+    const location = makeInvoicedLocation(shown, { liveCursor: '3' });
+    const { screen, gateway } = await renderApp(path, { location, node: location });
+    await expect.element(screen.getByRole('row', { name: /^Draft/ })).toMatchTextContent('In review');
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    gateway.lines[0]?.send({ cursor: '4', ...nothing });
+    await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+
+    shown.splice(0, 1, makeInvoice(4));
+    gateway.lines[0]?.send({ cursor: '5', ...changed });
+    await expect.element(screen.getByRole('row', { name: /^INV-1-00004/ })).toMatchTextContent('Open');
+    expect(gateway.lines[0]?.variables).toMatchObject({ after: '3' });
+  });
+
+  test('on one of them', async () => {
+    let invoice = makeInvoice(3, { isCharging: true });
+    const { screen, gateway } = await renderApp(`${path}/3`, { ...world(), invoice: () => invoice });
+    await expect.element(screen.getByText('The payment is on its way')).toBeVisible();
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    gateway.lines[0]?.send({ cursor: '4', ...nothing });
+
+    invoice = makeInvoice(3, { status: 'FAILED', failure: 'CARD_DECLINED' });
+    gateway.lines[0]?.send({ cursor: '5', ...changed });
+    await expect.element(screen.getByText('The payment failed')).toBeVisible();
+  });
+
+  test('on one of several locations, which is looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let invoice = makeInvoice(3, { location: null, isCharging: true });
+    const { screen, gateway } = await renderApp('/organizations/1/invoices/3', { invoice: () => invoice });
+    await expect.element(screen.getByText('The payment is on its way')).toBeVisible();
+    invoice = makeInvoice(3, { location: null, status: 'PAID', paidAt: '2026-11-25T15:00:00Z' });
+    vi.advanceTimersByTime(1500);
+    await expect.element(screen.getByText('Paid', { exact: true }).first()).toBeVisible();
+    expect(gateway.lines).toHaveLength(0);
+  });
+
+  test('of an organization, which are looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const shown = [makeDraftInvoice(4)];
+    const organization = makeInvoicedOrganization(shown);
+    const { screen } = await renderApp('/organizations/1/invoices', { organization, node: organization });
+    await expect.element(screen.getByRole('row', { name: /^Draft/ })).toBeVisible();
+    shown.splice(0, 1, makeInvoice(4));
+    vi.advanceTimersByTime(15_000);
+    await expect.element(screen.getByRole('row', { name: /^INV-1-00004/ })).toBeVisible();
+  });
+});
+
+test('the invoices of an organization are on a tab of it', async () => {
+  const organization = makeInvoicedOrganization([makeInvoice(3, { locationName: null })]);
   const { screen } = await renderApp('/organizations/1/invoices', { organization });
 
   await expect

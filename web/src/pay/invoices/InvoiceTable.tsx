@@ -22,15 +22,11 @@ interface Props {
 
 /** Invoices, the latest period first. */
 export function InvoiceTable({ invoices, path, isBusy }: Props) {
-  const { edges } = useFragment(
+  const rows = useFragment(
     graphql`
-      fragment InvoiceTable_invoices on InvoiceConnection @throwOnFieldError {
-        edges {
-          node {
-            id
-            ...InvoiceRow_invoice
-          }
-        }
+      fragment InvoiceTable_invoices on Invoice @relay(plural: true) @throwOnFieldError {
+        id
+        ...InvoiceRow_invoice
       }
     `,
     invoices,
@@ -38,8 +34,8 @@ export function InvoiceTable({ invoices, path, isBusy }: Props) {
   return (
     <Card padding="none">
       <Table label="Invoices" columns={columns} isBusy={isBusy}>
-        {edges.map(({ node }) => (
-          <InvoiceRow key={node.id} invoice={node} path={path} />
+        {rows.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} path={path} />
         ))}
       </Table>
     </Card>

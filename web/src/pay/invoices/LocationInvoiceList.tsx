@@ -1,15 +1,20 @@
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { LocationInvoiceList_location$key } from '../../__generated__/LocationInvoiceList_location.graphql.ts';
 import type { LocationInvoiceListPaginationQuery } from '../../__generated__/LocationInvoiceListPaginationQuery.graphql.ts';
+import type { LocationInvoicesScreenQuery } from '../../__generated__/LocationInvoicesScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import type { InvoicesChoice } from './invoicesSearch.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import { NoInvoices } from './NoInvoices.tsx';
 
 interface Props {
   location: LocationInvoiceList_location$key;
+  list: ScreenQuery<LocationInvoicesScreenQuery>;
   path: string;
   choice: InvoicesChoice;
   /** Whether other rows are loading. */
@@ -17,8 +22,8 @@ interface Props {
 }
 
 /** The invoices of a location. */
-export function LocationInvoiceList({ location, path, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+export function LocationInvoiceList({ location, list, path, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LocationInvoiceListPaginationQuery,
     LocationInvoiceList_location$key
   >(
@@ -30,20 +35,25 @@ export function LocationInvoiceList({ location, path, choice, isBusy }: Props) {
         invoices(first: $count, after: $cursor, filter: $filter)
           @connection(key: "LocationInvoiceList_invoices") {
           edges {
-            __typename
+            node {
+              __typename
+              ...InvoiceTable_invoices
+            }
           }
-          ...InvoiceTable_invoices
         }
       }
     `,
     location,
   );
-  const next = useNextPage(loadNext);
   if (!data?.invoices) throw new Fault('UNKNOWN', 'The invoices could not be loaded.');
-  if (data.invoices.edges.length === 0) return <NoInvoices choice={choice} />;
+  const { edges } = data.invoices;
+  const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
+  const next = useNextPage(loadNext);
+  if (rows.length === 0 && !hasNext) return <NoInvoices choice={choice} />;
   return (
     <>
-      <InvoiceTable invoices={data.invoices} path={path} isBusy={isBusy} />
+      <InvoiceTable invoices={rows} path={path} isBusy={isBusy} />
       {hasNext ? (
         <LoadMore
           label="Load more invoices"

@@ -2,10 +2,13 @@ import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationInvoicesScreenQuery } from '../../__generated__/OrganizationInvoicesScreenQuery.graphql.ts';
 import { BillingHidden } from '../../businesses/paymentMethods/BillingHidden.tsx';
+import { useLiveList } from '../../platform/live/useLiveList.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { InvoiceListHeader } from './InvoiceListHeader.tsx';
 import type { InvoicesChoice } from './invoicesSearch.ts';
+import { refreshMs } from './refreshMs.ts';
 import { OrganizationInvoiceList } from './OrganizationInvoiceList.tsx';
 
 interface Props {
@@ -35,9 +38,13 @@ export function OrganizationInvoicesScreen({ list, organizationId, choice, onCho
     useHeldQuery(shown),
   );
   const organization = valueOrNull(data.organization);
+  const [rows, refresh] = useLiveList(shown);
+  const canSee = organization?.viewerCanManage === true;
+  // No subscription follows several locations.
+  useVisibleInterval(refresh, canSee ? refreshMs(false) : null);
   // The organization frame shows that it was not found.
   if (!organization) return null;
-  if (organization.viewerCanManage !== true) {
+  if (!canSee) {
     return <BillingHidden reason={organization.viewerCannotManageReason} />;
   }
   const path = `/organizations/${organizationId}/invoices`;
@@ -47,6 +54,7 @@ export function OrganizationInvoicesScreen({ list, organizationId, choice, onCho
       <InvoiceListHeader path={path} choice={choice} onChosen={onChosen} />
       <OrganizationInvoiceList
         organization={organization}
+        list={rows}
         path={path}
         choice={choice}
         isBusy={shown !== list}

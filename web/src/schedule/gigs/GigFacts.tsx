@@ -26,7 +26,6 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
         isRecurring
         isAutoSelectEnabled
         noExperienceRequired
-        checkinCode
         networkGroupNames
         opensToNetworkAt
         movesToMarketplaceAt
@@ -82,7 +81,6 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
           { name: 'Repeats', value: data.isRecurring ? <GigRecurrence gig={data} /> : null },
           { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
           { name: 'Experience', value: data.noExperienceRequired ? 'Not needed' : null },
-          { name: 'Check-in code', value: data.checkinCode },
         ]}
       />
     </Card>
