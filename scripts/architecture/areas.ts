@@ -83,7 +83,7 @@ export const areas = {
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
   insight: ['dashboards', 'home', 'search'],
-  integrations: ['apiUsage', 'webhooks'],
+  integrations: ['apiUsage', 'bulkExports', 'webhooks'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The names of the areas, lowest first. */

@@ -4,6 +4,8 @@ import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
 import { serveCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
 import { isInvoiceFile, serveInvoiceFile } from '../pay/invoices/serveInvoiceFile.ts';
 import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
+import { isExportFile } from '../integrations/bulkExports/exportFile.ts';
+import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts';
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -75,6 +77,7 @@ export function createHandler(
     if (at.route === 'attachment') return answerAttachment(request, response, at, options);
     if (at.route === 'calendar') return serveCalendarFeed(request, response, at, options);
     if (at.route === 'export') {
+      if (isExportFile(at.path)) return serveExportFile(request, response, at, options);
       const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
       return serve(request, response, at, options);
     }

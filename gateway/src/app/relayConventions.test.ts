@@ -40,6 +40,7 @@ describe('nodes', () => {
       'Dispute',
       'Event',
       'EventShift',
+      'Export',
       'GeoLog',
       'Gig',
       'GigApplication',

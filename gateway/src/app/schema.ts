@@ -81,6 +81,7 @@ import '../insight/dashboards/dashboardsSchema.ts';
 import '../insight/home/homeSchema.ts';
 import '../insight/search/searchSchema.ts';
 import '../integrations/apiUsage/apiUsageSchema.ts';
+import '../integrations/bulkExports/bulkExportsSchema.ts';
 import '../integrations/webhooks/webhooksSchema.ts';
 import '../sandbox/sandboxSchema.ts';
 

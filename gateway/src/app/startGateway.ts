@@ -6,6 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
 import { accountOf } from '../accounts/users/accountOf.ts';
 import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
+import { startExportWorker } from '../integrations/bulkExports/exportWorker.ts';
 import type { FindAddresses } from '../integrations/webhooks/guardedAgent.ts';
 import { startWebhookWorker } from '../integrations/webhooks/webhookWorker.ts';
 import { topicReader } from '../filling/live/readTopic.ts';
@@ -158,24 +159,22 @@ export async function startGateway(
   const { drain, track } = createDrain(server);
   server.on('request', oneAtATime(track(handler)));
   const url = await listen(server, settings);
-  const webhooks = startWebhookWorker({
-    settings,
-    log,
-    run,
-    documents,
-    upstream,
-    limits: callerLimits,
-    sessions,
-    ...(findAddresses && { findAddresses }),
+  const workers = { settings, log, run, documents, upstream, limits: callerLimits, sessions };
+  const webhooks = startWebhookWorker({ ...workers, ...(findAddresses && { findAddresses }) });
+  const exports = startExportWorker({
+    ...workers,
+    schema,
+    secret: settings.webhooks.workerSecret,
+    exportSettings: settings.exports,
   });
   return {
     url,
     async close() {
       readiness.withdraw();
       live.close();
-      const delivered = webhooks.close();
+      const workersEnded = Promise.all([webhooks.close(), exports.close()]);
       await drain({ linger: wait(settings.drainSeconds * 1000), limit: drainLimit });
-      await delivered;
+      await workersEnded;
       await upstream.close();
       await tracing.close();
       await signals.close();

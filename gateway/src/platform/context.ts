@@ -1,5 +1,6 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { FollowLive } from './live/followLive.ts';
+import type { FollowReading } from './live/followReading.ts';
 import type { CallerShare } from './load/callerLimits.ts';
 import type { RestSession } from './rest/restSession.ts';
 import type { DocumentChecker } from './server/documents/documentChecker.ts';
@@ -30,6 +31,8 @@ export interface Context {
   readonly now: Temporal.Instant;
   /** Subscribes to changes as this caller. */
   readonly followLive: FollowLive;
+  /** Subscribes as this caller to what is not in the change feed. */
+  readonly followReading: FollowReading;
   /** What the caller has left, and what it used lately, in this process. */
   readonly share: Pick<CallerShare, 'callTime' | 'usedMinutes'>;
   /** Checks documents that are to be run later. */

@@ -1,3 +1,4 @@
+import { deleteOldExports } from '../integrations/bulkExports/deleteOldExports.ts';
 import { deleteOldDeliveries } from '../integrations/webhooks/deleteOldDeliveries.ts';
 import { pauseWithoutAccess } from '../integrations/webhooks/pauseWithoutAccess.ts';
 import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.ts';
@@ -65,4 +66,5 @@ export const dueJobs: readonly DueJob[] = [
   deleteOldOperations,
   pauseWithoutAccess,
   deleteOldDeliveries,
+  deleteOldExports,
 ];

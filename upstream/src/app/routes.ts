@@ -1,3 +1,4 @@
+import { bulkExportsRoutes } from '../integrations/bulkExports/bulkExportsRoutes.ts';
 import { webhooksRoutes } from '../integrations/webhooks/webhooksRoutes.ts';
 import { confirmSandboxSetup } from '../platform/cardNetwork/sandbox/confirmSandboxSetup.ts';
 import { doDueWork } from '../platform/dueWork/doDueWork.ts';
@@ -174,6 +175,7 @@ export const routes: readonly RouteFactory[] = [
   dashboardsRoutes,
   search,
   // integrations
+  bulkExportsRoutes,
   webhooksRoutes,
   // sandbox
   sandboxRoutes,

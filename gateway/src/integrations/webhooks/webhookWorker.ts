@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { problemOfThrown } from '../../platform/server/problemOf.ts';
+import { workerCaller } from '../../platform/server/runForWorker.ts';
 import { restSessionOf } from '../../platform/sessions/restSessionOf.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import { claimDeliveries, type ClaimedDelivery } from './deliveriesApi.ts';
 import { deliver } from './deliver.ts';
 import { type FindAddresses, guardedAgent } from './guardedAgent.ts';
-import { type PayloadSources, readPayload, workerCaller } from './readPayload.ts';
+import { type PayloadSources, readPayload } from './readPayload.ts';
 import { sendRequest } from './sendRequest.ts';
 
 /** Delivers webhooks until it is closed. */

@@ -23,7 +23,7 @@ async function* once(): AsyncGenerator<LiveBatch> {
 
 function follow(pace: () => Promise<void>, signal = new AbortController().signal) {
   const subscribe = followLive(
-    { subscribe: () => Promise.resolve(once()), close() {} },
+    { subscribe: () => Promise.resolve(once()) },
     {
       rest: { resetCache() {} } as Partial<RestSession> as RestSession,
       caller: {} as Caller,

@@ -19,7 +19,10 @@ export interface FollowOptions extends Pick<LiveRequest, 'rest' | 'caller' | 'si
   readonly pace: () => Promise<void>;
 }
 
-export function followLive(hub: LiveHub, { now, pace, ...caller }: FollowOptions): FollowLive {
+export function followLive(
+  hub: Pick<LiveHub, 'subscribe'>,
+  { now, pace, ...caller }: FollowOptions,
+): FollowLive {
   return async (topic, after, context) => {
     const batches = await hub.subscribe({ topic, after, ...caller });
     return withFreshContext(batches, caller.signal, async () => {

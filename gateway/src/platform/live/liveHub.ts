@@ -39,6 +39,12 @@ export interface LiveHub {
    * @throws GraphQLError with the code RATE_LIMITED when there are too many subscribers.
    */
   subscribe(request: LiveRequest): Promise<AsyncGenerator<LiveBatch>>;
+  /**
+   * Counts a subscription that follows no topic among all, until the signal aborts.
+   *
+   * @throws GraphQLError with the code RATE_LIMITED when there are too many subscribers.
+   */
+  hold(caller: Caller, signal: AbortSignal): void;
   /** Ends all subscriptions. */
   close(): void;
 }
@@ -153,6 +159,11 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
         noteFeedless();
         return follow(request);
       }
+    },
+    hold(caller, signal) {
+      signal.throwIfAborted();
+      signal.addEventListener('abort', takePlace(caller), { once: true });
+      notify();
     },
     close() {
       isClosed = true;

@@ -1,6 +1,7 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../context.ts';
 import { followLive } from '../live/followLive.ts';
+import { followReading } from '../live/followReading.ts';
 import type { LiveHub } from '../live/liveHub.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,6 +12,9 @@ import type { Exchange } from './exchange.ts';
 export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
   return { hasSandbox: environment !== 'production', outboxUrl };
 }
+
+/** From one reading to the next of what is not in the change feed, in milliseconds. */
+const readingInterval = 1_000;
 
 export interface ContextSources {
   readonly now: () => Temporal.Instant;
@@ -46,6 +50,7 @@ export function contextFactory(
       locationId: caller.locationId,
       now: now(),
       followLive: followLive(live, { rest, caller, signal: ended, now, pace }),
+      followReading: followReading(live, { rest, caller, signal: ended, pace, interval: readingInterval }),
     };
   };
 }

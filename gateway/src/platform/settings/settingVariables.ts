@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { parseDsn } from '../signals/errors/dsn.ts';
 import { defaultLoadSettings } from '../load/loadSettings.ts';
+import { defaultExportSettings } from './exportSettings.ts';
 import { defaultUpstreamOptions } from '../rest/upstreamOptions.ts';
 
 export const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
@@ -89,6 +90,7 @@ const variables = z.object({
   MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
   MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
   WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  MAX_EXPORTS_AT_ONCE: positive.max(20).default(defaultExportSettings.atOnce),
   LIVE_POLL_SECONDS: positive.max(3_600).default(10),
 });
 

@@ -2,6 +2,7 @@ import type { DocumentLimits } from '../server/documents/documentLimits.ts';
 import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts';
 import type { LiveSettings } from '../live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
+import { defaultExportSettings, type ExportSettings } from './exportSettings.ts';
 import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.ts';
 import type { SignalSettings } from '../signals/signalSettings.ts';
 import { signalsFrom } from './signalsFrom.ts';
@@ -44,6 +45,7 @@ export interface Settings {
   readonly load: LoadSettings;
   readonly webhooks: WebhookSettings;
   readonly signals: SignalSettings;
+  readonly exports: ExportSettings;
 }
 
 /** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
@@ -138,5 +140,6 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       allowsLoopback: loopbackEnvironments.includes(data.BRIGADE_ENV),
     },
     signals: signalsFrom(data),
+    exports: { ...defaultExportSettings, atOnce: data.MAX_EXPORTS_AT_ONCE },
   };
 }

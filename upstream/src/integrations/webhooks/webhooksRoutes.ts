@@ -1,4 +1,4 @@
-import { notFound } from '../../platform/errors.ts';
+import { ifWorkersExist } from '../../platform/server/ifWorkersExist.ts';
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { beginDelivery } from './beginDelivery.ts';
 import { claimDeliveries } from './claimDeliveries.ts';
@@ -15,16 +15,6 @@ import { resumeWebhook } from './resumeWebhook.ts';
 import { rotateSecret } from './rotateSecret.ts';
 import { sendTest } from './sendTest.ts';
 import { updateWebhook } from './updateWebhook.ts';
-
-/** Without a secret for the workers no webhook would be delivered, so that there are none. Factories keep their names. */
-function ifDelivered(makeRoute: RouteFactory): RouteFactory {
-  const guarded: RouteFactory = (services) => {
-    const route = makeRoute(services);
-    if (services.settings.webhookWorkerSecret !== null) return route;
-    return { ...route, handle: () => Promise.reject(notFound()) };
-  };
-  return Object.defineProperty(guarded, 'name', { value: makeRoute.name });
-}
 
 /** The routes for webhooks, and those of the processes that deliver them. */
 export const webhooksRoutes: readonly RouteFactory[] = [
@@ -43,4 +33,4 @@ export const webhooksRoutes: readonly RouteFactory[] = [
   claimDeliveries,
   beginDelivery,
   finishDelivery,
-].map(ifDelivered);
+].map(ifWorkersExist);

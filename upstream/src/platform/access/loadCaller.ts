@@ -2,6 +2,8 @@ import type { Database } from '../database/database.ts';
 import { ApiError, notAuthenticated } from '../errors.ts';
 import { isApiToken } from './tokens/apiTokenSecret.ts';
 import { isDeliveryGrant } from './tokens/deliveryGrant.ts';
+import { isExportGrant } from './tokens/exportGrant.ts';
+import { loadExportCaller } from './tokens/loadExportCaller.ts';
 import { loadGrantCaller } from './tokens/loadGrantCaller.ts';
 import type { Caller } from './caller.ts';
 import { loadRoles } from './loadRoles.ts';
@@ -21,7 +23,7 @@ export type Credentials = {
  * Loads the caller of an Authorization header and records the use of the session or API token.
  *
  * @throws ApiError not_authenticated without a valid session, account_inactive for a suspended or deactivated account,
- * and what {@link loadTokenCaller} and {@link loadGrantCaller} throw
+ * and what {@link loadTokenCaller}, {@link loadGrantCaller} and {@link loadExportCaller} throw
  */
 export async function loadCaller(
   database: Database,
@@ -31,6 +33,7 @@ export async function loadCaller(
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw notAuthenticated();
   if (isDeliveryGrant(token)) return loadGrantCaller(database, token, now);
+  if (isExportGrant(token)) return loadExportCaller(database, token, now);
   if (isApiToken(token)) return loadTokenCaller(database, token, address, now);
   const session = await database
     .selectFrom('sessions')

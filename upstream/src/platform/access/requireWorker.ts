@@ -3,7 +3,7 @@ import { notAuthenticated, notFound } from '../errors.ts';
 import { hashToken } from './sessionToken.ts';
 
 /**
- * Checks that a request comes from a process that delivers webhooks.
+ * Checks that a request comes from a process that delivers webhooks or runs exports.
  *
  * @throws ApiError not_found without webhooks, not_authenticated for another secret
  */

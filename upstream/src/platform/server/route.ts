@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
  * - `session`: any signed-in user; the route checks permissions itself
  * - `staffer`: users with a role at any location or organization, and platform admins; others get 403 gigs.view
  * - `platform-admin`: platform admins; others get 404
- * - `worker`: the processes that deliver webhooks, by the secret that they share with this server
+ * - `worker`: the processes that deliver webhooks and run exports, by the secret that they share with this server
  */
 export type RouteAccess = 'public' | 'session' | 'staffer' | 'platform-admin' | 'worker';
 

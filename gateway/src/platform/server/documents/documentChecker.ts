@@ -8,6 +8,8 @@ import { parseBounded, type PreparedDocuments } from './preparedDocuments.ts';
 export interface DocumentChecker {
   /** @throws GraphQLError for a text that is too large or no GraphQL. */
   parse(text: string): DocumentNode;
+  /** @throws GraphQLError for the first thing that would keep a document from being run with any variables. */
+  requireValid(text: string): Promise<void>;
   /**
    * What a document of one operation may cost with these variables.
    *
@@ -28,6 +30,10 @@ export function createDocumentChecker({
 }): DocumentChecker {
   return {
     parse: (text) => parseBounded(text, limits),
+    async requireValid(text) {
+      const [error] = (await prepared.prepare(text, () => undefined)).errors;
+      if (error) throw error;
+    },
     async costOf(text, given) {
       const { document, errors } = await prepared.prepare(text, () => undefined);
       const operation = getOperationAST(document);

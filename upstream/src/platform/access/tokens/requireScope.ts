@@ -11,11 +11,14 @@ export function scopeOf({ method, scope }: ScopedRoute): RouteScope {
 }
 
 /**
- * Checks what an API token may do. People with a session pass.
+ * Checks what an API token may do. People with a session pass. Who may only read passes where nothing changes.
  *
  * @throws ApiError scope_missing with the scope as the target, session_required
  */
-export function requireScope({ token }: Caller, route: ScopedRoute): void {
+export function requireScope({ token, mayOnlyRead }: Caller, route: ScopedRoute): void {
+  if (mayOnlyRead && route.method !== 'GET') {
+    throw new ApiError('session_required', 'This can only be read.');
+  }
   if (!token) return;
   const scope = scopeOf(route);
   if (scope === 'ANY') return;

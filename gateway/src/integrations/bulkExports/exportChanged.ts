@@ -1,0 +1,22 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { requireDatabaseId } from '../../filling/live/liveArguments.ts';
+import { Export } from './Export.ts';
+import { getExport } from './exportsApi.ts';
+import type { ExportWire } from './exportWire.ts';
+
+const isOver = ({ finished_ts }: ExportWire) => finished_ts !== null;
+
+builder.subscriptionField('exportChanged', (t) =>
+  t.field({
+    type: Export,
+    description:
+      "One of the viewer's exports: how far it is now, each change of that about a second later, and its end, after which the " +
+      'subscription ends, too.',
+    args: { exportId: t.arg.id({ required: true, description: 'The id of the export.' }) },
+    subscribe: (_root, { exportId }, context) => {
+      const id = requireDatabaseId(exportId, 'Export', 'exportId');
+      return context.followReading(() => context.rest.call(getExport, { path: { id } }), isOver);
+    },
+    resolve: (current) => current,
+  }),
+);

@@ -1,0 +1,105 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { UnusableExport } from './unusableExport.ts';
+
+/** A field whose pages are exported. */
+export interface FoundConnection {
+  readonly node: FieldNode;
+  readonly type: GraphQLObjectType;
+  /** The response names from the root to the field. */
+  readonly path: readonly string[];
+}
+
+type Step = { readonly name: string; readonly isList: boolean };
+
+interface Met extends FoundConnection {
+  readonly isInFragment: boolean;
+  /** The list that has it in each of its items. */
+  readonly list: string | null;
+}
+
+function connectionType({ type, args }: GraphQLField<unknown, unknown>): GraphQLObjectType | null {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || !args.some(({ name }) => name === 'first')) return null;
+  const { edges, pageInfo } = named.getFields();
+  return edges === undefined || pageInfo === undefined ? null : named;
+}
+
+function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+  return isListType(getNullableType(type));
+}
+
+function meetAll(document: DocumentNode, schema: GraphQLSchema): Met[] {
+  const types = new TypeInfo(schema);
+  const met: Met[] = [];
+  let steps: Step[] = [];
+  let isInFragment = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      [Kind.FRAGMENT_DEFINITION]: {
+        enter() {
+          isInFragment = true;
+          steps = [];
+        },
+        leave() {
+          isInFragment = false;
+        },
+      },
+      [Kind.FIELD]: {
+        enter(node) {
+          const definition = types.getFieldDef();
+          if (!definition) return;
+          const type = connectionType(definition);
+          const list = steps.find((step) => step.isList)?.name ?? null;
+          steps.push({ name: (node.alias ?? node.name).value, isList: isList(definition) });
+          if (type === null) return;
+          met.push({ node, type, path: steps.map(({ name }) => name), isInFragment, list });
+        },
+        leave() {
+          steps.pop();
+        },
+      },
+    }),
+  );
+  return met;
+}
+
+/**
+ * The only connection of a valid document.
+ *
+ * @throws UnusableExport for none or several, and for one that is not read once
+ */
+export function findConnection(document: DocumentNode, schema: GraphQLSchema): FoundConnection {
+  const [found, ...others] = meetAll(document, schema);
+  if (found === undefined) {
+    throw new UnusableExport(
+      'Must select a connection, such as { location(databaseId: 1) { gigs { edges { node { id } } } } }',
+    );
+  }
+  const name = found.node.name.value;
+  if (others.length > 0) {
+    const names = [found, ...others].map(({ node }) => node.name.value).join(', ');
+    throw new UnusableExport(`Must select one connection, not ${names}. Export each by itself`);
+  }
+  if (found.isInFragment) {
+    throw new UnusableExport(`Must select ${name} in the operation itself, not in a fragment`);
+  }
+  if (found.list !== null) {
+    throw new UnusableExport(`Must not select ${name} for each of ${found.list}. Export one of them`);
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import type { GraphQLSchema } from 'graphql';
+import { GraphQLError } from 'graphql';
+import { callerKey } from '../../platform/load/callerKey.ts';
+import type { CallTime } from '../../platform/load/callerLimits.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
+import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
+import { runForWorker, type WorkerSources, workerCaller } from '../../platform/server/runForWorker.ts';
+import type { ExportSettings } from '../../platform/settings/exportSettings.ts';
+import { exportLines } from './exportLines.ts';
+import { type ExportPlan, exportPlan, pageVariables } from './exportPlan.ts';
+import { type ClaimedExport, type StoppedRun, stopRun, storePage } from './exportRunsApi.ts';
+import { pageOfAnswer, setbackSeconds, type PageReading } from './pageOfAnswer.ts';
+import { UnusableExport } from './unusableExport.ts';
+
+/** What runs exports. */
+export interface ExportSources extends WorkerSources {
+  readonly schema: GraphQLSchema;
+  readonly documents: DocumentChecker;
+  readonly exportSettings: ExportSettings;
+}
+
+/** How a run ended: the state of the export, or why it stopped. */
+export type RunOutcome = string;
+
+/** Leaves half of the time of REST calls to what else its caller does. @returns seconds to wait */
+export function secondsToLeaveRoom({ left, limit, windowSeconds }: CallTime): number {
+  const missing = limit / 2 - left;
+  return missing <= 0 ? 0 : Math.ceil((missing * windowSeconds) / limit);
+}
+
+async function readPage(
+  claimed: ClaimedExport,
+  {
+    plan,
+    size,
+    cursor,
+    setbacks,
+  }: { plan: ExportPlan; size: number; cursor: string | null; setbacks: number },
+  sources: ExportSources,
+): Promise<PageReading> {
+  const signal = AbortSignal.timeout(sources.exportSettings.pageTimeout);
+  const variables = { ...claimed.variables, ...pageVariables(size, cursor) };
+  try {
+    const text = await runForWorker(claimed.lease, { query: plan.query, variables }, sources, signal);
+    return pageOfAnswer(text, plan.path, setbacks);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const seconds = setbackSeconds(setbacks);
+    return { stop: { outcome: 'setback', detail: 'A page took too long to read.', seconds } };
+  }
+}
+
+function planOf({ document }: ClaimedExport, { documents, schema }: ExportSources): ExportPlan | StoppedRun {
+  try {
+    return exportPlan(documents.parse(document), schema);
+  } catch (error) {
+    if (!(error instanceof GraphQLError || error instanceof UnusableExport)) throw error;
+    return { outcome: 'failed', failure: 'DOCUMENT', detail: error.message };
+  }
+}
+
+/**
+ * Reads pages of an export and adds them to its file, until it is complete or others should go first. Its caller is asked
+ * for at each page, and pays for it like for any operation.
+ *
+ * @param rest calls the REST API as a worker
+ * @param isEnding whether this process is about to end
+ * @throws RestError when the REST API does not answer, or the lease is over. Others then go on where it stopped.
+ */
+export async function runExport(
+  claimed: ClaimedExport,
+  sources: ExportSources,
+  { rest, isEnding }: { readonly rest: RestSession; readonly isEnding: () => boolean },
+): Promise<RunOutcome> {
+  const { id, lease, format } = claimed;
+  const { limits, sessions, exportSettings } = sources;
+  const caller = workerCaller(lease);
+  const share = limits.shareOf(() => callerKey(caller, sessions), new AbortController().signal);
+
+  async function stop(result: StoppedRun): Promise<RunOutcome> {
+    await rest.call(stopRun, { path: { id }, body: { lease, result } });
+    return result.outcome;
+  }
+
+  // Its pages count for the account from the first one on.
+  if ((await sessions.accountOf(caller)) === null) return stop({ outcome: 'denied' });
+  const plan = planOf(claimed, sources);
+  if ('outcome' in plan) return stop(plan);
+  let { page_size: size, cursor } = claimed;
+  for (let pages = 0; pages < exportSettings.pagesPerTurn && !isEnding(); pages += 1) {
+    const seconds = secondsToLeaveRoom(share.callTime());
+    if (seconds > 0) return stop({ outcome: 'paused', seconds: Math.min(3600, seconds) });
+    const setbacks = pages === 0 ? claimed.setbacks : 0;
+    const reading = await readPage(claimed, { plan, size, cursor, setbacks }, sources);
+    if ('stop' in reading) return stop(reading.stop);
+    const { rows, cursor: next, total, missing } = reading.page;
+    const content = exportLines(rows, { format, columns: plan.columns, isFirst: cursor === null });
+    if (Buffer.byteLength(content) > exportSettings.mostPageBytes) {
+      if (size === 1) return stop({ outcome: 'failed', failure: 'TOO_LARGE', detail: 'A row is too large.' });
+      size = Math.ceil(size / 4);
+      continue;
+    }
+    const page = { content, row_count: rows.length, missing_values: missing, cursor: next };
+    const { state } = await rest.call(storePage, {
+      path: { id },
+      body: { lease, ...page, ...(cursor === null && total !== undefined && { expected_rows: total }) },
+    });
+    if (state !== 'RUNNING') return state ?? 'unknown';
+    cursor = next;
+  }
+  return stop({ outcome: 'paused', seconds: 0 });
+}
