@@ -24,7 +24,9 @@ async function openAndPress(page: Page, item: RegExp, button: RegExp): Promise<s
 
 /** Leaves an item by its key, which leads back to the button that opened it. */
 async function close(page: Page): Promise<void> {
-  // A dialog gives the focus back a frame after it has gone.
+  // A dialog that still closes would take the key.
+  await expect.poll(() => page.locator('[role=dialog], [role=alertdialog]').count()).toBe(0);
+  // It gives the focus back a frame after it has gone.
   await expect.poll(() => page.locator('section :focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('button', { name: /^Close: / }).count()).toBe(0);

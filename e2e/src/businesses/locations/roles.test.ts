@@ -40,6 +40,8 @@ it('switches the location, keeps it for the next visit and shows its times in it
     .getByRole('link', { name: /Marigold Hall/ })
     .click();
   await page.waitForURL(/\/locations\/2\/home$/);
+  // The address changes before the screen does: until then, the navigation still leads to the other location.
+  await page.getByRole('button', { name: 'Location: Marigold Hall' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shifts' }).click();
   await page
     .getByText(/ C[SD]T/)
