@@ -3,8 +3,9 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
+import { pgliteDialect } from '../platform/database/pgliteDialect.ts';
 import type { Tables } from '../platform/database/tables.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/dumps/', import.meta.url));
@@ -50,10 +51,11 @@ async function fingerprint({ sources, fill }: DumpRecipe): Promise<string> {
 
 async function makeDump(path: string, { name, fill }: DumpRecipe): Promise<void> {
   const pglite = await PGlite.create();
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const database = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
   await fill(database);
   const dump = await pglite.dumpDataDir('none');
   await database.destroy();
+  await pglite.close();
 
   await mkdir(cacheFolder, { recursive: true });
   for (const file of await readdir(cacheFolder)) {

@@ -3,6 +3,7 @@ import './BillTo.ts';
 import './holdInvoiceLine.ts';
 import './Invoice.ts';
 import './invoiceConnections.ts';
+import './InvoiceCredit.ts';
 import './InvoiceFilter.ts';
 import './InvoiceLine.ts';
 import './InvoiceStatus.ts';

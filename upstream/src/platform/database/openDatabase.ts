@@ -1,14 +1,14 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
-
-type TypeId = Parameters<typeof types.getTypeParser>[0];
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
 import { columnParsers } from './columnParsers.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { joinable } from './joinedTransaction.ts';
 import type { Listen } from './listen.ts';
 import { listenPostgres } from './listenPostgres.ts';
+import { pgliteDialect } from './pgliteDialect.ts';
+import { preparing } from './preparing.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the data is stored. */
@@ -38,14 +38,11 @@ function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: (typeId: TypeId, format?: 'text' | 'binary') =>
-        columnParsers[typeId] ?? types.getTypeParser(typeId, format),
-    },
+    types: columnParsers,
   });
   // A restart of the database server breaks idle connections. The pool replaces them, so the error is ignored.
   pool.on('error', () => {});
-  const database = joinable(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
+  const database = joinable(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }));
   const { listen, stop } = listenPostgres(url);
   return {
     database,
@@ -75,8 +72,8 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 }
 
 async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ ...options, parsers: columnParsers });
-  const database = joinable(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
+  const pglite = await PGlite.create(options);
+  const database = joinable(new Kysely<Tables>({ dialect: pgliteDialect(pglite) }));
   return {
     database,
     listen: async (channel, { message }) => {
@@ -84,8 +81,7 @@ async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
     },
     close: once(async () => {
       await database.destroy();
-      // Kysely does not close an unused PGlite.
-      if (!pglite.closed) await pglite.close();
+      await pglite.close();
     }),
   };
 }
