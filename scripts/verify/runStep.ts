@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { Step, StepResult } from './step.ts';
 
 /** Runs the command of a step, and gathers what it prints: several run at the same time. */
@@ -12,6 +13,10 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepR
       env: { ...env, ...step.env },
       cwd: step.folder ?? '.',
     });
+    // What it starts inherits the priority.
+    if (step.isLowPriority && child.pid !== undefined) {
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    }
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.once('error', (error) => {

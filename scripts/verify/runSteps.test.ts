@@ -37,6 +37,12 @@ it('runs a step that divides its work by itself alone', async () => {
   expect(log).toEqual(['+a', '+b', '-a', '-b', '+tests', '-tests']);
 });
 
+it('runs one step of low priority at a time beside all others, also beside the one that runs alone', async () => {
+  const low = { isLowPriority: true };
+  const { log } = await record([step('lint', low), step('types', low), step('tests', { isAlone: true })], 1);
+  expect(log).toEqual(['+lint', '+tests', '-lint', '+types', '-tests', '-types']);
+});
+
 it('fails when steps wait for one that is not there', async () => {
   await expect(record([step('a', { after: ['nothing'] })], 2)).rejects.toThrow('Nothing comes before a');
 });

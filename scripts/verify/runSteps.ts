@@ -2,7 +2,7 @@ import type { Step, StepResult } from './step.ts';
 
 /** How steps are run. */
 export interface StepRunner {
-  /** How many steps may run at the same time. */
+  /** How many steps may run at the same time, without the one of low priority. */
   readonly limit: number;
   readonly run: (step: Step) => Promise<StepResult>;
   /** Is called with each result as it comes. */
@@ -20,10 +20,14 @@ export async function runSteps(
 
   const canStart = (step: Step) => {
     const isInOrder = (step.after ?? []).every((name) => results.has(name));
-    const hasRoom = step.isAlone
-      ? running.size === 0
-      : running.size < limit && ![...running.keys()].some(({ isAlone }) => isAlone);
-    return isInOrder && hasRoom;
+    return isInOrder && hasRoom(step);
+  };
+
+  const hasRoom = ({ isAlone, isLowPriority }: Step) => {
+    const others = [...running.keys()].filter((other) => !other.isLowPriority);
+    if (isLowPriority) return others.length === running.size;
+    if (isAlone) return others.length === 0;
+    return others.length < limit && !others.some((other) => other.isAlone);
   };
 
   const start = async (step: Step) => {

@@ -10,15 +10,28 @@ const build = 'web build';
 export const steps: readonly Step[] = [
   { name: relay, command: ['node', 'scripts/relayCheck.ts'] },
   { name: build, command: ['vite', 'build'], folder: 'web', after: [relay] },
-  // One checker each: every further one infers the types that all files share once more.
+  // Journeys wait for their browsers a third of the time, which is enough for what only computes. One checker each:
+  // every further one infers the types that all files share once more.
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
     env: { GOMAXPROCS: '1' },
     after: [relay],
+    isLowPriority: true,
   },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--checkers', '1'], after: [relay] },
-  { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'], after: [relay] },
+  {
+    name: 'types',
+    command: ['tsc', '-p', 'tsconfig.json', '--checkers', '1'],
+    env: { GOMAXPROCS: '1' },
+    after: [relay],
+    isLowPriority: true,
+  },
+  {
+    name: 'types of the web app',
+    command: ['tsc', '-p', 'web/tsconfig.json'],
+    after: [relay],
+    isLowPriority: true,
+  },
   { name: 'format', command: ['oxfmt', '--check', '.'], after: [relay] },
   {
     name: 'schema drift',
