@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: 'frame',
               // What the frame of every signed-in screen shows: one file instead of several of 200 bytes.
-              test: /icons\/(?:banknote|calendar-days|chart-no-axes-column|chevrons-up-down|clipboard-check|map-pin|party-popper|plus|settings|store|sun|users|users-round)\.|layout\/Avatar|theme\/useMediaQuery|modes\/storedModes|time\/formatTime|locations\/(?:ViewerProvider|useCurrentLocationId|currentLocation|locationModes)|users\/accessLabel|shell\/(?:menuItems|menuLinks|useMenuPlace)/,
+              test: /icons\/(?:banknote|calendar-days|chart-no-axes-column|chevrons-up-down|clipboard-check|map-pin|party-popper|plus|settings|store|sun|users|users-round)\.|layout\/Avatar|theme\/useMediaQuery|modes\/storedModes|time\/formatTime|ViewerProvider_user|locations\/(?:ViewerProvider|useCurrentLocationId|currentLocation|locationModes)|users\/accessLabel|shell\/(?:menuItems|menuLinks|useMenuPlace)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 2,
@@ -102,6 +102,7 @@ export default defineConfig({
     proxy: {
       '/graphql': gateway,
       '/outbox': gateway,
+      '/signals': gateway,
       '/uploads': gateway,
       '/media': gateway,
       '/attachments': gateway,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onSessionChangedElsewhere } from './accounts/signIn/session.ts';
 import { createAppRouter } from './app/createAppRouter.ts';
 import { reloadOnStaleModule } from './app/reloadOnStaleModule.ts';
+import { sharingKey } from './platform/signals/sharingKey.ts';
 import { applyTheme, storedTheme } from './ui/theme/theme.ts';
 import { dismissToasts } from './ui/feedback/toast.ts';
 import './platform/screen/pressable.css';
@@ -18,6 +19,14 @@ onSessionChangedElsewhere(() => {
   dismissToasts();
   void router.invalidate();
 });
+
+// From the first request on, but in no one's way: only for those who share, and not part of the first load.
+if (localStorage.getItem(sharingKey) === 'shared') {
+  import('./platform/signals/followSharing.ts').then(
+    ({ followSharing }) => followSharing(router),
+    () => undefined,
+  );
+}
 
 await loadTemporal();
 

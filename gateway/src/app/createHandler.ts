@@ -8,6 +8,7 @@ import { isExportFile } from '../integrations/bulkExports/exportFile.ts';
 import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts';
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
+import { answerSignals, type SignalRouteOptions } from '../platform/signals/pages/answerSignals.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
@@ -23,7 +24,7 @@ import { securityHeaders } from '../platform/server/http/securityHeaders.ts';
 import { sendProblem } from '../platform/server/http/send.ts';
 import type { WebApp } from '../platform/server/http/webApp.ts';
 
-export interface HandlerOptions extends GraphQLRouteOptions {
+export interface HandlerOptions extends GraphQLRouteOptions, Pick<SignalRouteOptions, 'signals'> {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -41,6 +42,7 @@ const exactRoutes: Readonly<Record<string, RouteName>> = {
   '/healthz': 'health',
   '/readyz': 'readiness',
   '/metrics': 'metrics',
+  '/signals': 'signals',
 };
 
 function routeOf(path: string, hasGraphiQL: boolean): RouteName {
@@ -72,6 +74,7 @@ export function createHandler(
     if (at.route === 'metrics') {
       return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
     }
+    if (at.route === 'signals') return answerSignals(request, response, options);
     if (at.route === 'upload') return answerUpload(request, response, at, options);
     if (at.route === 'media') return answerMedia(request, response, at, options);
     if (at.route === 'attachment') return answerAttachment(request, response, at, options);

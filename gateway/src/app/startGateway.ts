@@ -40,6 +40,7 @@ import { createSessions, type Identify } from '../platform/sessions/sessions.ts'
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
+import { pageHeaders } from '../platform/signals/pages/pageHeaders.ts';
 import { createSignals } from '../platform/signals/signals.ts';
 import { createTracing } from '../platform/tracing/tracing.ts';
 
@@ -151,7 +152,12 @@ export async function startGateway(
     upstream,
     createGate,
     run,
-    webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
+    webApp: createWebApp(settings.webRoot, {
+      follow,
+      policy: appPolicy(settings),
+      headers: pageHeaders(settings.signals),
+    }),
+    signals,
     graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
     ...(onAnswered && { onAnswered }),
   });

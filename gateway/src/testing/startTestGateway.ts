@@ -36,7 +36,7 @@ export async function readAnswer(response: Response): Promise<TestAnswer> {
 }
 
 /** Production has to say that it reports nothing. */
-const withoutServices = { ERROR_REPORTING_DSN: 'off' };
+const withoutServices = { ERROR_REPORTING_DSN: 'off', SEGMENT_WRITE_KEY: 'off' };
 
 /**
  * Starts a gateway of the tiny schema on a free port. Its environment is "test", its log is kept, and its upstream

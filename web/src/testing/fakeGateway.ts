@@ -28,10 +28,15 @@ const documents: Record<string, string> = persisted;
 export function fakeGateway(root: Root) {
   const requests: SeenRequest[] = [];
   const lines: OpenStream[] = [];
+  const signals: unknown[] = [];
   let interception: Interception | null = null;
   let clockOffset = 0;
 
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/signals') {
+      signals.push(...(JSON.parse(init?.body as string) as { signals: unknown[] }).signals);
+      return new Response(null, { status: 204 });
+    }
     const { id, variables } = JSON.parse(init?.body as string) as {
       id: string;
       variables: Record<string, unknown>;
@@ -60,6 +65,8 @@ export function fakeGateway(root: Root) {
     requests,
     /** The subscriptions that were begun, in order; not among the requests. */
     lines,
+    /** What the page has reported. */
+    signals,
     /** The names of the operations that were asked for, in order. */
     names: () => requests.map(({ name }) => name),
     /** The last request for this operation. Requests for others may follow it, in any order. */

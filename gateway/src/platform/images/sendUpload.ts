@@ -9,7 +9,7 @@ import { HttpProblem } from '../server/http/httpProblem.ts';
 import type { ImageRouteOptions } from './imageRouteOptions.ts';
 import { limitedBody, refuseLargeUpload, type UploadLimit } from './limitedBody.ts';
 import { restProblem } from './restProblem.ts';
-import { requireSameOrigin } from './sameOrigin.ts';
+import { requireSameOrigin } from '../server/http/sameOrigin.ts';
 
 /** Milliseconds for a file: a phone on a bad line sends it slowly. */
 const patience = 60_000;
@@ -36,7 +36,7 @@ export async function sendUpload<Answer>(
   { name, path, requestId, limit, response: schema }: UploadTarget<Answer>,
   { settings, upstream }: ImageRouteOptions,
 ): Promise<Answer> {
-  requireSameOrigin(request);
+  requireSameOrigin(request, 'Images are uploaded from the web app itself.');
   refuseLargeUpload(request, limit);
   const body = Readable.from(limitedBody(request, limit));
   // What the limit says goes before what it looks like from outside: a connection that broke off.

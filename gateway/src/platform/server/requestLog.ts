@@ -9,6 +9,7 @@ export type RouteName =
   | 'health'
   | 'readiness'
   | 'metrics'
+  | 'signals'
   | 'upload'
   | 'media'
   | 'attachment'

@@ -13,7 +13,7 @@ const repository = new URL('../../../../', import.meta.url);
 const flag = z.stringbool();
 
 /** Says in production that a service is left out on purpose. */
-const off = 'off';
+export const off = 'off';
 const positive = z.coerce.number().int().positive();
 const milliseconds = positive.max(600_000);
 
@@ -53,6 +53,13 @@ const variables = z.object({
       error: `must be a DSN such as https://key@errors.example.com/42, or ${off}`,
     })
     .optional(),
+  SEGMENT_WRITE_KEY: z
+    .string()
+    .regex(/^(?:off|\w{8,100})$/, `must be a write key of letters and digits, or ${off}`)
+    .optional(),
+  SEGMENT_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+    .default('https://api.segment.io/'),
   WEB_ROOT: z
     .string()
     .min(1)
@@ -95,7 +102,7 @@ const variables = z.object({
 });
 
 /** What production has to decide on: a service's key, or that there is none. */
-const requiredInProduction = ['ERROR_REPORTING_DSN'] as const;
+const requiredInProduction = ['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY'] as const;
 
 /** The environment variables that the gateway reads, with their defaults. */
 export const settingVariables = variables.superRefine((given, context) => {

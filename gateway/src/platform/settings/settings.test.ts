@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
-const inProduction = { BRIGADE_ENV: 'production', ERROR_REPORTING_DSN: 'off' };
+const inProduction = { BRIGADE_ENV: 'production', ERROR_REPORTING_DSN: 'off', SEGMENT_WRITE_KEY: 'off' };
 
 const dsn = 'https://key@errors.example/42';
+const writeKey = 'aWriteKeyOfSegment';
 
 function problemsOf(environment: Record<string, string>): string {
   try {
@@ -56,6 +57,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', ''],
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
     ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'must be a DSN such as https://key@'],
+    ['SEGMENT_WRITE_KEY', 'a key', 'must be a write key'],
+    ['SEGMENT_API_BASE', 'segment', 'must be a valid http or https URL'],
     ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
   ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
     const message = problemsOf({ [name]: value });
@@ -63,23 +66,40 @@ describe('settings', () => {
     expect(message).toContain(why);
   });
 
-  test.for(['ERROR_REPORTING_DSN'] as const)('demand a decision on %s in production only', (name) => {
-    expect(problemsOf(inProduction)).toBe('');
-    expect(problemsOf({ ...inProduction, [name]: '' })).toBe(
-      `${name}: is required in production; "off" reports nothing`,
-    );
-    expect(problemsOf({ BRIGADE_ENV: 'staging' })).toBe('');
-  });
+  test.for(['ERROR_REPORTING_DSN', 'SEGMENT_WRITE_KEY'] as const)(
+    'demand a decision on %s in production only',
+    (name) => {
+      expect(problemsOf(inProduction)).toBe('');
+      expect(problemsOf({ ...inProduction, [name]: '' })).toBe(
+        `${name}: is required in production; "off" reports nothing`,
+      );
+      expect(problemsOf({ BRIGADE_ENV: 'staging' })).toBe('');
+    },
+  );
 
   test.for([
     [{}, null],
     [{ ERROR_REPORTING_DSN: 'off' }, null],
     [{ ERROR_REPORTING_DSN: dsn }, 'https://errors.example/api/42/envelope/'],
-    [{ ERROR_REPORTING_DSN: dsn, BRIGADE_ENV: 'production' }, 'https://errors.example/api/42/envelope/'],
+    [{ ...inProduction, ERROR_REPORTING_DSN: dsn }, 'https://errors.example/api/42/envelope/'],
     [{ ERROR_REPORTING_DSN: dsn, BRIGADE_ENV: 'local' }, null],
   ] as const)("report errors to the DSN, but never on a developer's machine: %j", ([given, url]) => {
     const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
     expect(signals.errorReporting?.envelopeUrl ?? null).toBe(url);
+  });
+
+  test.for([
+    [{}, null],
+    [{ SEGMENT_WRITE_KEY: 'off' }, null],
+    [{ SEGMENT_WRITE_KEY: writeKey }, 'https://api.segment.io/v1/batch'],
+    [
+      { SEGMENT_WRITE_KEY: writeKey, SEGMENT_API_BASE: 'https://events.example/to' },
+      'https://events.example/to/v1/batch',
+    ],
+    [{ SEGMENT_WRITE_KEY: writeKey, BRIGADE_ENV: 'local' }, null],
+  ] as const)("report use with the write key, but never on a developer's machine: %j", ([given, url]) => {
+    const { signals } = parseSettings({ BRIGADE_ENV: 'test', ...given });
+    expect(signals.analytics).toEqual(url && { batchUrl: url, writeKey });
   });
 
   test.for([

@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { makeAccount } from '../../testing/accounts.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { connection, fault, makeViewer, refusal } from '../../testing/world.ts';
+import { fault, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-
-function makeAccount(facts: Record<string, unknown> = {}) {
-  return makeViewer({
-    firstName: 'Morgan',
-    lastName: 'Avery',
-    isEmailVerified: true,
-    phoneNumber: '+12125550142',
-    isPhoneVerified: true,
-    isSsoLogin: false,
-    smsOptIn: false,
-    sessions: () => connection([], {}),
-    ...facts,
-  });
-}
 
 const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) =>
   renderApp('/settings', { viewer: makeAccount(facts), ...root });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { SharingCard } from '../../platform/signals/SharingCard.tsx';
 import { ApiTokensCard } from '../apiTokens/ApiTokensCard.tsx';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { SignedOut } from '../signIn/SignedOut.tsx';
@@ -42,6 +43,7 @@ export function SettingsScreen({ query, children }: Props) {
         <SignInAddresses user={viewer} />
         <TextMessages user={viewer} />
         <SessionList user={viewer} />
+        <SharingCard />
         <ApiTokensCard />
         {children}
       </div>

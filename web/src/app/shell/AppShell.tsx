@@ -10,7 +10,6 @@ import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
-import { mayHaveActs } from '../../day/roster/outbox/actsMark.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import styles from './AppShell.module.css';
@@ -21,8 +20,8 @@ const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.ts
 const Commands = lazy<ComponentType>(() =>
   import('../palette/Commands.tsx').catch(() => ({ default: () => null })),
 );
-const OutboxNotice = lazy<ComponentType>(() =>
-  import('../../day/roster/outbox/OutboxNotice.tsx').catch(() => ({ default: () => null })),
+const ShellNotices = lazy<ComponentType>(() =>
+  import('./ShellNotices.tsx').catch(() => ({ default: () => null })),
 );
 const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
 const SignUpFirst = lazy(() => import('../../accounts/signUp/SignUpFirst.tsx'));
@@ -124,11 +123,9 @@ function Frame({ client, query }: Props) {
                 <TermsBanner user={viewer} />
               </Suspense>
             ) : null}
-            {mayHaveActs() ? (
-              <Suspense>
-                <OutboxNotice />
-              </Suspense>
-            ) : null}
+            <Suspense>
+              <ShellNotices />
+            </Suspense>
             {isPro && isForBusinesses ? (
               <Suspense fallback={<LoadingScreen />}>
                 <BusinessesOnly />

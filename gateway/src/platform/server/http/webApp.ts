@@ -36,6 +36,15 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
+export interface WebAppOptions {
+  /** Checks the folder on every request, because the app may be rebuilt; else only at startup. */
+  readonly follow: boolean;
+  /** Content-Security-Policy of its pages. */
+  readonly policy: string;
+  /** What else its pages are sent with. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 function answerMissing(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -47,14 +56,10 @@ function answerMissing(_: IncomingMessage, response: ServerResponse): void {
  * the app is not built, a page with build instructions is served instead.
  *
  * @param root folder of the built app.
- * @param options.policy Content-Security-Policy of its pages.
- * @param options.follow checks the folder on every request, because the app may be rebuilt; else only at startup.
  */
-export function createWebApp(
-  root: string,
-  { follow, policy }: { readonly follow: boolean; readonly policy: string },
-): WebApp {
+export function createWebApp(root: string, { follow, policy, headers = {} }: WebAppOptions): WebApp {
   const page = join(root, 'index.html');
+  const pageHeaders = new Map(Object.entries({ 'content-security-policy': policy, ...headers }));
   if (!follow && !existsSync(page)) return answerMissing;
   const files = sirv(root, {
     dev: follow,
@@ -73,7 +78,7 @@ export function createWebApp(
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       // Set before the file server runs: a 304 has headers too, and they replace those in the browser's cache.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));
-      response.setHeader('content-security-policy', policy);
+      response.setHeaders(pageHeaders);
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));
     } else {
       sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET, HEAD' });

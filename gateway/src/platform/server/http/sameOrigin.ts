@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { HttpProblem } from '../server/http/httpProblem.ts';
+import { HttpProblem } from './httpProblem.ts';
 
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
@@ -9,9 +9,7 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** @throws HttpProblem 403 for what another site's page sends. */
-export function requireSameOrigin(request: IncomingMessage): void {
-  if (!isSameOrigin(request)) {
-    throw new HttpProblem(403, 'FORBIDDEN', 'Images are uploaded from the web app itself.');
-  }
+/** @throws HttpProblem 403 with this message for what another site's page sends. */
+export function requireSameOrigin(request: IncomingMessage, message: string): void {
+  if (!isSameOrigin(request)) throw new HttpProblem(403, 'FORBIDDEN', message);
 }

@@ -1,0 +1,65 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
+import { startDemoStack } from '../../stack/startDemoStack.ts';
+import { startSignalReceiver } from './signalReceiver.ts';
+
+const receiver = await startSignalReceiver();
+const stack = await startDemoStack(inject('demoFolder'), {
+  BRIGADE_ENV: 'automation',
+  ERROR_REPORTING_DSN: `http://key@127.0.0.1:${receiver.port}/42`,
+  SEGMENT_WRITE_KEY: 'writeKeyOfJourney',
+  SEGMENT_API_BASE: `http://127.0.0.1:${receiver.port}/`,
+});
+afterAll(async () => {
+  await stack.stop();
+  receiver.close();
+});
+
+const { manager } = inject('tokens');
+const question = 'Share error and usage reports?';
+
+it('asks once, keeps the choice, and sends errors and use to the services, without anything about the person', async () => {
+  expectConsoleErrors(/502/);
+  const page = await visit({ token: manager, url: stack.url });
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host);
+  });
+  await page.goto('/locations/1/home');
+  await page.getByText(question).waitFor();
+  await expectGoodOnEveryDevice(page);
+  expect(receiver.sentTo('/v1/batch')).toBe('');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.poll(() => page.getByText(question).count()).toBe(0);
+
+  // The next page is loaded with the choice; a proxy breaks one of its responses.
+  await page.route('**/graphql', (route, request) =>
+    !request.postData()?.includes('"variables":{}')
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad gateway</html>' })
+      : route.continue(),
+  );
+  await page.goto('/locations/1');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  // Leaving the page sends what it has.
+  await page.goto('about:blank');
+
+  await expect.poll(() => receiver.sentTo('/v1/batch')).toContain('/_app/locations/$locationId/home');
+  await expect.poll(() => receiver.sentTo('/api/42/envelope/')).toContain('SchemaError');
+  const everything = receiver.sentTo('/v1/batch') + receiver.sentTo('/api/42/envelope/');
+  expect(everything).not.toMatch(/@brigade|bearer|\/locations\/1\b/i);
+  expect([...hosts]).toEqual([new URL(stack.url).host]);
+});
+
+it('asks no one whose browser asks not to be tracked', async () => {
+  const page = await visit({
+    token: manager,
+    url: stack.url,
+    options: { extraHTTPHeaders: { DNT: '1' } },
+  });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  await page.goto('/settings');
+  await page.getByText('Your browser asks not to be tracked').waitFor();
+  expect(await page.getByText(question).count()).toBe(0);
+});
