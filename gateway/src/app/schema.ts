@@ -74,6 +74,7 @@ import '../pay/disputes/disputesSchema.ts';
 import '../pay/duePay/duePaySchema.ts';
 import '../pay/hours/hoursSchema.ts';
 import '../pay/invoices/invoicesSchema.ts';
+import '../pay/refunds/refundsSchema.ts';
 import '../pay/payments/paymentsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';

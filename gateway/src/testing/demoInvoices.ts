@@ -28,3 +28,16 @@ export async function demoInvoiceLine(stack: TestStack) {
     .executeTakeFirstOrThrow();
   return { invoiceId: id, lineDatabaseId: line.id };
 }
+
+/** The id of work on a paid invoice, and what it costs there, in cents. */
+export async function invoicedWork({ upstream }: TestStack) {
+  const { application_id, total_cents } = await upstream.database
+    .selectFrom('invoice_lines')
+    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
+    .select(['application_id', 'invoice_lines.total_cents'])
+    .where('invoices.status', '=', 'PAID')
+    .where('adhoc_payment_id', 'is', null)
+    .orderBy('invoice_lines.id')
+    .executeTakeFirstOrThrow();
+  return { applicationId: btoa(`GigApplication:${application_id}`), cents: total_cents };
+}

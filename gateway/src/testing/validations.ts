@@ -1,6 +1,6 @@
 import { busiestGig, type BusyGigApplicant } from './busiestGig.ts';
 import { confirmInDatabase } from './confirmInDatabase.ts';
-import { demoInvoice, demoInvoiceLine } from './demoInvoices.ts';
+import { demoInvoice, demoInvoiceLine, invoicedWork } from './demoInvoices.ts';
 import { finishWork } from './payDay.ts';
 import { collectRoles } from './roles/collectRoles.ts';
 import { roleFixtures } from './roles/roleFixtures.ts';
@@ -123,6 +123,15 @@ async function withInvoices(stack: TestStack): Promise<readonly Validation[]> {
     { mutation: 'holdInvoiceLine', as, input: { ...line, reason: 'The hours are checked.' } },
     { mutation: 'releaseInvoiceLine', as, input: line },
     { mutation: 'payInvoice', as, input: { invoiceId: (await demoInvoice(stack, 'FAILED')).id } },
+    {
+      mutation: 'refundWork',
+      as: 'admin',
+      input: {
+        applicationId: (await invoicedWork(stack)).applicationId,
+        amountCents: 500,
+        reason: 'Left early',
+      },
+    },
   ];
 }
 

@@ -5,6 +5,7 @@ import { advanceAdHocPayments } from '../pay/adHocPayments/advanceAdHocPayments.
 import { advancePayments } from '../pay/payments/advancePayments.ts';
 import { advanceInvoices } from '../pay/invoices/advanceInvoices.ts';
 import { draftInvoices } from '../pay/invoices/draftInvoices.ts';
+import { advanceRefunds } from '../pay/refunds/advanceRefunds.ts';
 import { postRewards } from '../pay/rewards/postRewards.ts';
 import { approveHours } from '../pay/payments/approveHours.ts';
 import { remindOfPayment } from '../pay/duePay/remindOfPayment.ts';
@@ -52,6 +53,7 @@ export const dueJobs: readonly DueJob[] = [
   approveHours,
   advancePayments,
   advanceAdHocPayments,
+  advanceRefunds,
   postRewards,
   // Before drafting, so that a line of a draft that is over is on no other one.
   advanceInvoices,

@@ -72,6 +72,7 @@ import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts
 import { disputesRoutes } from '../pay/disputes/disputesRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
 import { invoicesRoutes } from '../pay/invoices/invoicesRoutes.ts';
+import { refundsRoutes } from '../pay/refunds/refundsRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
@@ -165,6 +166,7 @@ export const routes: readonly RouteFactory[] = [
   adHocPaymentsRoutes,
   duePayRoutes,
   paymentsRoutes,
+  refundsRoutes,
   invoicesRoutes,
   disputesRoutes,
   // hiring

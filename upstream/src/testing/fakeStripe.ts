@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FakeIntent } from './fakeIntents.ts';
+import type { FakeRefund } from './fakeRefunds.ts';
 import { idempotentAnswers } from './idempotentAnswers.ts';
 import { respondAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type FakeMethod, type FakeSetupIntent } from './stripeAccount.ts';
@@ -24,6 +25,10 @@ export type FakeStripe = {
   disturb: (how: 'LOSE_RESPONSE' | 'NEVER_RESPOND' | null) => void;
   /** What was charged, the latest first. */
   intents: FakeIntent[];
+  /** What was given back, the latest first. */
+  refunds: FakeRefund[];
+  /** What the next refunds end with: succeeded, pending, or the code of an error. */
+  refundAs: (end: string) => void;
   /** @throws before the first charge */
   lastIntent: () => FakeIntent;
   /** Forgets the idempotency keys, as Stripe does after a day. */
@@ -75,6 +80,10 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       disturbance = how;
     },
     intents: account.intents,
+    refunds: account.refunds,
+    refundAs: (end) => {
+      account.refunding = end;
+    },
     lastIntent: () => {
       const [last] = account.intents;
       if (!last) throw new Error('Nothing was charged');

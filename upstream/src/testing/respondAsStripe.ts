@@ -1,4 +1,5 @@
 import { respondAboutCharges } from './fakeIntents.ts';
+import { respondAboutRefunds } from './fakeRefunds.ts';
 import type { StripeAccount } from './stripeAccount.ts';
 
 type Request = { route: string; form: URLSearchParams };
@@ -22,7 +23,8 @@ export function respondAsStripe(account: StripeAccount, { route, form }: Request
     return method?.customer === customerId ? { status: 200, body: method } : missing;
   }
   if (customerId !== undefined) return chooseDefault(account, customerId, form);
-  return respondAboutCharges(account, { route, form }) ?? missing;
+  const request = { route, form };
+  return respondAboutCharges(account, request) ?? respondAboutRefunds(account, request) ?? missing;
 }
 
 function makeCustomer({ customers, newId }: StripeAccount, form: URLSearchParams): Response {

@@ -1,4 +1,5 @@
 import type { FakeDecline, FakeIntent } from './fakeIntents.ts';
+import type { FakeRefund } from './fakeRefunds.ts';
 
 /** A card or bank account as described by a test. */
 export type FakeMethod = {
@@ -34,6 +35,7 @@ export function emptyStripeAccount() {
   const methods = new Map<string, KeptMethod>();
   const customers = new Map<string, { name: string; defaultMethod: string | null }>();
   const intents: FakeIntent[] = [];
+  const refunds: FakeRefund[] = [];
   let made = 0;
   const newId = (prefix: string) => `${prefix}_fake${++made}`;
 
@@ -48,6 +50,9 @@ export function emptyStripeAccount() {
     methods,
     customers,
     intents,
+    refunds,
+    /** What refunds end with: a status, or the code of the error. */
+    refunding: 'succeeded',
     newId,
     attach: (customer: string, method: FakeMethod) => keep(method, customer),
     confirm(clientSecret: string, method: FakeMethod, status: FakeSetupIntent['status']) {

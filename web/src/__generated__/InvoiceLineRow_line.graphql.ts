@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ea767cabd3995052b226f7f04ddd084>>
+ * @generated SignedSource<<36fb5afc4e1e3bf5e50c93609c8f937b>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type InvoiceLineRow_line$data = {
     readonly amountCents: number;
     readonly currency: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLineReview_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLineReview_line" | "RefundButton_line">;
   readonly " $fragmentType": "InvoiceLineRow_line";
 };
 export type InvoiceLineRow_line$key = {
@@ -207,6 +207,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "InvoiceLineReview_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundButton_line"
     }
   ],
   "type": "InvoiceLine",
@@ -214,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1654997c56807e718caf1a1a46620f9";
+(node as any).hash = "1b59a0d3d141dd256f75bfd940b1f8c7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6f36f73208d88b2a98333490666a54>>
- * @relayHash cdfcf9e6c8bcfd9774f4db129aea9ee1
+ * @generated SignedSource<<585b53f28159b4cb5b7d47e322a9f608>>
+ * @relayHash 738bd7a641fabf7a9429ae5b981c6718
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfcf9e6c8bcfd9774f4db129aea9ee1
+// @relayRequestID 738bd7a641fabf7a9429ae5b981c6718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,20 @@ return {
                             "name": "earlierHeldReason",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "applicationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adHocReason",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -376,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdfcf9e6c8bcfd9774f4db129aea9ee1",
+    "id": "738bd7a641fabf7a9429ae5b981c6718",
     "metadata": {},
     "name": "InvoiceLinesPaginationQuery",
     "operationKind": "query",

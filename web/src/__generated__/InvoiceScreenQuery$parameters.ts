@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd86e8d8cd1e6708ddbef659660693d6>>
- * @relayHash 07a5534c9fe9c7cee3e8231385132670
+ * @generated SignedSource<<6dc2d28ec3af8d3cecccf80707fa2d8c>>
+ * @relayHash d2bc4bc9734b9b5eed09061b84203ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a5534c9fe9c7cee3e8231385132670
+// @relayRequestID d2bc4bc9734b9b5eed09061b84203ebd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07a5534c9fe9c7cee3e8231385132670",
+    "id": "d2bc4bc9734b9b5eed09061b84203ebd",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

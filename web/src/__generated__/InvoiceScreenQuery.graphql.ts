@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d5725ec0a239a66c9d3abbe892b323>>
- * @relayHash 07a5534c9fe9c7cee3e8231385132670
+ * @generated SignedSource<<e3839fe92bc23b5db381255ea8c8e8b4>>
+ * @relayHash d2bc4bc9734b9b5eed09061b84203ebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a5534c9fe9c7cee3e8231385132670
+// @relayRequestID d2bc4bc9734b9b5eed09061b84203ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -477,6 +477,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "applicationId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "adHocReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -561,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a5534c9fe9c7cee3e8231385132670",
+    "id": "d2bc4bc9734b9b5eed09061b84203ebd",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f92ae92a055cb7222f8ed7d0c3ed65>>
- * @relayHash b8872e06c8f9ee745f1560fcd38a2740
+ * @generated SignedSource<<f3a010fabf14f8df677c68d8ce5eb10e>>
+ * @relayHash d12b130ffe973c7c1109cc6b82b0d978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8872e06c8f9ee745f1560fcd38a2740
+// @relayRequestID d12b130ffe973c7c1109cc6b82b0d978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "applicationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adHocReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -567,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8872e06c8f9ee745f1560fcd38a2740",
+    "id": "d12b130ffe973c7c1109cc6b82b0d978",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d274b0a01671fe16323b7262c6ff19>>
- * @relayHash 33185c833829e5edf94849747a8a94b2
+ * @generated SignedSource<<4207ef667efc9f338e75e44eaf3631ed>>
+ * @relayHash 84ca663bc2d18bfc073c85dd51ff95e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33185c833829e5edf94849747a8a94b2
+// @relayRequestID 84ca663bc2d18bfc073c85dd51ff95e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "applicationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adHocReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -569,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "33185c833829e5edf94849747a8a94b2",
+    "id": "84ca663bc2d18bfc073c85dd51ff95e1",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

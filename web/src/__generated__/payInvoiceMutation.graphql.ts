@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85888e6cc815f4f34bfd922d74bb5d64>>
- * @relayHash b1ad54e1da6794783b7c074b18979ea4
+ * @generated SignedSource<<ba38e48f24ab0d82efba18995f3da1b1>>
+ * @relayHash af803356de29e787a3c23b67396e35a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ad54e1da6794783b7c074b18979ea4
+// @relayRequestID af803356de29e787a3c23b67396e35a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "applicationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adHocReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -567,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1ad54e1da6794783b7c074b18979ea4",
+    "id": "af803356de29e787a3c23b67396e35a1",
     "metadata": {},
     "name": "payInvoiceMutation",
     "operationKind": "mutation",

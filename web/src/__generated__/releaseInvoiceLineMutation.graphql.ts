@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11819756d785900158f53b139da2881e>>
- * @relayHash 68aedb29f7e7ee0a4bbbc452835bddc1
+ * @generated SignedSource<<6dabd0df03830a511d81c21d7475c431>>
+ * @relayHash 59dcb8f5441245ca343a8843d924b301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68aedb29f7e7ee0a4bbbc452835bddc1
+// @relayRequestID 59dcb8f5441245ca343a8843d924b301
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "applicationId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "adHocReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -568,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "68aedb29f7e7ee0a4bbbc452835bddc1",
+    "id": "59dcb8f5441245ca343a8843d924b301",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

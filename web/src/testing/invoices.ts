@@ -11,6 +11,8 @@ const parts = [
 export function makeInvoiceLine(databaseId: number, facts: Record<string, unknown> = {}) {
   return {
     databaseId,
+    applicationId: `application-${databaseId}`,
+    adHocReason: null,
     locationName: 'Grill 1',
     proName: `Pro ${databaseId}`,
     skillName: 'Line Cook',

@@ -80,7 +80,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     }),
     credits: t.field({
       type: [InvoiceCredit],
-      description: 'What is taken off the service fees, such as referral rewards. Empty without any.',
+      description: 'What is taken off for referral rewards and refunds. Empty without any.',
       extensions: { listSize: 2 },
       resolve: ({ credits }) => credits ?? [],
     }),

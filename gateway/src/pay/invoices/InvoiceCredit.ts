@@ -8,11 +8,12 @@ const InvoiceCreditReason = builder.enumType('InvoiceCreditReason', {
   description: 'What an invoice is credited for.',
   values: {
     REFERRAL_REWARD: { description: 'A referral earned a person of the business a reward.' },
+    REFUND: { description: 'The platform refunded a part of what was paid for the work of a pro.' },
   } satisfies Described<typeof invoiceCreditReasons>,
 });
 
 export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit').implement({
-  description: 'What an invoice takes off its service fees.',
+  description: 'What an invoice takes off: rewards off its service fees, and refunds off anything.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', {
       description: 'The number of the credit. It changes while a draft does.',
@@ -23,7 +24,7 @@ export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit
       description: 'What the credit is for. Null if the upstream has a reason that is unknown here.',
     }),
     personName: t.exposeString('person_name', {
-      description: 'The first name and last initial of who earned the reward.',
+      description: 'The display name of who earned the reward, or whose work is refunded.',
     }),
     label: t.string({
       description: 'The credit in words, for display.',

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Money, usd, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { AdHocPaymentReason } from '../adHocPayments/adHocPaymentEnums.ts';
@@ -9,6 +10,11 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
     'The work of one pro for one gig on an invoice, a correction of it, or an ad-hoc payment for it.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the line, for its review.' }),
+    applicationId: t.id({
+      nullable: true,
+      description: "The id of the pro's application for the gig. Null if the REST API does not send it.",
+      resolve: ({ application_id: id }) => (id == null ? null : encodeGlobalID('GigApplication', id)),
+    }),
     gigDatabaseId: t.exposeInt('gig_id', { description: 'The number of the gig that was worked.' }),
     locationName: t.exposeString('location_name', { description: 'The name of the location of the work.' }),
     proName: t.exposeString('pro_name', { description: 'The display name of the pro.' }),

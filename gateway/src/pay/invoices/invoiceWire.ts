@@ -16,7 +16,7 @@ const invoiceCreditWire = z.object({
   amount: wireDecimal,
 });
 
-/** What an invoice takes off its service fees. */
+/** What an invoice takes off for rewards and refunds. */
 export type InvoiceCreditWire = z.infer<typeof invoiceCreditWire>;
 
 /** An invoice; amounts in dollars. */
@@ -59,6 +59,7 @@ export type InvoiceWire = z.infer<typeof invoiceWire>;
 /** The work of one pro on an invoice; amounts in dollars. */
 export const invoiceLineWire = z.object({
   id: z.int(),
+  application_id: z.int().nullish(),
   gig_id: z.int(),
   location_name: z.string(),
   pro_name: z.string(),

@@ -5,6 +5,7 @@ import './Invoice.ts';
 import './invoiceConnections.ts';
 import './InvoiceCredit.ts';
 import './InvoiceFilter.ts';
+import './InvoiceCredit.ts';
 import './InvoiceLine.ts';
 import './InvoiceStatus.ts';
 import './payInvoice.ts';

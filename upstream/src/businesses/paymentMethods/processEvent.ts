@@ -8,7 +8,7 @@ import { notifyOfVerification } from './notifyOfVerification.ts';
 
 declare module '../../platform/server/reactions.ts' {
   interface Reactions {
-    /** The card network knows what became of the charge with this idempotency key. */
+    /** The card network knows what became of the charge or refund with this idempotency key. */
     networkAnswered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>;
   }
 }
@@ -50,12 +50,16 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
     case 'payment_intent.canceled':
     case 'payment_intent.requires_action':
       return answered(event.data.object.metadata.charge, means);
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return answered(event.data.object.metadata?.refund, means);
     default:
       return event satisfies never;
   }
 }
 
-/** A charge of this server has an outcome, which due work asks for. */
+/** A charge or refund of this server has an outcome, which due work asks for. */
 function answered(key: string | undefined, { services }: Means): Change | null {
   if (key === undefined) return null;
   return (trx) => services.reactions.networkAnswered(trx, key, services.clock.now());

@@ -1,6 +1,8 @@
 import type { InvoiceResponse } from './invoiceResponse.ts';
 
+const names = { REFERRAL_REWARD: 'Referral reward', REFUND: 'Refund' };
+
 /** What a credit is for, in files: "Referral reward (Elena M.)". */
-export function creditName({ person_name }: InvoiceResponse['credits'][number]): string {
-  return `Referral reward (${person_name})`;
+export function creditName({ reason, person_name }: InvoiceResponse['credits'][number]): string {
+  return `${names[reason]} (${person_name})`;
 }

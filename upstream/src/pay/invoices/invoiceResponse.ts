@@ -12,8 +12,8 @@ const count = z.int().nonnegative();
 const invoiceCredit = z
   .object({
     id: z.int(),
-    reason: z.enum(['REFERRAL_REWARD']),
-    person_name: z.string().describe('Who earned the reward'),
+    reason: z.enum(['REFERRAL_REWARD', 'REFUND']),
+    person_name: z.string().describe('Who earned the reward, or whose work is refunded'),
     amount: dollars.describe('Negative'),
   })
   .meta({ id: 'InvoiceCredit' });
@@ -45,7 +45,7 @@ export const invoiceResponse = z
     line_count: count.describe('Without lines that are held back'),
     held_count: count.describe('The lines that are held back'),
     lines: z.array(costLine).describe('The sums of the lines, by what they are for'),
-    credits: z.array(invoiceCredit).describe('What is taken off the service fees; empty without any'),
+    credits: z.array(invoiceCredit).describe('What is taken off for rewards and refunds; empty without any'),
     tax_amount: dollars.describe('Always 0: staffing is not taxed'),
     total_amount: dollars.describe('The sum of the lines and the credits'),
     created_ts: instant,

@@ -81,12 +81,15 @@ export interface InvoiceLinesTable {
   earlier_held_reason: string | null;
 }
 
-/** What an invoice takes off for a referral reward. */
+/** What an invoice takes off for a referral reward or a refund. */
 export interface InvoiceCreditsTable {
   id: Generated<number>;
   invoice_id: number;
-  referral_reward_id: number;
-  /** Who earned it, as it was then. */
+  /** Null for refunds. */
+  referral_reward_id: number | null;
+  /** Null for rewards. */
+  refund_id: number | null;
+  /** Who earned it, or whose work is refunded, as it was then. */
   person_name: string;
   cents: number;
 }

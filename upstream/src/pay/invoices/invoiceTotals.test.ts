@@ -11,11 +11,15 @@ const { call, clock, database, ids, reset } = server;
 
 const days = 24 * 60;
 
-type Act = { kind: 'correct' | 'hold' | 'approve' | 'pay' | 'wait' | 'reward'; work: number; cents: number };
+type Act = {
+  kind: 'correct' | 'hold' | 'approve' | 'pay' | 'wait' | 'reward' | 'refund';
+  work: number;
+  cents: number;
+};
 
 const acts = fc.array(
   fc.record({
-    kind: fc.constantFrom<Act['kind']>('correct', 'hold', 'approve', 'pay', 'wait', 'reward'),
+    kind: fc.constantFrom<Act['kind']>('correct', 'hold', 'approve', 'pay', 'wait', 'reward', 'refund'),
     work: fc.constantFrom(...ids.openApplications),
     cents: fc.integer({ min: -5000, max: 5000 }),
   }),
@@ -40,6 +44,10 @@ async function perform({ kind, work, cents }: Act, attempt: number): Promise<voi
   }
   if (kind === 'approve' || kind === 'pay') await call('POST', `${path}${kind}/`, { as: 'manager' });
   if (kind === 'reward') await rewardAnother();
+  if (kind === 'refund') {
+    const body = { application_id: work, amount: Math.abs(cents) / 100, reason: 'Left early' };
+    await call('POST', '/admin/refunds/', { as: 'admin', body });
+  }
   clock.advance(kind === 'wait' ? 4 * days : 60);
   await runDue(server);
 }
@@ -67,7 +75,7 @@ async function sumOf(rows: ReturnType<typeof sql<{ cents: number | null }>>): Pr
   return row?.cents ?? 0;
 }
 
-test('whatever is corrected, held back, rewarded, approved and paid, the invoices add up to what the work owes', async () => {
+test('whatever is corrected, held back, rewarded, refunded, approved and paid, the invoices add up to what the work owes', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
       await reset();
@@ -84,7 +92,9 @@ test('whatever is corrected, held back, rewarded, approved and paid, the invoice
       const owed = await sumOf(sql`
         select sum(cents) as cents from ledger_entries join ledger_postings on ledger_postings.id = posting_id
         where account = 'BUSINESS_RECEIVABLE' and event = 'OWED'`);
-      const credited = await sumOf(sql`select sum(credited_cents) as cents from referral_rewards`);
+      const rewarded = await sumOf(sql`select sum(credited_cents) as cents from referral_rewards`);
+      const refunded = await sumOf(sql`select sum(credited_cents) as cents from refunds`);
+      const credited = rewarded + refunded;
       expect(await sumOf(sql`select sum(cents) as cents from invoice_credits`)).toBe(credited);
       expect(await sumOf(sql`select sum(total_cents) as cents from invoices`)).toBe(owed - credited);
       expect(await sumOf(sql`select sum(total_cents) as cents from invoice_lines`)).toBe(owed);
@@ -94,12 +104,13 @@ test('whatever is corrected, held back, rewarded, approved and paid, the invoice
         BUSINESS_RECEIVABLE = 0,
         INVOICE_RECEIVABLE,
         REFERRAL_REWARDS = 0,
+        REFUNDS = 0,
       } = await balances(database);
       expect({ PROCESSOR, INVOICE_RECEIVABLE }).toEqual({ PROCESSOR: owed - credited });
       // What invoices have not taken off yet.
-      expect(BUSINESS_RECEIVABLE).toBe(credited - REFERRAL_REWARDS);
-      // The last work has fees enough for every reward of the manager.
-      expect(credited).toBe(REFERRAL_REWARDS / 2);
+      expect(BUSINESS_RECEIVABLE).toBe(credited - REFERRAL_REWARDS - REFUNDS);
+      // The last work costs enough for every refund, and for every reward of the manager.
+      expect([rewarded, refunded]).toEqual([REFERRAL_REWARDS / 2, REFUNDS]);
       const numbers = await database.selectFrom('invoices').select('number').orderBy('number').execute();
       expect(numbers.map(({ number }) => Number(number?.slice(-5)))).toEqual(
         numbers.map((_, index) => index + 1),
@@ -110,6 +121,13 @@ test('whatever is corrected, held back, rewarded, approved and paid, the invoice
       examples: [
         [creditUnderReview],
         [[makeAct('reward', 0), makeAct('correct', -4000), ...creditUnderReview]],
+        [
+          [
+            ...Array.from({ length: 3 }, () => makeAct('wait', 0)),
+            makeAct('refund', 4000),
+            makeAct('reward', 0),
+          ],
+        ],
       ],
     },
   );

@@ -3,7 +3,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Tables } from '../../platform/database/tables.ts';
 import { nextNumber } from './nextNumber.ts';
 import { postInvoice } from './postInvoice.ts';
-import { countCredits } from '../rewards/countCredits.ts';
+import { countCredits } from './countCredits.ts';
 import { postpone } from './postpone.ts';
 import { refreshLines } from './refreshLines.ts';
 import { sumInvoice } from './sumInvoice.ts';

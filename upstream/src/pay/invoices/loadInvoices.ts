@@ -45,13 +45,13 @@ async function loadCredits(
 ): Promise<Map<number, InvoiceResponse['credits']>> {
   const rows = await database
     .selectFrom('invoice_credits')
-    .select(['id', 'invoice_id', 'person_name', 'cents'])
+    .select(['id', 'invoice_id', 'person_name', 'refund_id', 'cents'])
     .where('invoice_id', 'in', ids)
     .orderBy('id')
     .execute();
-  const credits = rows.map(({ cents, ...row }) => ({
+  const credits = rows.map(({ cents, refund_id, ...row }) => ({
     ...row,
-    reason: 'REFERRAL_REWARD' as const,
+    reason: refund_id === null ? ('REFERRAL_REWARD' as const) : ('REFUND' as const),
     amount: inDollars(-cents),
   }));
   return Map.groupBy(credits, ({ invoice_id }) => invoice_id);

@@ -34,7 +34,7 @@ export async function postInvoice(
     .execute();
   const credits = await trx
     .selectFrom('invoice_credits')
-    .select(['referral_reward_id', 'cents'])
+    .select(['referral_reward_id', 'refund_id', 'cents'])
     .where('invoice_id', '=', invoiceId)
     .execute();
   const ofLines = lines.map(({ application_id, adhoc_payment_id, total_cents, attempt }) => ({
@@ -44,8 +44,8 @@ export async function postInvoice(
     attempt: adhoc_payment_id === null ? (attempt ?? 1) : 1,
     entries: entriesOf[event](total_cents),
   }));
-  const ofCredits = credits.map(({ referral_reward_id, cents }) => ({
-    referral_reward_id,
+  const ofCredits = credits.map(({ referral_reward_id, refund_id, cents }) => ({
+    ...(refund_id === null ? { referral_reward_id: referral_reward_id ?? 0 } : { refund_id }),
     event,
     attempt: invoiceId,
     entries: entriesOf[event](-cents),

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { creditRewards } from '../rewards/creditRewards.ts';
+import { creditDraft } from './creditDraft.ts';
 import { sumOfAmounts, totalOf } from './lineAmounts.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function sumInvoice(trx: Transaction<Tables>, invoiceId: number): P
     .execute();
   const billed = lines.filter(({ held_reason }) => held_reason === null);
   const amounts = sumOfAmounts(billed.map((line) => line.amounts));
-  const credits = await creditRewards(trx, invoiceId, amounts);
+  const credits = await creditDraft(trx, invoiceId, amounts);
   const total = totalOf(amounts) - credits;
   await trx
     .updateTable('invoices')

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** What moved the money of an application or a referral reward. */
+/** What moved the money of an application, a referral reward or a refund. */
 export type LedgerEvent =
   | 'OWED'
   | 'REVERSED'
@@ -9,11 +9,12 @@ export type LedgerEvent =
   | 'PAID_OUT'
   | 'INVOICED'
   | 'INVOICE_PAID'
-  | 'REWARDED';
+  | 'REWARDED'
+  | 'REFUNDED';
 
 /**
- * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers and
- * gives as referral rewards, and one account for each cost line and each other purpose of a payment.
+ * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers,
+ * gives as referral rewards and refunds, and one account for each cost line and each other purpose of a payment.
  */
 export type LedgerAccount =
   | 'BUSINESS_RECEIVABLE'
@@ -21,6 +22,7 @@ export type LedgerAccount =
   | 'PROCESSOR'
   | 'PLATFORM_COVERAGE'
   | 'REFERRAL_REWARDS'
+  | 'REFUNDS'
   | 'LABOR'
   | 'BONUS'
   | 'TIP'
@@ -35,10 +37,12 @@ export type LedgerAccount =
 
 export interface LedgerPostingsTable {
   id: Generated<number>;
-  /** Null for referral rewards. */
+  /** Null for referral rewards and refunds. */
   application_id: number | null;
   /** Null unless the posting is about a referral reward. */
   referral_reward_id: number | null;
+  /** Null unless the posting is about a refund. */
+  refund_id: number | null;
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;

@@ -14,10 +14,10 @@ type WorkSubject = {
   dispute_id?: number | null;
 };
 
-/** A movement of the money of one application, or of a referral reward. */
-export type Posting = (WorkSubject | { referral_reward_id: number }) & {
+/** A movement of the money of one application, of a referral reward, or of a refund. */
+export type Posting = (WorkSubject | { referral_reward_id: number } | { refund_id: number }) & {
   event: LedgerEvent;
-  /** The attempt of the charge, or the invoice of a reward; 1 for what happens once. */
+  /** The attempt of the charge, or the invoice of a credit; 1 for what happens once. */
   attempt: number;
   entries: Entries;
 };
@@ -27,10 +27,11 @@ const noSubject = {
   adhoc_payment_id: null,
   dispute_id: null,
   referral_reward_id: null,
+  refund_id: null,
 };
 
 /**
- * Adds postings to the ledger, at most one for each work, ad-hoc payment and reward, without those that move nothing. The database
+ * Adds postings to the ledger, at most one for each work, ad-hoc payment, reward and refund, without those that move nothing. The database
  * refuses unbalanced ones, and a second one of the same event and attempt.
  */
 export async function post(trx: Transaction<Tables>, all: readonly Posting[], now: Date): Promise<void> {
@@ -41,7 +42,7 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
     .values(
       postings.map(({ entries: _entries, ...posting }) => ({ ...noSubject, ...posting, created_ts: now })),
     )
-    .returning(['id', 'application_id', 'adhoc_payment_id', 'referral_reward_id'])
+    .returning(['id', 'application_id', 'adhoc_payment_id', 'referral_reward_id', 'refund_id'])
     .execute();
   const idOf = new Map(added.map((posting) => [subjectOf(posting), posting.id]));
   const entries = postings.flatMap(({ entries: amounts, ...posting }) =>
@@ -56,12 +57,13 @@ export async function post(trx: Transaction<Tables>, all: readonly Posting[], no
   await trx.insertInto('ledger_entries').values(entries).execute();
 }
 
-/** What a posting is about: the work of an application, one of its ad-hoc payments, or a reward. */
+/** What a posting is about: the work of an application, one of its ad-hoc payments, a reward, or a refund. */
 function subjectOf(posting: {
   application_id?: number | null;
   adhoc_payment_id?: number | null;
   referral_reward_id?: number | null;
+  refund_id?: number | null;
 }): string {
-  const { application_id, adhoc_payment_id, referral_reward_id } = posting;
-  return `${application_id ?? ''} ${adhoc_payment_id ?? ''} ${referral_reward_id ?? ''}`;
+  const { application_id, adhoc_payment_id, referral_reward_id, refund_id } = posting;
+  return [application_id, adhoc_payment_id, referral_reward_id, refund_id].join(' ');
 }

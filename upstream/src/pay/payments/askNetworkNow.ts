@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What is charged, the id of it, and the attempt. */
-const keyPattern = /^(application|adhoc|dispute|invoice)-(\d{1,9})-(\d{1,9})$/;
+/** What is charged or refunded, the id of it, and the attempt. */
+const keyPattern = /^(application|adhoc|dispute|invoice|refund)-(\d{1,9})-(\d{1,9})$/;
 
 type PendingCharge = { id: number; attempt: number; now: Date };
 
 /**
- * Makes the charge with this key due, if it still waits for the card network. Due work then asks the network what became
+ * Makes the charge or refund with this key due, if it still waits for the card network. Due work then asks the network what became
  * of it, so that events can come in any order, late, and more than once.
  */
 export async function askNetworkNow(trx: Database, idempotencyKey: string, now: Date): Promise<void> {
@@ -49,5 +49,13 @@ const charges: Record<string, (trx: Database, charge: PendingCharge) => Promise<
       .where('id', '=', id)
       .where('is_charging', '=', true)
       .where('attempt', '=', attempt)
+      .execute(),
+  refund: (trx, { id, now }) =>
+    trx
+      .updateTable('refunds')
+      .set({ due_ts: now })
+      .where('id', '=', id)
+      .where('way', '=', 'PAYMENT_METHOD')
+      .where('status', '=', 'SUBMITTED')
       .execute(),
 };

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { shortName } from '../../accounts/referrals/shortName.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { reservedByDrafts } from '../invoices/reservedByDrafts.ts';
 
 /** A reward, and what no invoice has taken off for it. */
 export type OpenReward = { id: number; person_name: string; left_cents: number };
@@ -27,9 +28,9 @@ export async function lockRewards(trx: Transaction<Tables>, organizationId: numb
     order by earned_ts, referral_rewards.id
     for update of referral_rewards
   `.execute(trx);
-  // Read after the lock: until then another draft may have reserved them.
   const reserved = await reservedByDrafts(
     trx,
+    'referral_reward_id',
     rows.map(({ id }) => id),
   );
   return rows.map(({ id, left_cents, ...person }) => ({
@@ -37,21 +38,4 @@ export async function lockRewards(trx: Transaction<Tables>, organizationId: numb
     person_name: shortName(person),
     left_cents: left_cents - (reserved.get(id) ?? 0),
   }));
-}
-
-async function reservedByDrafts(
-  trx: Transaction<Tables>,
-  rewardIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (rewardIds.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('invoice_credits')
-    .innerJoin('invoices', 'invoices.id', 'invoice_credits.invoice_id')
-    .select('referral_reward_id')
-    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
-    .where('referral_reward_id', 'in', rewardIds)
-    .where('status', '=', 'DRAFT')
-    .groupBy('referral_reward_id')
-    .execute();
-  return new Map(rows.map(({ referral_reward_id, cents }) => [referral_reward_id, cents]));
 }

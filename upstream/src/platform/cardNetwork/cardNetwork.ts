@@ -5,6 +5,7 @@ import type {
 } from './networkPaymentMethod.ts';
 import type { Services } from '../server/services.ts';
 import type { ChargeOutcome } from './chargeOutcome.ts';
+import type { Refund, RefundOutcome } from './refund.ts';
 import { sandboxNetwork } from './sandbox/sandboxNetwork.ts';
 import { stripeNetwork } from './stripe/stripeNetwork.ts';
 import { switchedOffNetwork } from './switchedOffNetwork.ts';
@@ -50,6 +51,11 @@ export type CardNetwork = {
    * Null where charging is not available.
    */
   readonly charge: ((charge: Charge) => Promise<ChargeOutcome>) | null;
+  /**
+   * Gives a part of an accepted charge back. A repeated key gives nothing more back and returns what became of the refund.
+   * Null where charging is not available.
+   */
+  readonly refund: ((refund: Refund) => Promise<RefundOutcome>) | null;
   /** Whether a charge may have been sent: then its outcome counts, whatever became of the payment method. */
   hasCharge(idempotencyKey: string): Promise<boolean>;
   /**

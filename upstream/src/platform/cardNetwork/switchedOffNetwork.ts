@@ -13,6 +13,7 @@ export const switchedOffNetwork: CardNetwork = {
   findPaymentMethod: refuse,
   makeDefault: refuse,
   charge: null,
+  refund: null,
   hasCharge: async () => false,
   openPortal: refuse,
 };

@@ -5,6 +5,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { RefundButton } from '../refunds/RefundButton.tsx';
 import { InvoiceLineReview } from './InvoiceLineReview.tsx';
 import styles from './invoices.module.css';
 
@@ -14,10 +15,12 @@ interface Props {
   isLocationShown: boolean;
   /** The id of the draft that the line is on; null for an issued invoice. */
   draftId: string | null;
+  /** Whether the viewer may refund what was paid. */
+  canRefund: boolean;
 }
 
 /** The work of one pro on an invoice. */
-export function InvoiceLineRow({ line, isLocationShown, draftId }: Props) {
+export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Props) {
   const data = useFragment(
     graphql`
       fragment InvoiceLineRow_line on InvoiceLine @throwOnFieldError {
@@ -49,6 +52,7 @@ export function InvoiceLineRow({ line, isLocationShown, draftId }: Props) {
         heldReason
         earlierHeldReason
         ...InvoiceLineReview_line
+        ...RefundButton_line
       }
     `,
     line,
@@ -98,6 +102,11 @@ export function InvoiceLineRow({ line, isLocationShown, draftId }: Props) {
           <InvoiceLineReview line={data} draftId={draftId} />
         </TableCell>
       )}
+      {canRefund ? (
+        <TableCell column="refund">
+          <RefundButton line={data} />
+        </TableCell>
+      ) : null}
     </TableRow>
   );
 }

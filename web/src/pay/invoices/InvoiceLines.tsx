@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { InvoiceLines_invoice$key } from '../../__generated__/InvoiceLines_invoice.graphql.ts';
 import type { InvoiceLinesPaginationQuery } from '../../__generated__/InvoiceLinesPaginationQuery.graphql.ts';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
@@ -16,8 +17,9 @@ const columns = [
 ] as const;
 
 const review = { id: 'review', header: 'Review', isHeaderHidden: true } as const;
+const refund = { id: 'refund', header: 'Refund', isHeaderHidden: true } as const;
 
-/** The work on an invoice; the lines of a draft can be held back. */
+/** The work on an invoice; the lines of a draft can be held back, and platform admins refund those of the others. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InvoiceLinesPaginationQuery,
@@ -44,17 +46,23 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
     invoice,
   );
   const next = useNextPage(loadNext);
+  const { isPlatformAdmin } = useViewer();
   if (!data?.lines) throw new Fault('UNKNOWN', 'The lines of this invoice could not be loaded.');
   const isDraft = data.status === 'DRAFT';
+  const canRefund = isPlatformAdmin && !isDraft;
   return (
     <>
-      <Table label="Work on this invoice" columns={isDraft ? [...columns, review] : columns}>
+      <Table
+        label="Work on this invoice"
+        columns={[...columns, ...(isDraft ? [review] : []), ...(canRefund ? [refund] : [])]}
+      >
         {data.lines.edges.map(({ node }) => (
           <InvoiceLineRow
             key={node.databaseId}
             line={node}
             isLocationShown={data.locationName == null}
             draftId={isDraft ? data.id : null}
+            canRefund={canRefund}
           />
         ))}
       </Table>

@@ -2,6 +2,7 @@ import type { Services } from '../../server/services.ts';
 import { hashToken, newToken } from '../../access/sessionToken.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
 import { chargeInSandbox } from './chargeInSandbox.ts';
+import { refundInSandbox } from './refundInSandbox.ts';
 import { sandboxPaymentMethod } from './sandboxPaymentMethod.ts';
 
 /** The lifetime of a portal link, in minutes. */
@@ -32,6 +33,7 @@ export function sandboxNetwork({ database, clock }: Pick<Services, 'database' | 
     // Every charge in the sandbox names its payment method.
     makeDefault: async () => {},
     charge: (charge) => chargeInSandbox(database, charge, clock.systemNow()),
+    refund: (refund) => refundInSandbox(database, refund, clock.systemNow()),
     // A charge of the sandbox and its outcome are stored in one transaction.
     hasCharge: async () => false,
     openPortal: async (customerId, { returnUrl, origin }) => {

@@ -29,10 +29,18 @@ export interface SandboxChargesTable {
   created_ts: Timestamp;
 }
 
+export interface SandboxRefundsTable {
+  idempotency_key: string;
+  charge_key: string;
+  amount_cents: number;
+  created_ts: Timestamp;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     sandbox_setup_intents: SandboxSetupIntentsTable;
     sandbox_portal_sessions: SandboxPortalSessionsTable;
     sandbox_charges: SandboxChargesTable;
+    sandbox_refunds: SandboxRefundsTable;
   }
 }

@@ -52,6 +52,13 @@ const known = z.discriminatedUnion('type', [
     ]),
     data: z.object({ object: z.object({ metadata: z.object({ charge: z.string().optional() }) }) }),
   }),
+  z.object({
+    ...envelope,
+    type: z.enum(['refund.created', 'refund.updated', 'refund.failed']),
+    data: z.object({
+      object: z.object({ metadata: z.object({ refund: z.string().optional() }).nullable() }),
+    }),
+  }),
 ]);
 
 /** A Stripe event that this server reacts to. */

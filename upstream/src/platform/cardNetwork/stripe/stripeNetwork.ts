@@ -2,6 +2,7 @@ import type { Services } from '../../server/services.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
 import { chargeByStripe, findStripeCharge } from './chargeByStripe.ts';
 import { findStripePaymentMethod } from './findStripePaymentMethod.ts';
+import { refundByStripe } from './refundByStripe.ts';
 import { stripeClient, type StripeSettings } from './stripeClient.ts';
 
 /** The lifetime of an unopened Stripe portal session, in minutes. */
@@ -40,6 +41,7 @@ export function stripeNetwork(
       await customers.update(customer, { invoice_settings: { default_payment_method: externalId } });
     },
     charge: async (charge) => chargeByStripe(await means(), charge),
+    refund: async (refund) => refundByStripe(await means(), refund),
     hasCharge: async (key) => (await findStripeCharge(database, key)) !== undefined,
     openPortal: async (customer, { returnUrl }) => {
       const { billingPortal } = await stripe();

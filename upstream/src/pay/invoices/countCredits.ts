@@ -8,4 +8,11 @@ export async function countCredits(trx: Transaction<Tables>, invoiceId: number):
     from invoice_credits
     where invoice_credits.referral_reward_id = referral_rewards.id and invoice_id = ${invoiceId}
   `.execute(trx);
+  await sql`
+    update refunds set
+      credited_cents = credited_cents + invoice_credits.cents,
+      status = case when credited_cents + invoice_credits.cents = amount_cents then 'REFUNDED' else 'SUBMITTED' end
+    from invoice_credits
+    where invoice_credits.refund_id = refunds.id and invoice_id = ${invoiceId}
+  `.execute(trx);
 }

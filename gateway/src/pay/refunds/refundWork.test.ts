@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { invoicedWork } from '../../testing/demoInvoices.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { reset, upstream } = stack;
+
+beforeEach(reset);
+
+const document = graphql(`
+  mutation ($input: RefundWorkInput!) {
+    refundWork(input: $input) {
+      errors {
+        code
+        path
+        message
+      }
+      refund {
+        way
+        status
+        reason
+        amount {
+          amountCents
+        }
+      }
+    }
+  }
+`);
+
+async function refund(input: object = {}, as: Person = 'admin') {
+  const { applicationId } = await invoicedWork(stack);
+  return mutate(stack, document, {
+    as,
+    input: { applicationId, amountCents: 500, reason: 'The pro left at noon.', ...input },
+  });
+}
+
+test('refunds a part of work on an invoice by the next one', async () => {
+  expect(await refund()).toMatchObject({
+    errors: [],
+    refund: {
+      way: 'INVOICE',
+      status: 'SUBMITTED',
+      reason: 'The pro left at noon.',
+      amount: { amountCents: 500 },
+    },
+  });
+});
+
+test('refuses more than was paid, at its field', async () => {
+  const { cents } = await invoicedWork(stack);
+  expect(await refund({ amountCents: cents + 1 })).toMatchObject({
+    errors: [{ path: ['amountCents'], message: `At most $${(cents / 100).toFixed(2)}` }],
+    refund: null,
+  });
+});
+
+test('validates the whole input at once', async () => {
+  expect(await refund({ amountCents: 0, reason: ' ' })).toMatchObject({
+    errors: [{ path: ['amountCents'] }, { path: ['reason'] }],
+  });
+});
+
+test('is only validated where that is asked for', async () => {
+  expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refund: null });
+  expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
+});

@@ -1,0 +1,2 @@
+import './Refund.ts';
+import './refundWork.ts';

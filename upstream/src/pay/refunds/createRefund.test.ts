@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
+import { balances } from '../../testing/ledger.ts';
+import type { Person } from '../../testing/people.ts';
+import { payInFull } from '../../testing/refunds.ts';
+import { earnReward } from '../../testing/rewards.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { InvoiceResponse } from '../invoices/invoiceResponse.ts';
+
+const server = await startTestServer();
+const { call, clock, database, ids, reset } = server;
+const [first, , third] = ids.openApplications;
+
+beforeEach(reset);
+
+const reason = 'The pro left at noon.';
+const refund = (body: object = {}, as: Person | undefined = 'admin', headers = {}) =>
+  call<{ id: number; status: string }>('POST', '/admin/refunds/', {
+    ...(as && { as }),
+    body: { application_id: first, amount: 39.3, reason, ...body },
+    headers,
+  });
+const statuses = async () =>
+  (await database.selectFrom('refunds').select('status').orderBy('id').execute()).map(({ status }) => status);
+
+describe('work that a card was charged for', () => {
+  beforeEach(() => payInFull(server));
+
+  test('201: the card gets it back once, and the ledger has it', async () => {
+    const before = await balances(database);
+    const { status, body } = await refund();
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { way: 'PAYMENT_METHOD', status: 'SUBMITTED', amount: 39.3, reason },
+    });
+    await runDue(server);
+    await runDue(server);
+
+    expect(
+      await database.selectFrom('sandbox_refunds').select(['charge_key', 'amount_cents']).execute(),
+    ).toEqual([{ charge_key: `application-${first}-1`, amount_cents: 3930 }]);
+    expect(await statuses()).toEqual(['REFUNDED']);
+    expect(await balances(database)).toEqual({
+      ...before,
+      REFUNDS: 3930,
+      PROCESSOR: (before['PROCESSOR'] ?? 0) - 3930,
+    });
+  });
+
+  test('201: a repeated key refunds once', async () => {
+    const headers = { 'idempotency-key': 'one' };
+    const one = await refund({}, 'admin', headers);
+    expect((await refund({}, 'admin', headers)).body).toEqual(one.body);
+    expect(await statuses()).toHaveLength(1);
+  });
+
+  test('409, 400: no more than was paid, in parts and in two windows at once', async () => {
+    const both = await Promise.all([refund({ amount: 200 }), refund({ amount: 200 })]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
+    expect((await refund({ amount: 39.31 })).error).toMatchObject({
+      target: 'amount',
+      message: 'At most $39.30',
+    });
+    expect((await refund({ amount: 39.3 })).status).toBe(201);
+    expect((await refund({ amount: 0.01 })).error?.message).toBe('Everything was refunded already.');
+  });
+
+  test('a refund that the network refuses has failed, moves nothing, and can be made again', async () => {
+    const before = await balances(database);
+    await database.updateTable('sandbox_charges').set({ is_declined: true }).execute();
+    await refund({ amount: 239.3 });
+    await runDue(server);
+    expect(await statuses()).toEqual(['FAILED']);
+    expect(await balances(database)).toEqual(before);
+    expect((await refund({ amount: 239.3 })).status).toBe(201);
+  });
+
+  test.each([
+    [{ amount: 0 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ amount: '5' }, 'amount'],
+    [{ reason: ' ' }, 'reason'],
+    [{ reason: 'x'.repeat(501) }, 'reason'],
+    [{ application_id: 'x' }, 'application_id'],
+  ])('400: rejects %j', async (body, target) => {
+    expect(await refund(body)).toMatchObject({ status: 400, error: { target } });
+  });
+
+  test.each([
+    ['owner', 404],
+    ['manager', 404],
+    [undefined, 401],
+  ] as const)('%s gets %d', async (as, status) => {
+    const { status: found } = await call('POST', '/admin/refunds/', {
+      ...(as && { as }),
+      body: { application_id: first, amount: 5, reason },
+    });
+    expect(found).toBe(status);
+  });
+
+  test('404: an application that does not exist', async () => {
+    expect((await refund({ application_id: 9999 })).status).toBe(404);
+  });
+});
+
+test('409: work that no one paid for', async () => {
+  expect((await refund()).error?.message).toBe('The business has not paid for this work.');
+});
+
+test('409: work on a draft, which is corrected there', async () => {
+  await draftInvoice(server);
+  expect((await refund()).status).toBe(409);
+});
+
+const get = async (id: number) =>
+  (await call<InvoiceResponse>('GET', `/staffer/invoices/${id}/`, { as: 'manager' })).body;
+
+/** The next week has work for these wages and this fee, in cents. */
+async function nextWeek(wages: number, fee: number) {
+  await owe(server, third, [wages, fee]);
+  clock.set(new Date('2026-03-16T05:00:00Z'));
+  await runDue(server);
+}
+
+describe('work on an invoice', () => {
+  beforeEach(() => issueInvoice(server));
+
+  test('201: is taken off the next invoice, by name', async () => {
+    const { body } = await refund();
+    expect(body).toMatchObject({ way: 'INVOICE', status: 'SUBMITTED' });
+    expect(await balances(database)).toMatchObject({ REFUNDS: 3930, BUSINESS_RECEIVABLE: -3930 });
+    await nextWeek(10_000, 1850);
+
+    expect(await get(2)).toMatchObject({
+      lines: [
+        { code: 'LABOR', amount: 100 },
+        { code: 'PLATFORM_FEE', amount: 18.5 },
+      ],
+      credits: [{ reason: 'REFUND', person_name: 'Avery B.', amount: -39.3 }],
+      total_amount: 79.2,
+    });
+    clock.advance(24 * 60);
+    await runDue(server);
+    expect(await statuses()).toEqual(['REFUNDED']);
+    expect(await balances(database)).not.toHaveProperty('BUSINESS_RECEIVABLE');
+  });
+
+  test('201: what is more than an invoice is on the one after it, and the smallest charge is left', async () => {
+    await refund();
+    await nextWeek(2000, 370);
+    expect(await get(2)).toMatchObject({ credits: [{ amount: -23.2 }], total_amount: 0.5 });
+    clock.advance(24 * 60);
+    await runDue(server);
+    expect(await statuses()).toEqual(['SUBMITTED']);
+    await owe(server, third, [9000, 1665], 2);
+    clock.set(new Date('2026-03-23T05:00:00Z'));
+    await runDue(server);
+    expect(await get(3)).toMatchObject({ credits: [{ amount: -16.1 }] });
+  });
+
+  test('201: comes before a reward, which gets what is left of the fees', async () => {
+    await earnReward(server);
+    await refund();
+    await nextWeek(3000, 1850);
+    expect(await get(2)).toMatchObject({
+      credits: [
+        { reason: 'REFUND', amount: -39.3 },
+        { reason: 'REFERRAL_REWARD', amount: -8.7 },
+      ],
+      total_amount: 0.5,
+    });
+  });
+
+  test('400: no more than the invoice had for it', async () => {
+    expect((await refund({ amount: 232.27 })).error).toMatchObject({ message: 'At most $232.26' });
+  });
+});
