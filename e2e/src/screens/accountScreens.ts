@@ -7,6 +7,7 @@ export const accountScreens: Screens = {
   settings: { path: '/settings', shows: 'Where you are signed in', viewer },
   'api-usage': { path: '/settings/api-usage', shows: 'Last hour', viewer },
   'api-tokens': { path: '/settings/api-tokens', shows: 'No API tokens yet', viewer },
+  exports: { path: '/settings/exports', shows: 'No exports yet', viewer },
   webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },
   notifications: { path: '/notification-settings', shows: 'Notifications', viewer },
   'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },

@@ -33,6 +33,7 @@ import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
 import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
 import { Route as AppSettingsApiUsageRouteImport } from './routes/_app.settings_.api-usage'
+import { Route as AppSettingsExportsRouteImport } from './routes/_app.settings_.exports'
 import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateCheckInTokenRouteImport } from './routes/_candidate.check-in.$token'
@@ -217,6 +218,11 @@ const AppSettingsApiTokensRoute = AppSettingsApiTokensRouteImport.update({
 const AppSettingsApiUsageRoute = AppSettingsApiUsageRouteImport.update({
   id: '/settings_/api-usage',
   path: '/settings/api-usage',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsExportsRoute = AppSettingsExportsRouteImport.update({
+  id: '/settings_/exports',
+  path: '/settings/exports',
   getParentRoute: () => AppRoute,
 } as any)
 const AppTeamCaptainIndexRoute = AppTeamCaptainIndexRouteImport.update({
@@ -633,6 +639,7 @@ export interface FileRoutesByFullPath {
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
   '/settings/api-usage': typeof AppSettingsApiUsageRoute
+  '/settings/exports': typeof AppSettingsExportsRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -719,6 +726,7 @@ export interface FileRoutesByTo {
   '/locations/add': typeof AppLocationsAddRoute
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
   '/settings/api-usage': typeof AppSettingsApiUsageRoute
+  '/settings/exports': typeof AppSettingsExportsRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -811,6 +819,7 @@ export interface FileRoutesById {
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
   '/_app/settings_/api-tokens': typeof AppSettingsApiTokensRoute
   '/_app/settings_/api-usage': typeof AppSettingsApiUsageRoute
+  '/_app/settings_/exports': typeof AppSettingsExportsRoute
   '/_candidate/check-in/$token': typeof CandidateCheckInTokenRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
   '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -903,6 +912,7 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId'
     | '/settings/api-tokens'
     | '/settings/api-usage'
+    | '/settings/exports'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -989,6 +999,7 @@ export interface FileRouteTypes {
     | '/locations/add'
     | '/settings/api-tokens'
     | '/settings/api-usage'
+    | '/settings/exports'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -1080,6 +1091,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/$organizationId'
     | '/_app/settings_/api-tokens'
     | '/_app/settings_/api-usage'
+    | '/_app/settings_/exports'
     | '/_candidate/check-in/$token'
     | '/_candidate/interview/$secret'
     | '/_candidate/orientation/$secret'
@@ -1327,6 +1339,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/api-usage'
       fullPath: '/settings/api-usage'
       preLoaderRoute: typeof AppSettingsApiUsageRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings_/exports': {
+      id: '/_app/settings_/exports'
+      path: '/settings/exports'
+      fullPath: '/settings/exports'
+      preLoaderRoute: typeof AppSettingsExportsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/team-captain/': {
@@ -2000,6 +2019,7 @@ interface AppRouteChildren {
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
   AppSettingsApiUsageRoute: typeof AppSettingsApiUsageRoute
+  AppSettingsExportsRoute: typeof AppSettingsExportsRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
   AppSettingsWebhooksChar123WebhookIdChar125Route: typeof AppSettingsWebhooksChar123WebhookIdChar125Route
@@ -2022,6 +2042,7 @@ const AppRouteChildren: AppRouteChildren = {
     AppOrganizationsOrganizationIdRouteWithChildren,
   AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
   AppSettingsApiUsageRoute: AppSettingsApiUsageRoute,
+  AppSettingsExportsRoute: AppSettingsExportsRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
   AppSettingsWebhooksChar123WebhookIdChar125Route:

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import settingsScreenQuery from '../../__generated__/SettingsScreenQuery$parameters.ts';
 import { SettingsScreen } from '../../accounts/users/SettingsScreen.tsx';
 import { SettingsSkeleton } from '../../accounts/users/SettingsSkeleton.tsx';
+import { ExportsCard } from '../../integrations/bulkExports/ExportsCard.tsx';
 import { WebhooksCard } from '../../integrations/webhooks/WebhooksCard.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
@@ -17,6 +18,7 @@ function Settings() {
   return (
     <SettingsScreen query={Route.useLoaderData()}>
       <WebhooksCard />
+      <ExportsCard />
     </SettingsScreen>
   );
 }

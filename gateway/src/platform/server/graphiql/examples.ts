@@ -57,6 +57,24 @@ mutation Select {
   }
 }
 `,
+  `# 4. Export a whole list to a file, in the background. The document has exactly one connection.
+mutation Export {
+  startExport(
+    input: {
+      format: CSV
+      document: "{ location(databaseId: 1) { gigs { totalCount edges { node { databaseId status startTime } } } } }"
+    }
+  ) {
+    export { id databaseId state pageCost }
+    errors { code message path }
+  }
+}
+`,
+  `# 5. Follow it to its end. The download URL is a path of this server, and works for 15 to 30 minutes.
+subscription ExportProgress {
+  exportChanged(exportId: "") { state rowCount expectedRowCount failure downloadUrl }
+}
+`,
 ];
 
 /**

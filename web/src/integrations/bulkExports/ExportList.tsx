@@ -1,0 +1,86 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ExportList_user$key } from '../../__generated__/ExportList_user.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import styles from './ExportList.module.css';
+import { ExportRow } from './ExportRow.tsx';
+import { ExportsHeader } from './ExportsHeader.tsx';
+import { ExportsUnavailable, NoExports } from './NoExports.tsx';
+
+const NewExportDialog = lazy(() => import('./NewExportDialog.tsx'));
+
+/** The exports, the newest first. */
+export function ExportList({ user }: { user: ExportList_user$key }) {
+  const { exports, activeLocations } = useFragment(
+    graphql`
+      fragment ExportList_user on User @throwOnFieldError {
+        activeLocations {
+          databaseId
+          name
+        }
+        exports(first: 50) @connection(key: "ExportsScreen_exports") @catch {
+          connectionId: __id
+          edges {
+            node {
+              id
+              ...ExportRow_export
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const [isStarting, setIsStarting] = useState(false);
+  const list = valueOrNull(exports);
+  const locations = (activeLocations ?? []).map(({ databaseId, name }) => ({
+    value: String(databaseId),
+    label: name,
+  }));
+  if (!list) {
+    return (
+      <>
+        <ExportsHeader />
+        <ExportsUnavailable />
+      </>
+    );
+  }
+  return (
+    <>
+      <ExportsHeader
+        actions={
+          locations.length === 0 ? null : (
+            <Button icon={<Plus aria-hidden="true" />} onPress={() => setIsStarting(true)}>
+              New export
+            </Button>
+          )
+        }
+      />
+      {list.edges.length === 0 ? (
+        <NoExports />
+      ) : (
+        <div className={styles.list}>
+          <Card padding="none">
+            <ul className={styles.rows} aria-label="Exports">
+              {list.edges.map(({ node }) => (
+                <ExportRow key={node.id} export={node} connectionId={list.connectionId} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
+      <Suspense>
+        {isStarting ? (
+          <NewExportDialog
+            locations={locations}
+            connectionId={list.connectionId}
+            onClosed={() => setIsStarting(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeViewer, type Page, refusal } from '../../testing/world.ts';
+
+function makeExport(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Export',
+    id: `export-${databaseId}`,
+    databaseId,
+    name: 'Shifts of 2026',
+    format: 'CSV',
+    state: 'COMPLETED',
+    failure: null,
+    failureDetail: null,
+    rowCount: 1200,
+    expectedRowCount: 1200,
+    byteCount: 34_000,
+    missingValueCount: 0,
+    createdAt: '2026-03-02T14:00:00Z',
+    finishedAt: '2026-03-02T14:01:00Z',
+    expiresAt: '2026-03-09T14:01:00Z',
+    downloadUrl: '/exports/files/1.1.1.x.csv',
+    ...facts,
+  };
+}
+
+const underWay = {
+  state: 'RUNNING',
+  rowCount: 300,
+  finishedAt: null,
+  expiresAt: null,
+  downloadUrl: null,
+};
+
+function open(exports: readonly object[], root: Record<string, unknown> = {}, facts: object = {}) {
+  const viewer = makeViewer({ exports: (paging: Page) => connection(exports, paging), ...facts });
+  return renderApp('/settings/exports', { viewer, node: viewer, ...root });
+}
+
+describe('the exports', () => {
+  test('say how far they are, and lead to their files, by one request', async () => {
+    const { screen, gateway } = await open([
+      makeExport(1),
+      makeExport(2, { name: 'Pros', ...underWay }),
+      makeExport(3, {
+        name: 'Old',
+        state: 'FAILED',
+        failure: 'DOCUMENT',
+        failureDetail: 'Cannot query field "colour".',
+        downloadUrl: null,
+      }),
+    ]);
+    const row = (name: string) =>
+      screen.getByRole('list', { name: 'Exports' }).getByRole('listitem').filter({ hasText: name });
+
+    await expect.element(row('Shifts of 2026')).toMatchTextContent(/Completed\s*CSV · 1,200 rows · 34 kB/);
+    await expect
+      .element(screen.getByRole('link', { name: 'Download Shifts of 2026' }))
+      .toHaveAttribute('href', '/exports/files/1.1.1.x.csv');
+    await expect.element(row('Pros')).toMatchTextContent(/Running.*300 of 1,200 rows/);
+    await expect.element(screen.getByRole('progressbar', { name: 'Progress of Pros' })).toBeVisible();
+    await expect
+      .element(row('Old'))
+      .toMatchTextContent(/Failed.*Its query does not work\. Cannot query field "colour"\./);
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'ExportsScreenQuery']);
+    await expectAccessible();
+  });
+
+  test('follow one that is under way to its end', async () => {
+    const { screen, gateway } = await open([makeExport(1, underWay)]);
+    await expect.poll(() => gateway.lines.length).toBe(1);
+
+    gateway.lines[0]?.send(makeExport(1));
+
+    await expect.element(screen.getByRole('link', { name: 'Download Shifts of 2026' })).toBeVisible();
+    await expect.poll(() => gateway.lines[0]?.isClosed()).toBe(true);
+  });
+
+  test('can be canceled while they are under way', async () => {
+    const canceled = makeExport(1, { state: 'CANCELED', downloadUrl: null });
+    const { screen, gateway } = await open([makeExport(1, underWay)], {
+      cancelExport: { export: canceled, errors: [] },
+    });
+    await screen.getByRole('button', { name: 'Cancel Shifts of 2026' }).click();
+
+    await expect.element(screen.getByText('Canceled')).toBeVisible();
+    expect(gateway.last('cancelExportMutation')?.variables).toEqual({ input: { exportId: 'export-1' } });
+  });
+
+  test('can be deleted', async () => {
+    const { screen } = await open([makeExport(1)], {
+      deleteExport: { deletedExportId: 'export-1', errors: [] },
+    });
+    await screen.getByRole('button', { name: 'Delete Shifts of 2026' }).click();
+
+    await expect.element(screen.getByRole('heading', { name: 'No exports yet' })).toBeVisible();
+  });
+
+  test('are not available where the server has none', async () => {
+    const { screen } = await open(
+      [],
+      {},
+      {
+        exports: () => {
+          throw fault('NOT_FOUND');
+        },
+      },
+    );
+
+    await expect.element(screen.getByRole('heading', { name: 'Exports are not available' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'New export' })).not.toBeInTheDocument();
+  });
+
+  test.each([360, 1440])('fit %i px', async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await open([makeExport(1, { name: 'A-long-name-'.repeat(5) })]);
+    await expect.element(screen.getByRole('list', { name: 'Exports' })).toBeVisible();
+
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('a new export', () => {
+  test('starts what was chosen, and joins the list', async () => {
+    const { screen, gateway } = await open([], {
+      startExport: { export: makeExport(1, underWay), errors: [] },
+    });
+    await screen.getByRole('button', { name: 'New export' }).click();
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Start export' }).click();
+
+    await expect.element(screen.getByText('Running')).toBeVisible();
+    expect(gateway.last('startExportMutation')?.variables).toMatchObject({
+      input: {
+        name: 'Shifts of 2026',
+        format: 'CSV',
+        document: expect.stringContaining('gigs(filter') as string,
+      },
+    });
+  });
+
+  test('needs the number of a shift for its applicants, and shows why it was refused', async () => {
+    const { screen, gateway } = await open([], {
+      startExport: { export: null, errors: [refusal('CONFLICT', 'You have 2 exports under way.')] },
+    });
+    await screen.getByRole('button', { name: 'New export' }).click();
+    await screen.getByRole('radio', { name: /^Applicants of a shift/ }).click();
+    await screen.getByRole('button', { name: 'Start export' }).click();
+    await expect.element(screen.getByText('Enter the number of a shift, such as 42')).toBeVisible();
+    expect(gateway.last('startExportMutation')).toBeUndefined();
+
+    await screen.getByRole('textbox', { name: 'Shift number' }).fill('42');
+    await screen.getByRole('button', { name: 'Start export' }).click();
+
+    await expect.element(screen.getByText('You have 2 exports under way.')).toBeVisible();
+  });
+});

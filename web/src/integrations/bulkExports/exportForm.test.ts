@@ -1,0 +1,47 @@
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, test } from 'vitest';
+import schemaText from '../../../../schema.graphql?raw';
+import { exportInput, exportSchema, exportYears, newExport } from './exportForm.ts';
+import { exportDocuments, readyExports } from './readyExports.ts';
+
+const schema = buildSchema(schemaText);
+const zone = 'America/New_York';
+const values = newExport('7', 2026);
+
+test.each(readyExports)('the document of %s fits the schema', (what) => {
+  expect(validate(schema, parse(exportDocuments[what]))).toEqual([]);
+});
+
+test('a year is that of the browser', () => {
+  const { name, variables } = exportInput(values, zone);
+
+  expect(name).toBe('Shifts of 2026');
+  expect(JSON.parse(variables)).toEqual({
+    location: 7,
+    from: '2026-01-01T05:00:00Z',
+    to: '2027-01-01T04:59:59Z',
+  });
+});
+
+test.each([
+  ['applicants', { gig: ' #42 ' }, 'Applicants of shift 42', { gig: 42 }],
+  ['network', {}, 'Pros of the network', { location: 7 }],
+] as const)('%s are named and have their variables', (what, more, name, variables) => {
+  const input = exportInput({ ...values, ...more, what, format: 'NDJSON' }, zone);
+
+  expect(input).toMatchObject({ name, format: 'NDJSON', document: exportDocuments[what] });
+  expect(JSON.parse(input.variables)).toEqual(variables);
+});
+
+test.each([
+  ['gigs', '', true],
+  ['applicants', '', false],
+  ['applicants', 'first', false],
+  ['applicants', '#42', true],
+] as const)('whether %s can be exported with the shift %j: %s', (what, gig, isValid) => {
+  expect(exportSchema.safeParse({ ...values, what, gig }).success).toBe(isValid);
+});
+
+test('the years to choose from begin with the next one', () => {
+  expect(exportYears(2026)).toEqual(['2027', '2026', '2025', '2024', '2023']);
+});
