@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../testing/testDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
 
-const { database } = await testDatabase();
+// Its own: other tests of the worker may have given away all names.
+const { database, close } = await openDatabase({ kind: 'memory' });
 const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`;
 const all = sql<Record<string, unknown>>`select * from prepared_example`;
 
@@ -11,9 +12,7 @@ beforeAll(async () => {
   await sql`insert into prepared_example (id) values (1)`.execute(database);
 });
 
-afterAll(async () => {
-  await sql`drop table prepared_example`.execute(database);
-});
+afterAll(close);
 
 // One transaction, so that a pool takes one connection.
 test('a statement that recurs is prepared once', async () => {
