@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './ExportList.module.css';
-import { exportState, failureSentence, rowsText, sizeText } from './exportWords.ts';
+import { exportState, failureSentence, missingValuesText, rowsText, sizeText } from './exportWords.ts';
 import { useExportActions } from './useExportActions.ts';
 import { useFollowedExport } from './useFollowedExport.ts';
 
@@ -69,9 +69,7 @@ export function ExportRow({ export: exportKey, connectionId }: Props) {
             {failureSentence(data.failure)} {failureDetail}
           </p>
         ) : null}
-        {missingValueCount > 0 ? (
-          <p className={styles.fact}>{missingValueCount} values are empty because you may not see them.</p>
-        ) : null}
+        {missingValueCount > 0 ? <p className={styles.fact}>{missingValuesText(missingValueCount)}</p> : null}
         {downloadUrl != null && data.expiresAt != null ? (
           <p className={styles.fact}>
             Kept until <DateText instant={data.expiresAt} zone={null} format="day" />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportState, failureSentence, rowsText, sizeText } from './exportWords.ts';
+import { exportState, failureSentence, missingValuesText, rowsText, sizeText } from './exportWords.ts';
 
 test.each([
   ['WAITING', 'Waiting'],
@@ -32,4 +32,9 @@ test.each([
   [3_400_000, '3.4 MB'],
 ])('%i bytes read %s', (bytes, text) => {
   expect(sizeText(bytes)).toBe(text);
+});
+
+test('says how many values are empty', () => {
+  expect(missingValuesText(1)).toBe('1 value is empty because you may not see it.');
+  expect(missingValuesText(1200)).toBe('1,200 values are empty because you may not see them.');
 });

@@ -45,6 +45,12 @@ export function rowsText(rows: number, expected: number | null | undefined): str
   return rows === 1 ? '1 row' : `${count(rows)} rows`;
 }
 
+/** Says that values of an export are empty, and why. */
+export function missingValuesText(values: number): string {
+  if (values === 1) return '1 value is empty because you may not see it.';
+  return `${count(values)} values are empty because you may not see them.`;
+}
+
 /** "512 bytes", "12 kB", "3.4 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000) return `${bytes} bytes`;
