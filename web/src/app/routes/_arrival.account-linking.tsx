@@ -8,6 +8,8 @@ import { readSession } from '../../accounts/signIn/session.ts';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
 export const Route = createFileRoute('/_arrival/account-linking')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: accountLinkingSearch,
   beforeLoad: async ({ location, context }) => {
     const session = readSession();

@@ -6,6 +6,8 @@ import { invitationSearch } from '../../businesses/invitations/accepting/invitat
 import { InvitationSkeleton } from '../../businesses/invitations/accepting/InvitationSkeleton.tsx';
 
 export const Route = createFileRoute('/_arrival/invitations/accept/$token')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: invitationSearch,
   beforeLoad: async ({ context }) => ({ client: await currentClient(context) }),
   loader: ({ context, params, abortController, cause }) =>
