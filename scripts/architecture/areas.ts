@@ -5,6 +5,7 @@
 export const areas = {
   accounts: [
     'apiTokens',
+    'featureFlags',
     'notes',
     'notifications',
     'referrals',

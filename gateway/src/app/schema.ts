@@ -5,6 +5,7 @@ import '../platform/images/imagesSchema.ts';
 import '../platform/money/moneySchema.ts';
 import '../platform/schema/platformSchema.ts';
 import '../accounts/apiTokens/apiTokensSchema.ts';
+import '../accounts/featureFlags/featureFlagsSchema.ts';
 import '../accounts/notes/notesSchema.ts';
 import '../accounts/notifications/notificationsSchema.ts';
 import '../accounts/referrals/referralsSchema.ts';

@@ -10,6 +10,7 @@ import { healthRoutes } from '../platform/server/healthRoutes.ts';
 import { getValidateOnly } from '../platform/server/validateOnly.ts';
 import { apiTokensRoutes } from '../accounts/apiTokens/apiTokensRoutes.ts';
 import { notesRoutes } from '../accounts/notes/notesRoutes.ts';
+import { featureFlagsRoutes } from '../accounts/featureFlags/featureFlagsRoutes.ts';
 import { notificationsRoutes } from '../accounts/notifications/notificationsRoutes.ts';
 import { referralsRoutes } from '../accounts/referrals/referralsRoutes.ts';
 import { sessionsRoutes } from '../accounts/sessions/sessionsRoutes.ts';
@@ -104,6 +105,7 @@ export const routes: readonly RouteFactory[] = [
   sessionsRoutes,
   apiTokensRoutes,
   notificationsRoutes,
+  featureFlagsRoutes,
   notesRoutes,
   termsRoutes,
   // businesses

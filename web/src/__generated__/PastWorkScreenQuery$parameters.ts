@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c4894466304b97a8b1acfabb9e186c>>
- * @relayHash 0335e5ab209c3b80784fc4b804e9f7d9
+ * @generated SignedSource<<d68001f66f3051880fbb29b0264726ed>>
+ * @relayHash be12ebb0e71dc4103856f75ec5e507f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0335e5ab209c3b80784fc4b804e9f7d9
+// @relayRequestID be12ebb0e71dc4103856f75ec5e507f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0335e5ab209c3b80784fc4b804e9f7d9",
+    "id": "be12ebb0e71dc4103856f75ec5e507f3",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ca1ebe61381c2251be2bae5f70ce73>>
- * @relayHash 0335e5ab209c3b80784fc4b804e9f7d9
+ * @generated SignedSource<<e2b638bcb8672cad9159f271e78f06eb>>
+ * @relayHash be12ebb0e71dc4103856f75ec5e507f3
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0335e5ab209c3b80784fc4b804e9f7d9
+// @relayRequestID be12ebb0e71dc4103856f75ec5e507f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type FeatureFlag = "JOBS_HISTORY_ASSISTANT" | "%future added value";
 export type PastWorkFilter = {
   isEverywhere?: boolean | null | undefined;
   minimumRating?: number | null | undefined;
@@ -29,6 +30,9 @@ export type PastWorkScreenQuery$data = {
     readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PastWorkList_location">;
   } | null | undefined, unknown>;
+  readonly viewer: {
+    readonly featureFlags: ReadonlyArray<FeatureFlag> | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PastWorkFilters_query">;
 };
 export type PastWorkScreenQuery = {
@@ -72,10 +76,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "featureFlags",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -87,7 +98,7 @@ v6 = [
     "value": 25
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,6 +144,22 @@ return {
         "to": "RESULT"
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v5/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "PastWorkFilters_query"
@@ -160,10 +187,10 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "GigApplicationConnection",
             "kind": "LinkedField",
             "name": "pastWork",
@@ -185,7 +212,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,7 +271,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -263,7 +290,7 @@ return {
                             "name": "isBlocked",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -282,7 +309,7 @@ return {
                             "name": "startTime",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,7 +319,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -303,7 +330,7 @@ return {
                             "name": "locationName",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -357,7 +384,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -366,7 +393,20 @@ return {
             "kind": "LinkedHandle",
             "name": "pastWork"
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -386,14 +426,14 @@ return {
             "storageKey": null
           },
           (v3/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0335e5ab209c3b80784fc4b804e9f7d9",
+    "id": "be12ebb0e71dc4103856f75ec5e507f3",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",
@@ -402,7 +442,7 @@ return {
 };
 })();
 
-(node as any).hash = "927bf6fbea0dc17e57973d59d8aa6539";
+(node as any).hash = "69a7ba97ab88746a314069587f46b118";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -239,6 +239,7 @@ export function makeViewer(facts: Record<string, unknown> = {}) {
     needsSignUp: false,
     termsAcceptance: { status: 'ACCEPTED', version: '2026-01', acceptedAt: '2026-01-02T08:00:00Z' },
     isPlatformAdmin: false,
+    featureFlags: ['JOBS_HISTORY_ASSISTANT'],
     activeLocations: locations,
     locations: (page: Page) => connection(locations, page),
     ...facts,

@@ -23,12 +23,14 @@ const periods = [
 
 interface Props {
   query: PastWorkFilters_query$key;
+  /** Whether questions are understood; the filters always are there. */
+  hasAssistant: boolean;
   choice: PastWorkChoice;
   onChosen: (choice: PastWorkChoice) => void;
 }
 
 /** A question in plain words, and as filters what was understood of it. */
-export function PastWorkFilters({ query, choice, onChosen }: Props) {
+export function PastWorkFilters({ query, hasAssistant, choice, onChosen }: Props) {
   const { skills } = useFragment(
     graphql`
       fragment PastWorkFilters_query on Query {
@@ -61,21 +63,25 @@ export function PastWorkFilters({ query, choice, onChosen }: Props) {
 
   return (
     <div className={styles.filters}>
-      <form className={styles.ask} role="search" aria-label="Past work" onSubmit={ask}>
-        <TextField
-          label="Ask about past work"
-          value={words}
-          onChange={setWords}
-          maxLength={200}
-          placeholder={exampleHistoryQuestion(positions)}
-        />
-        <Button type="submit" icon={<Search aria-hidden="true" />}>
-          Find
-        </Button>
-      </form>
-      <p className={styles.hint}>
-        Name a position, a rating, a time such as “last month”, a pro, or “all locations”.
-      </p>
+      {hasAssistant ? (
+        <>
+          <form className={styles.ask} role="search" aria-label="Past work" onSubmit={ask}>
+            <TextField
+              label="Ask about past work"
+              value={words}
+              onChange={setWords}
+              maxLength={200}
+              placeholder={exampleHistoryQuestion(positions)}
+            />
+            <Button type="submit" icon={<Search aria-hidden="true" />}>
+              Find
+            </Button>
+          </form>
+          <p className={styles.hint}>
+            Name a position, a rating, a time such as “last month”, a pro, or “all locations”.
+          </p>
+        </>
+      ) : null}
       <FilterBar
         filters={chips(choice, positions)}
         onChanged={change}

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import {
+  connection,
+  fault,
+  makeApplication,
+  makeGig,
+  makeLocation,
+  makeViewer,
+  type Page,
+} from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const path = '/locations/1/connect/history';
@@ -40,6 +48,15 @@ const fail = () => {
 };
 
 describe('past work', () => {
+  test('has its filters alone for those who do not have the assistant yet', async () => {
+    const { screen } = await renderApp(path, { ...world(), viewer: makeViewer({ featureFlags: [] }) });
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Worked as/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Ask about past work' }))
+      .not.toBeInTheDocument();
+  });
+
   test('leads to no offer where the role may not post', async () => {
     const { screen } = await renderApp(path, world({ viewerCanPostGigs: false }));
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();

@@ -27,6 +27,9 @@ export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
           viewerCanPostGigs @catch(to: NULL)
           ...PastWorkList_location
         }
+        viewer {
+          featureFlags @catch(to: NULL)
+        }
         ...PastWorkFilters_query
       }
     `,
@@ -41,6 +44,8 @@ export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
         // What is typed belongs to one question.
         key={choice.words}
         query={data}
+        // Without an answer the screen stays whole.
+        hasAssistant={data.viewer?.featureFlags?.includes('JOBS_HISTORY_ASSISTANT') ?? true}
         choice={choice}
         onChosen={onChosen}
       />
