@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fc13b424e19cee611ce6ada451e655d>>
+ * @generated SignedSource<<d63200ef3d75548066a0dc59f8efa394>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ExportList_user$data = {
   readonly activeLocations: ReadonlyArray<{
     readonly databaseId: number;
     readonly name: string;
+    readonly timeZone: string | null | undefined;
   }> | null | undefined;
   readonly exports: Result<{
     readonly connectionId: string;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
           "storageKey": null
         }
       ],
@@ -179,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcfbc2cac976c4c81303f0841f5d2f0e";
+(node as any).hash = "b8c92325f407279bb6b8f8532fb36b97";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5450766c63c84a16d53034734f080031>>
- * @relayHash 0be5b53ffe961da0c74e432ca6d78497
+ * @generated SignedSource<<0bd8133acf38f55df4dd0dd4557bc16c>>
+ * @relayHash 18f7788b3670e82ba53403346eff4ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be5b53ffe961da0c74e432ca6d78497
+// @relayRequestID 18f7788b3670e82ba53403346eff4ba0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsScreenQuery } from './ExportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsScreenQuery } from './ExportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0be5b53ffe961da0c74e432ca6d78497",
+    "id": "18f7788b3670e82ba53403346eff4ba0",
     "metadata": {},
     "name": "ExportsScreenQuery",
     "operationKind": "query",

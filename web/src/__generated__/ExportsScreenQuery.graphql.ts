@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030855f256963fe6d77da52b866dfc0b>>
- * @relayHash 0be5b53ffe961da0c74e432ca6d78497
+ * @generated SignedSource<<13ccb39363d6893128e3a0c2a65b564b>>
+ * @relayHash 18f7788b3670e82ba53403346eff4ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0be5b53ffe961da0c74e432ca6d78497
+// @relayRequestID 18f7788b3670e82ba53403346eff4ba0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,13 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -294,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "0be5b53ffe961da0c74e432ca6d78497",
+    "id": "18f7788b3670e82ba53403346eff4ba0",
     "metadata": {},
     "name": "ExportsScreenQuery",
     "operationKind": "query",

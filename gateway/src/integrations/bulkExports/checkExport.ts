@@ -2,6 +2,7 @@ import { type DocumentNode, execute, GraphQLError, type GraphQLResolveInfo, pars
 import type { Context } from '../../platform/context.ts';
 import { publicError } from '../../platform/errors/publicError.ts';
 import { userError } from '../../platform/errors/userError.ts';
+import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { type ExportPlan, exportPlan, pageVariables } from './exportPlan.ts';
 import { pageOfAnswer } from './pageOfAnswer.ts';
@@ -12,7 +13,7 @@ type Variables = Readonly<Record<string, unknown>>;
 /** The largest page comes first: it takes the fewest requests. */
 const pageSizes = [100, 50, 25, 10, 5, 1] as const;
 
-/** What a document that may be exported is. */
+/** A document that can be exported, and how. */
 export interface CheckedExport {
   readonly plan: ExportPlan;
   readonly pageSize: number;
@@ -56,7 +57,7 @@ async function requireReadable(
     variableValues: { ...variables, ...pageVariables(1, null) },
   });
   const known = errors?.map(publicError);
-  const reading = pageOfAnswer(JSON.stringify({ data, errors: known }), path, 0);
+  const reading = pageOfAnswer(workerAnswer({ data, errors: known }), path, 0);
   if (!('stop' in reading)) return;
   if (reading.stop.outcome !== 'failed') throw known?.[0] ?? new TypeError('A run stops for an error');
   const [refusal] = known ?? [];
@@ -69,7 +70,7 @@ async function requireReadable(
  * Checks that a document can be exported by this caller, as if it were run now, and what a page costs.
  *
  * @throws InvalidInput at `document` or `variables`
- * @throws GraphQLError for what may pass, such as a REST API that does not answer
+ * @throws GraphQLError for a temporary failure, such as a REST API that does not answer
  */
 export async function checkExport(
   { document, variables }: { readonly document: string; readonly variables: Variables },

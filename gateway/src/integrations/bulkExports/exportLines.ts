@@ -1,5 +1,6 @@
-import type { ExportColumn } from './exportColumns.ts';
 import type { ExportFormat } from './exportWire.ts';
+import type { ExportColumn } from './exportColumns.ts';
+import { valueAt } from './valueAt.ts';
 
 type Row = Readonly<Record<string, unknown>> | null;
 
@@ -8,15 +9,6 @@ const formula = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
 /** What must be quoted by RFC 4180, and a mark that readers drop where a text begins with it. */
 const special = /[",\r\n\uFEFF]/;
-
-function valueAt(row: Row, column: ExportColumn): unknown {
-  let value: unknown = row;
-  for (const key of column) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Record<string, unknown>)[key];
-  }
-  return value;
-}
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';

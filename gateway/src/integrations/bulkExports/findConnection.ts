@@ -25,7 +25,7 @@ export interface FoundConnection {
 
 type Step = { readonly name: string; readonly isList: boolean };
 
-interface Met extends FoundConnection {
+interface Occurrence extends FoundConnection {
   readonly isInFragment: boolean;
   /** The list that has it in each of its items. */
   readonly list: string | null;
@@ -42,9 +42,9 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(getNullableType(type));
 }
 
-function meetAll(document: DocumentNode, schema: GraphQLSchema): Met[] {
+function connectionsIn(document: DocumentNode, schema: GraphQLSchema): Occurrence[] {
   const types = new TypeInfo(schema);
-  const met: Met[] = [];
+  const found: Occurrence[] = [];
   let steps: Step[] = [];
   let isInFragment = false;
   visit(
@@ -67,7 +67,7 @@ function meetAll(document: DocumentNode, schema: GraphQLSchema): Met[] {
           const list = steps.find((step) => step.isList)?.name ?? null;
           steps.push({ name: (node.alias ?? node.name).value, isList: isList(definition) });
           if (type === null) return;
-          met.push({ node, type, path: steps.map(({ name }) => name), isInFragment, list });
+          found.push({ node, type, path: steps.map(({ name }) => name), isInFragment, list });
         },
         leave() {
           steps.pop();
@@ -75,7 +75,7 @@ function meetAll(document: DocumentNode, schema: GraphQLSchema): Met[] {
       },
     }),
   );
-  return met;
+  return found;
 }
 
 /**
@@ -84,7 +84,7 @@ function meetAll(document: DocumentNode, schema: GraphQLSchema): Met[] {
  * @throws UnusableExport for none or several, and for one that is not read once
  */
 export function findConnection(document: DocumentNode, schema: GraphQLSchema): FoundConnection {
-  const [found, ...others] = meetAll(document, schema);
+  const [found, ...others] = connectionsIn(document, schema);
   if (found === undefined) {
     throw new UnusableExport(
       'Must select a connection, such as { location(databaseId: 1) { gigs { edges { node { id } } } } }',

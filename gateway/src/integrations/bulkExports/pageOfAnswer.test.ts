@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
 import { pageOfAnswer, setbackSeconds } from './pageOfAnswer.ts';
 
 const path = ['viewer', 'gigs'];
-const read = (answer: object) => pageOfAnswer(JSON.stringify(answer), path, 2);
+const read = (answer: object) => pageOfAnswer(workerAnswer(answer), path, 2);
 const errorOf = (code: string, more: object = {}) => ({ message: 'No.', extensions: { code, ...more } });
 const withGigs = (gigs: object | null, errors?: object[]) => ({
   data: { viewer: { gigs } },

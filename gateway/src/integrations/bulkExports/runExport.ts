@@ -4,7 +4,8 @@ import { callerKey } from '../../platform/load/callerKey.ts';
 import type { CallTime } from '../../platform/load/callerLimits.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
-import { runForWorker, type WorkerSources, workerCaller } from '../../platform/server/runForWorker.ts';
+import { runForWorker, type WorkerSources, workerCaller } from '../../platform/workers/runForWorker.ts';
+import { workerAnswer } from '../../platform/workers/workerAnswer.ts';
 import type { ExportSettings } from '../../platform/settings/exportSettings.ts';
 import { exportLines } from './exportLines.ts';
 import { type ExportPlan, exportPlan, pageVariables } from './exportPlan.ts';
@@ -19,10 +20,11 @@ export interface ExportSources extends WorkerSources {
   readonly exportSettings: ExportSettings;
 }
 
-/** How a run ended: the state of the export, or why it stopped. */
-export type RunOutcome = string;
-
-/** Leaves half of the time of REST calls to what else its caller does. @returns seconds to wait */
+/**
+ * How long an export has to wait until at least half of its caller's time of REST calls is left for other requests.
+ *
+ * @returns seconds; 0 for no wait
+ */
 export function secondsToLeaveRoom({ left, limit, windowSeconds }: CallTime): number {
   const missing = limit / 2 - left;
   return missing <= 0 ? 0 : Math.ceil((missing * windowSeconds) / limit);
@@ -42,7 +44,7 @@ async function readPage(
   const variables = { ...claimed.variables, ...pageVariables(size, cursor) };
   try {
     const text = await runForWorker(claimed.lease, { query: plan.query, variables }, sources, signal);
-    return pageOfAnswer(text, plan.path, setbacks);
+    return pageOfAnswer(workerAnswer(JSON.parse(text)), plan.path, setbacks);
   } catch (error) {
     if (!signal.aborted) throw error;
     const seconds = setbackSeconds(setbacks);
@@ -60,29 +62,30 @@ function planOf({ document }: ClaimedExport, { documents, schema }: ExportSource
 }
 
 /**
- * Reads pages of an export and adds them to its file, until it is complete or others should go first. Its caller is asked
- * for at each page, and pays for it like for any operation.
+ * Reads pages of an export and adds them to its file, until it is complete or its turn is over. Each page is charged to the
+ * share of the caller who started it, like any operation.
  *
  * @param rest calls the REST API as a worker
  * @param isEnding whether this process is about to end
- * @throws RestError when the REST API does not answer, or the lease is over. Others then go on where it stopped.
+ * @returns for the log: the state of the export, or why the run stopped
+ * @throws RestError when the REST API does not answer, or the lease is over. Another worker then resumes the export
  */
 export async function runExport(
   claimed: ClaimedExport,
   sources: ExportSources,
   { rest, isEnding }: { readonly rest: RestSession; readonly isEnding: () => boolean },
-): Promise<RunOutcome> {
+): Promise<string> {
   const { id, lease, format } = claimed;
   const { limits, sessions, exportSettings } = sources;
   const caller = workerCaller(lease);
   const share = limits.shareOf(() => callerKey(caller, sessions), new AbortController().signal);
 
-  async function stop(result: StoppedRun): Promise<RunOutcome> {
+  async function stop(result: StoppedRun): Promise<string> {
     await rest.call(stopRun, { path: { id }, body: { lease, result } });
     return result.outcome;
   }
 
-  // Its pages count for the account from the first one on.
+  // Identifies the account, so that the first page is already charged to it.
   if ((await sessions.accountOf(caller)) === null) return stop({ outcome: 'denied' });
   const plan = planOf(claimed, sources);
   if ('outcome' in plan) return stop(plan);

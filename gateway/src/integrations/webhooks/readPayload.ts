@@ -2,7 +2,7 @@ import { subjectOfTopic } from '@brigade/domain/integrations/webhooks/webhookTop
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { DocumentChecker } from '../../platform/server/documents/documentChecker.ts';
-import { runForWorker, type WorkerSources } from '../../platform/server/runForWorker.ts';
+import { runForWorker, type WorkerSources } from '../../platform/workers/runForWorker.ts';
 import type { ClaimedDelivery } from './deliveriesApi.ts';
 import { payloadOf, type Reading } from './payloadOf.ts';
 import { subjectTypes, UnusableSelection, webhookDocument } from './webhookDocument.ts';

@@ -8,9 +8,9 @@ export interface ExportSettings {
   readonly pageTimeout: number;
   /** Exports that are under way at once. */
   readonly atOnce: number;
-  /** After so many pages, others may go first. */
+  /** How many pages one export reads before exports of other accounts get their turn. */
   readonly pagesPerTurn: number;
-  /** The largest part of a file; the body of a request is 1 MB at most. */
+  /** The largest page to store, in bytes; the REST API takes bodies of at most 1 MB. */
   readonly mostPageBytes: number;
 }
 

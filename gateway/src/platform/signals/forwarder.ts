@@ -13,10 +13,10 @@ export interface Parcel {
 /** How a report ended: `refused` by the service, `failed` without an answer, `dropped` before it was sent. */
 export type ForwardOutcome = 'sent' | 'refused' | 'failed' | 'dropped';
 
-/** Hands reports to a service in the background. A service that is slow, broken or gone loses them. */
+/** Sends reports to a service in the background. They are lost while the service is slow or down. */
 export interface Forwarder {
   send(parcel: Parcel): void;
-  /** Waits a little for what is left. */
+  /** Sends the reports that still wait, for at most `closeLimit`. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const defaultPause = 60_000;
 const single = (header: string | string[] | undefined) =>
   (Array.isArray(header) ? header[0] : header) ?? null;
 
-/** Sends what it is given in order, two at once, each once. */
+/** Sends reports in order, two at a time, without retries. */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const { sendTimeout, closeLimit, mostWaiting, onEnded } = options;
   const agent = new Agent({ connections: atOnce, connect: { timeout: sendTimeout } });

@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { hashToken } from '../../platform/access/sessionToken.ts';
-import { newExportGrant } from '../../platform/access/tokens/exportGrant.ts';
+import { leaseEnd, newGrant } from '../../platform/access/tokens/workerGrant.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { leaseEnd } from './exportLease.ts';
 import { exportFormats } from './exportStates.ts';
 
 const claimedSchema = z
@@ -71,7 +70,7 @@ async function lockDue(trx: Transaction<Tables>, now: Date, limit: number): Prom
 }
 
 async function lease(trx: Transaction<Tables>, due: Due, now: Date) {
-  const grant = newExportGrant();
+  const grant = newGrant('export');
   await trx
     .updateTable('exports')
     .set({ state: 'RUNNING', lease_hash: hashToken(grant), lease_until_ts: leaseEnd(now) })

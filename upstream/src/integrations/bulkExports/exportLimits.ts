@@ -12,6 +12,3 @@ export const exportLimits = {
 
 /** How long an export is kept after its end, in milliseconds. */
 export const keptMilliseconds = 7 * 24 * 3_600_000;
-
-/** How long a worker may take for a page, in milliseconds; twice what a page can take. */
-export const leaseMilliseconds = 60_000;

@@ -6,7 +6,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { endExport } from './endExport.ts';
 import { accessFailure } from './exportAccess.ts';
-import { lockLeased } from './exportLease.ts';
+import { lockLeased } from './lockLeased.ts';
 import { exportLimits } from './exportLimits.ts';
 
 const detail = z.string().max(2000);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { leaseEnd } from '../../platform/access/tokens/workerGrant.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { endExport } from './endExport.ts';
 import { accessFailure } from './exportAccess.ts';
-import { leaseEnd, lockLeased } from './exportLease.ts';
+import { lockLeased } from './lockLeased.ts';
 import { exportLimits } from './exportLimits.ts';
 import { type ExportState, exportStates } from './exportStates.ts';
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { leaseEnd, lockLeased } from './lease.ts';
+import { leaseEnd } from '../../platform/access/tokens/workerGrant.ts';
+import { lockLeased } from './lockLeased.ts';
 import { signatureHeaders } from './signDelivery.ts';
 import type { WebhookDeliveriesTable } from './webhookTables.ts';
 

@@ -1,13 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { hashToken } from '../../platform/access/sessionToken.ts';
-import { newDeliveryGrant } from '../../platform/access/tokens/deliveryGrant.ts';
+import { leaseEnd, newGrant } from '../../platform/access/tokens/workerGrant.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.ts';
-import { leaseEnd } from './lease.ts';
 import { isLiveToken } from './tokenReach.ts';
 import { webhookTopics } from './webhookTopic.ts';
 
@@ -83,7 +82,7 @@ async function lockDue(trx: Transaction<Tables>, now: Date, limit: number): Prom
 }
 
 async function lease(trx: Transaction<Tables>, delivery: Due, now: Date) {
-  const grant = newDeliveryGrant();
+  const grant = newGrant('delivery');
   await trx
     .updateTable('webhook_deliveries')
     .set({ lease_hash: hashToken(grant), lease_until_ts: leaseEnd(now) })

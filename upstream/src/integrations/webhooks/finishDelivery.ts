@@ -4,7 +4,7 @@ import { noContent } from '../../platform/server/noContent.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { type AttemptResult, attemptFailures, recordAttempt } from './recordAttempt.ts';
-import { lockLeased } from './lease.ts';
+import { lockLeased } from './lockLeased.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
 

@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
-import { ApiError, notAuthenticated } from '../errors.ts';
+import { notAuthenticated } from '../errors.ts';
 import { isApiToken } from './tokens/apiTokenSecret.ts';
-import { isDeliveryGrant } from './tokens/deliveryGrant.ts';
-import { isExportGrant } from './tokens/exportGrant.ts';
+import { isGrant } from './tokens/workerGrant.ts';
 import { loadExportCaller } from './tokens/loadExportCaller.ts';
 import { loadGrantCaller } from './tokens/loadGrantCaller.ts';
 import type { Caller } from './caller.ts';
-import { loadRoles } from './loadRoles.ts';
+import { callerOfSession, selectLiveSessions } from './callerOfSession.ts';
 import { loadTokenCaller } from './tokens/loadTokenCaller.ts';
 import { recordUse } from './recordUse.ts';
 import { hashToken } from './sessionToken.ts';
@@ -32,26 +31,14 @@ export async function loadCaller(
 ): Promise<Caller> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (!token) throw notAuthenticated();
-  if (isDeliveryGrant(token)) return loadGrantCaller(database, token, now);
-  if (isExportGrant(token)) return loadExportCaller(database, token, now);
+  if (isGrant('delivery', token)) return loadGrantCaller(database, token, now);
+  if (isGrant('export', token)) return loadExportCaller(database, token, now);
   if (isApiToken(token)) return loadTokenCaller(database, token, address, now);
-  const session = await database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_ts'])
-    .select(['users.account_status', 'users.is_platform_admin'])
+  const session = await selectLiveSessions(database, now)
     .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.revoked_ts', 'is', null)
-    .where('sessions.expires_ts', '>', now)
     .executeTakeFirst();
   if (!session) throw notAuthenticated();
-  if (session.account_status !== 'ACTIVE')
-    throw new ApiError('account_inactive', 'This account is not active.');
+  const caller = await callerOfSession(database, session);
   await recordUse(database, session, userAgent, now);
-  return {
-    userId: session.user_id,
-    sessionId: session.id,
-    isPlatformAdmin: session.is_platform_admin,
-    ...(await loadRoles(database, session.user_id)),
-  };
+  return caller;
 }

@@ -5,6 +5,7 @@ import type { ExportList_user$key } from '../../__generated__/ExportList_user.gr
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './ExportList.module.css';
 import { ExportRow } from './ExportRow.tsx';
 import { ExportsHeader } from './ExportsHeader.tsx';
@@ -20,6 +21,7 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
         activeLocations {
           databaseId
           name
+          timeZone
         }
         exports(first: 50) @connection(key: "ExportsScreen_exports") @catch {
           connectionId: __id
@@ -36,9 +38,10 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
   );
   const [isStarting, setIsStarting] = useState(false);
   const list = valueOrNull(exports);
-  const locations = (activeLocations ?? []).map(({ databaseId, name }) => ({
+  const locations = (activeLocations ?? []).map(({ databaseId, name, timeZone }) => ({
     value: String(databaseId),
     label: name,
+    zone: timeZone ?? browserZone(),
   }));
   if (!list) {
     return (

@@ -137,6 +137,8 @@ describe('a new export', () => {
         name: 'Shifts of 2026',
         format: 'CSV',
         document: expect.stringContaining('gigs(filter') as string,
+        // The year of the location in New York, and not that of the browser in Kathmandu.
+        variables: expect.stringContaining('-01-01T05:00:00Z') as string,
       },
     });
   });

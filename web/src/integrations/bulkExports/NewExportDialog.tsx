@@ -17,8 +17,8 @@ const formats = [
 ];
 
 interface Props {
-  /** The locations to choose from, at least one. */
-  locations: readonly SelectOption[];
+  /** The locations to choose from, at least one, with their IANA zones. */
+  locations: readonly (SelectOption & { zone: string })[];
   connectionId: string;
   onClosed: () => void;
 }
@@ -26,12 +26,14 @@ interface Props {
 /** Starts one of the ready exports. */
 export default function NewExportDialog({ locations, connectionId, onClosed }: Props) {
   const environment = useRelayEnvironment();
-  const zone = browserZone();
-  const [year] = useState(() => currentInstant().toZonedDateTimeISO(zone).year);
+  const [year] = useState(() => currentInstant().toZonedDateTimeISO(browserZone()).year);
   const form = useForm({
     schema: exportSchema,
     initialValues: newExport(locations[0]?.value ?? '', year),
-    onSubmit: (values) => startExport(environment, exportInput(values, zone), connectionId),
+    onSubmit(values) {
+      const zone = locations.find(({ value }) => value === values.locationId)?.zone ?? browserZone();
+      return startExport(environment, exportInput(values, zone), connectionId);
+    },
   });
   const { what } = form.values;
   return (

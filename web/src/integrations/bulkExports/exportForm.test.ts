@@ -12,7 +12,7 @@ test.each(readyExports)('the document of %s fits the schema', (what) => {
   expect(validate(schema, parse(exportDocuments[what]))).toEqual([]);
 });
 
-test('a year is that of the browser', () => {
+test('a year begins and ends in the zone', () => {
   const { name, variables } = exportInput(values, zone);
 
   expect(name).toBe('Shifts of 2026');

@@ -32,7 +32,7 @@ export function exportYears(year: number): string[] {
   return [1, 0, -1, -2, -3].map((offset) => String(year + offset));
 }
 
-/** A year in the time of the browser, as instants. */
+/** A year in a zone, as its first and last second. */
 function yearOf(year: number, zone: string) {
   const start = (of: number) =>
     Temporal.PlainDate.from({ year: of, month: 1, day: 1 }).toZonedDateTime(zone).toInstant();
@@ -44,7 +44,7 @@ function yearOf(year: number, zone: string) {
   };
 }
 
-/** The input of the mutation. */
+/** The input of the mutation; the year is that of the zone. */
 export function exportInput({ what, locationId, year, gig, format }: ExportValues, zone: string) {
   const location = Number(locationId);
   const shift = Number(gig.trim().replace(/^#/, ''));

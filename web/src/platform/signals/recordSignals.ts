@@ -40,10 +40,10 @@ export function recordSignals({
   const open = (cause: Visit['cause'], start: number): OpenVisit | null => {
     const { isTraced, isProfiled } = sampleVisit(random);
     if (!isTraced || !services.has('errors')) return null;
-    // What happened before cannot be profiled.
+    // The page load began before the profiler could start.
     return { cause, start, profiler: isProfiled && start > 0 ? startProfiler() : null, requests: [] };
   };
-  // Who begins to share later has loaded the page long before.
+  // For people who agree later, the page load is over.
   const isLoaded = router.state.resolvedLocation !== undefined;
   let visit = isLoaded ? null : open('pageload', 0);
 

@@ -4,7 +4,7 @@ import type { Signal } from './signal.ts';
 /** Sends signals together, some seconds after the first one, or when the page is left. */
 export interface SignalSender {
   readonly add: (signal: Signal) => void;
-  /** Ends. What is left is not sent: the person does not share it any more. */
+  /** Discards what was not sent yet: the person no longer shares it. */
   close(): void;
 }
 
@@ -22,7 +22,7 @@ function post(signals: readonly Signal[], keepalive: boolean): void {
     credentials: 'omit',
     keepalive,
   });
-  // A signal that is lost is no one's loss but ours.
+  // Nothing on the page depends on a signal.
   request.catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { HttpMethod } from '../../rest/endpoint.ts';
 import { UpstreamRefusal, UpstreamSchemaError } from '../../rest/restError.ts';
 
-/** A REST call that failed, in words that may leave the house: declared paths, statuses and codes. */
+/** A failed REST call, without anything personal: its declared path, status and code. */
 export interface FailedCall {
   readonly endpoint: string;
   readonly method: HttpMethod;

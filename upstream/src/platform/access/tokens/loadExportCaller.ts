@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import { ApiError, notAuthenticated } from '../../errors.ts';
+import { notAuthenticated } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
-import { loadRoles } from '../loadRoles.ts';
+import { callerOfSession, selectLiveSessions } from '../callerOfSession.ts';
 import { hashToken } from '../sessionToken.ts';
 import { callerOfToken, requireLiveToken } from './callerOfToken.ts';
 
@@ -17,25 +17,11 @@ export type ExportHolder = { session_id: number | null; api_token_id: number | n
 export async function callerOfExport(database: Database, holder: ExportHolder, now: Date): Promise<Caller> {
   if (holder.api_token_id !== null) return callerOfItsToken(database, holder.api_token_id, now);
   if (holder.session_id === null) throw notAuthenticated();
-  const session = await database
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'users.account_status', 'users.is_platform_admin'])
+  const session = await selectLiveSessions(database, now)
     .where('sessions.id', '=', holder.session_id)
-    .where('sessions.revoked_ts', 'is', null)
-    .where('sessions.expires_ts', '>', now)
     .executeTakeFirst();
   if (!session) throw notAuthenticated();
-  if (session.account_status !== 'ACTIVE') {
-    throw new ApiError('account_inactive', 'This account is not active.');
-  }
-  return {
-    userId: session.user_id,
-    sessionId: session.id,
-    mayOnlyRead: true,
-    isPlatformAdmin: session.is_platform_admin,
-    ...(await loadRoles(database, session.user_id)),
-  };
+  return { ...(await callerOfSession(database, session)), mayOnlyRead: true };
 }
 
 async function callerOfItsToken(database: Database, tokenId: number, now: Date): Promise<Caller> {

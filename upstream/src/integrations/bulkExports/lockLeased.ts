@@ -1,13 +1,7 @@
 import { hashToken } from '../../platform/access/sessionToken.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { leaseMilliseconds } from './exportLimits.ts';
 import './exportTables.ts';
-
-/** When a lease that begins now ends. */
-export function leaseEnd(now: Date): Date {
-  return new Date(now.getTime() + leaseMilliseconds);
-}
 
 /**
  * Locks an export that the caller has leased.

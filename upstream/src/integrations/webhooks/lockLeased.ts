@@ -2,14 +2,6 @@ import type { Database } from '../../platform/database/database.ts';
 import { hashToken } from '../../platform/access/sessionToken.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** How long a worker may take for a step, in milliseconds; twice what an attempt can take. */
-const leaseMilliseconds = 60_000;
-
-/** When a lease that begins now ends. */
-export function leaseEnd(now: Date): Date {
-  return new Date(now.getTime() + leaseMilliseconds);
-}
-
 /**
  * Locks a delivery that the caller has leased, and its webhook.
  *

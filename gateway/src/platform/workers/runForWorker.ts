@@ -9,8 +9,8 @@ import { openGate } from '../rest/responseGate.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { RunGraphQL } from './createGraphQL.ts';
-import { newExchange } from './exchange.ts';
+import type { RunGraphQL } from '../server/createGraphQL.ts';
+import { newExchange } from '../server/exchange.ts';
 
 /** What runs operations for callers over HTTP. */
 export interface WorkerSources {

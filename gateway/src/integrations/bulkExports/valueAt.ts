@@ -1,0 +1,9 @@
+/** The value at a path of response names; null where the path leads nowhere. */
+export function valueAt(data: unknown, path: readonly string[]): unknown {
+  let value = data;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as Readonly<Record<string, unknown>>)[key];
+  }
+  return value ?? null;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const answerSchema = z.object({
+  data: z.unknown().optional(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.array(z.union([z.string(), z.int()])).optional(),
+        extensions: z.object({ code: z.string(), retryAfterSeconds: z.number().optional() }),
+      }),
+    )
+    .default([]),
+});
+
+/** The response to a document that a worker runs. */
+export type WorkerAnswer = z.infer<typeof answerSchema>;
+
+/** An error of such a response. */
+export type AnswerError = WorkerAnswer['errors'][number];
+
+/** @throws ZodError for what is no response of GraphQL */
+export function workerAnswer(response: unknown): WorkerAnswer {
+  return answerSchema.parse(response);
+}
+
+/** Errors that say something about a field, and come again with the next attempt. */
+const fieldCodes = ['FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
+
+/** The error of a document that cannot be run, now or later. */
+export function documentError({ errors }: WorkerAnswer): AnswerError | undefined {
+  return errors.find(({ extensions: { code } }) => /^(?:GRAPHQL|DOCUMENT)_/.test(code));
+}
+
+/** An error that a later attempt may not have, in the response to a document without a {@link documentError}. */
+export function temporaryError({ errors }: WorkerAnswer): AnswerError | undefined {
+  return errors.find(({ extensions: { code } }) => !fieldCodes.includes(code));
+}

@@ -1,0 +1,34 @@
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import { loadRoles } from './loadRoles.ts';
+
+type UsedSession = { id: number; user_id: number; account_status: string; is_platform_admin: boolean };
+
+/** Sessions that have not ended, with what decides about their users. */
+export function selectLiveSessions(database: Database, now: Date) {
+  return database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_ts'])
+    .select(['users.account_status', 'users.is_platform_admin'])
+    .where('sessions.revoked_ts', 'is', null)
+    .where('sessions.expires_ts', '>', now);
+}
+
+/**
+ * The user of a session, with the roles of this moment.
+ *
+ * @throws ApiError account_inactive for a suspended or deactivated account
+ */
+export async function callerOfSession(database: Database, session: UsedSession): Promise<Caller> {
+  if (session.account_status !== 'ACTIVE') {
+    throw new ApiError('account_inactive', 'This account is not active.');
+  }
+  return {
+    userId: session.user_id,
+    sessionId: session.id,
+    isPlatformAdmin: session.is_platform_admin,
+    ...(await loadRoles(database, session.user_id)),
+  };
+}
