@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ExportList_user$key } from '../../__generated__/ExportList_user.graphql.ts';
+import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -36,6 +37,7 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
     `,
     user,
   );
+  const currentId = useCurrentLocationId();
   const [isStarting, setIsStarting] = useState(false);
   const list = valueOrNull(exports);
   const locations = (activeLocations ?? []).map(({ databaseId, name, timeZone }) => ({
@@ -79,6 +81,7 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
         {isStarting ? (
           <NewExportDialog
             locations={locations}
+            locationId={String(currentId)}
             connectionId={list.connectionId}
             onClosed={() => setIsStarting(false)}
           />

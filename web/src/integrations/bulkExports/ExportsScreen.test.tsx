@@ -123,6 +123,16 @@ describe('the exports', () => {
 });
 
 describe('a new export', () => {
+  test('begins with the current location', async () => {
+    const viewer = makeViewer({ exports: (paging: Page) => connection([], paging) });
+    const { screen } = await renderApp('/settings/exports', { viewer, node: viewer }, true, {
+      'brigade.location': '2',
+    });
+    await screen.getByRole('button', { name: 'New export' }).click();
+
+    await expect.element(screen.getByRole('combobox', { name: 'Location' })).toMatchTextContent('Grill 2');
+  });
+
   test('starts what was chosen, and joins the list', async () => {
     const { screen, gateway } = await open([], {
       startExport: { export: makeExport(1, underWay), errors: [] },
@@ -150,7 +160,9 @@ describe('a new export', () => {
     await screen.getByRole('button', { name: 'New export' }).click();
     await screen.getByRole('radio', { name: /^Applicants of a shift/ }).click();
     await screen.getByRole('button', { name: 'Start export' }).click();
-    await expect.element(screen.getByText('Enter the number of a shift, such as 42')).toBeVisible();
+    await expect
+      .element(screen.getByText('Enter the number of a shift, such as 42, or the address of its page'))
+      .toBeVisible();
     expect(gateway.last('startExportMutation')).toBeUndefined();
 
     await screen.getByRole('textbox', { name: 'Shift number' }).fill('42');

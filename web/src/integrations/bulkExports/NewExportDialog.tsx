@@ -19,17 +19,19 @@ const formats = [
 interface Props {
   /** The locations to choose from, at least one, with their IANA zones. */
   locations: readonly (SelectOption & { zone: string })[];
+  /** The one that is chosen at first. */
+  locationId: string;
   connectionId: string;
   onClosed: () => void;
 }
 
 /** Starts one of the ready exports. */
-export default function NewExportDialog({ locations, connectionId, onClosed }: Props) {
+export default function NewExportDialog({ locations, locationId, connectionId, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const [year] = useState(() => currentInstant().toZonedDateTimeISO(browserZone()).year);
   const form = useForm({
     schema: exportSchema,
-    initialValues: newExport(locations[0]?.value ?? '', year),
+    initialValues: newExport(locationId, year),
     onSubmit(values) {
       const zone = locations.find(({ value }) => value === values.locationId)?.zone ?? browserZone();
       return startExport(environment, exportInput(values, zone), connectionId);
@@ -55,8 +57,7 @@ export default function NewExportDialog({ locations, connectionId, onClosed }: P
         <TextField
           {...form.field('gig')}
           label="Shift number"
-          description="It is on the page of the shift."
-          inputMode="numeric"
+          description="At the end of the address of its page. You can paste the address."
           isRequired
           autoComplete="off"
         />

@@ -1,7 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import schemaText from '../../../../schema.graphql?raw';
-import { exportInput, exportSchema, exportYears, newExport } from './exportForm.ts';
+import { exportInput, exportSchema, exportYears, newExport, shiftNumber } from './exportForm.ts';
 import { exportDocuments, readyExports } from './readyExports.ts';
 
 const schema = buildSchema(schemaText);
@@ -40,6 +40,18 @@ test.each([
   ['applicants', '#42', true],
 ] as const)('whether %s can be exported with the shift %j: %s', (what, gig, isValid) => {
   expect(exportSchema.safeParse({ ...values, what, gig }).success).toBe(isValid);
+});
+
+test.each([
+  ['42', 42],
+  [' #42 ', 42],
+  ['https://brigade.example/locations/1/gigs/42', 42],
+  ['https://brigade.example/locations/1/gigs/42/applicants?sort=rating', 42],
+  ['https://brigade.example/locations/1', null],
+  ['042', null],
+  ['42 or 43', null],
+])('%j names the shift %s', (text, number) => {
+  expect(shiftNumber(text)).toBe(number);
 });
 
 test('the years to choose from begin with the next one', () => {

@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { exportDocuments, readyExports } from './readyExports.ts';
 
-const wholeNumber = z.string().check(z.regex(/^#?[1-9]\d{0,8}$/, 'Enter a number such as 42'));
+/** The number of a shift, from itself or from the address of one of its pages; null for any other text. */
+export function shiftNumber(text: string): number | null {
+  const number = /(?:^#?|\/gigs\/)([1-9]\d{0,8})(?:$|[/?#])/.exec(text.trim())?.[1];
+  return number === undefined ? null : Number(number);
+}
 
 /** The rules of the form. */
 export const exportSchema = formSchema({
@@ -13,9 +17,9 @@ export const exportSchema = formSchema({
   gig: z.string(),
   format: z.enum(['CSV', 'NDJSON']),
 }).check(
-  z.refine(({ what, gig }) => what !== 'applicants' || wholeNumber.safeParse(gig.trim()).success, {
+  z.refine(({ what, gig }) => what !== 'applicants' || shiftNumber(gig) !== null, {
     path: ['gig'],
-    error: 'Enter the number of a shift, such as 42',
+    error: 'Enter the number of a shift, such as 42, or the address of its page',
   }),
 );
 
@@ -47,7 +51,7 @@ function yearOf(year: number, zone: string) {
 /** The input of the mutation; the year is that of the zone. */
 export function exportInput({ what, locationId, year, gig, format }: ExportValues, zone: string) {
   const location = Number(locationId);
-  const shift = Number(gig.trim().replace(/^#/, ''));
+  const shift = shiftNumber(gig);
   const choices = {
     gigs: { name: `Shifts of ${year}`, variables: { location, ...yearOf(Number(year), zone) } },
     applicants: { name: `Applicants of shift ${shift}`, variables: { gig: shift } },

@@ -7,7 +7,11 @@ export type ReadyExport = (typeof readyExports)[number];
 export const readyExportOptions = [
   { value: 'gigs', label: 'All shifts of a year', description: 'Also canceled ones.' },
   { value: 'applicants', label: 'Applicants of a shift', description: 'With their status and rating.' },
-  { value: 'network', label: 'Pros of my network', description: 'With their rating, and since when.' },
+  {
+    value: 'network',
+    label: 'Pros of my network',
+    description: 'With their rating and the day they joined.',
+  },
 ] as const satisfies readonly { value: ReadyExport; label: string; description: string }[];
 
 /** The documents; tagged as code, whose names are those of the schema. */
