@@ -1,9 +1,13 @@
-// Prints the schema to schema.graphql, and its types for the operations in tests; with --check fails when a file differs.
+// Prints the schema to schema.graphql, its types for the operations in tests, and what changed since the last release; with
+// --check fails when a file differs.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { introspectionFromSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { changelogText } from '../platform/reference/changes/changelogText.ts';
+import { compare } from '../platform/reference/changes/comparison.ts';
 import { changedLines } from '../platform/schema/changedLines.ts';
+import { changelogFile } from './changelogFile.ts';
 import { schema } from './schema.ts';
 
 const sorted = lexicographicSortSchema(schema);
@@ -13,6 +17,10 @@ const printed = [
   {
     file: new URL('../testing/__generated__/introspection.d.ts', import.meta.url),
     text: outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(sorted)), typesOptions),
+  },
+  {
+    file: changelogFile,
+    text: changelogText(await readFile(changelogFile, 'utf8'), compare(sorted)),
   },
 ];
 

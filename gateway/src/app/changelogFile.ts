@@ -1,0 +1,2 @@
+/** The changelog of the schema. */
+export const changelogFile = new URL('../../../docs/schema-changelog.md', import.meta.url);
