@@ -108,6 +108,7 @@ export function CalendarBoard(props: Props) {
           isBuildingEvent={isBuildingEvent}
           permission={{ isAllowed, reason: location.viewerCannotPostGigsReason ?? null }}
           hrefOfDay={hrefOfDay}
+          href={calendarHref(locationId, choice, calendar)}
           onAddedToEvent={() => onTurned({ ...calendar, mode: 'times' })}
         />
       )}

@@ -4,6 +4,7 @@ import { narrowScreen, useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
 import { Agenda } from './agenda/Agenda.tsx';
 import type { CalendarEntry } from './entries/calendarEntries.ts';
 import type { CalendarSpan } from './calendarSearch.ts';
+import type { NewShiftHref } from './creating/newShift.ts';
 import type { ClockText } from './dates/clockText.ts';
 import type { EntryBoxProps } from './entries/EntryBox.tsx';
 import { MonthGrid } from './month/MonthGrid.tsx';
@@ -20,6 +21,8 @@ export interface GridProps {
   locationId: number;
   drag: GigDrag;
   hrefOfDay: (day: Temporal.PlainDate) => string;
+  /** The form for a new shift. Null if none can be posted here. */
+  newShiftHref: NewShiftHref | null;
   selectionOf: (entry: CalendarEntry) => EntryBoxProps['selection'];
   /** Selects or deselects an entry. Null while entries open when pressed. */
   onToggled: ((entry: CalendarEntry) => void) | null;

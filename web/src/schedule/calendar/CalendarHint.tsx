@@ -21,8 +21,10 @@ export function CalendarHint({ span, isBuildingEvent, reason }: Props) {
   return (
     <>
       <p className={styles.hint} data-pointer="">
-        Drag a shift to move it, or drag its bottom edge to change its end. To use the keyboard, press
-        <kbd>Space</kbd> to pick up a shift and the arrow keys to move it.
+        {span === 'month'
+          ? 'Click free space on a day to post a shift. Drag a shift to move it to another day.'
+          : 'Drag across free time to post a shift. Drag a shift to move it, or its bottom edge to change its end.'}{' '}
+        Press <kbd>?</kbd> for keyboard shortcuts.
       </p>
       <p className={styles.hint} data-touch={span}>
         {span === 'month'

@@ -65,6 +65,18 @@ describe('the calendar of a location', () => {
       .toHaveAttribute('href', '/locations/1/event/7');
   });
 
+  test('shows what is planned on each day, and events as bands over their days', async () => {
+    const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
+    const { screen } = await renderApp(calendarWeek, calendarRoot([cook, makeCalendarGig(2, event)]));
+    await expect
+      .element(screen.getByRole('link', { name: 'Event: Founders Gala' }))
+      .toHaveAttribute('href', '/locations/1/event/7');
+    await expect.element(screen.getByText('2 shifts, 1 of 4 places confirmed')).toBeInTheDocument();
+    await screen.getByRole('link', { name: 'Month' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Event: Founders Gala' })).toBeVisible();
+    await expect.element(screen.getByText('2 shifts, 1 of 4 places confirmed')).toBeInTheDocument();
+  });
+
   test('filters by position without a request and by status with one', async () => {
     const { screen, gateway, router } = await renderApp(calendarWeek, calendarRoot([cook, server]));
     stopClock();

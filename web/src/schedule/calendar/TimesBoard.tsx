@@ -1,6 +1,7 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { CalendarGrid } from './CalendarGrid.tsx';
+import { newShiftHref } from './creating/newShift.ts';
 import { CalendarHint } from './CalendarHint.tsx';
 import type { CalendarSpan } from './calendarSearch.ts';
 import { clockText } from './dates/clockText.ts';
@@ -29,6 +30,8 @@ interface Props {
   /** Whether the viewer may post and move gigs, and if not, why. */
   permission: { isAllowed: boolean; reason: string | null };
   hrefOfDay: (day: Temporal.PlainDate) => string;
+  /** The address of what is shown, to come back to. */
+  href: string;
   /** Called once the selected gigs belong to an event. */
   onAddedToEvent: () => void;
 }
@@ -65,6 +68,9 @@ export function TimesBoard(props: Props) {
         locationId={locationDatabaseId}
         drag={drag}
         hrefOfDay={props.hrefOfDay}
+        newShiftHref={
+          permission.isAllowed && !isBuildingEvent ? newShiftHref(locationDatabaseId, props.href) : null
+        }
         selectionOf={selectionOf}
         onToggled={isBuildingEvent ? selection.toggle : null}
         boardRef={board}

@@ -33,6 +33,13 @@ const postingCheck = ({ input }: { input: { hasContact: boolean; shifts: readonl
 beforeEach(() => page.viewport(1440, 900));
 
 describe('posting a shift', () => {
+  test('begins with the times in the address', async () => {
+    const drawn = '/locations/1/gigs-add?post_gig_date=2099-01-16&post_gig_start=09:15&post_gig_end=00:00';
+    const { screen } = await renderApp(drawn, postingWorld());
+    await expect.element(screen.getByLabelText(/^Starts/)).toHaveValue('09:15');
+    await expect.element(screen.getByLabelText(/^Ends/)).toHaveValue('00:00');
+  });
+
   test('suggests the usual break only while the break is shorter', async () => {
     const { screen } = await renderApp(start, postingWorld());
     const suggestion = screen.getByRole('button', { name: 'Use 30 min' });

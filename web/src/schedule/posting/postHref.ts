@@ -6,6 +6,9 @@ export interface PostStart {
   type?: PostGigType | undefined;
   /** YYYY-MM-DD. */
   date?: string | undefined;
+  /** The local times, HH:mm; both or none. */
+  startTime?: string | undefined;
+  endTime?: string | undefined;
   /** Number of the event that the gigs belong to. */
   eventId?: number | undefined;
   eventName?: string | undefined;
@@ -20,6 +23,8 @@ export function postHref(locationId: number, start: PostStart = {}): string {
   const search = stringifySearch({
     post_gig_type: start.type,
     post_gig_date: start.date,
+    post_gig_start: start.startTime,
+    post_gig_end: start.endTime,
     event_id: start.eventId,
     event_name: start.eventName,
     copy_of: start.copyOf,

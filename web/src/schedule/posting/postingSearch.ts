@@ -6,6 +6,8 @@ export interface PostingChoice {
   readonly type: PostGigType;
   /** YYYY-MM-DD. */
   readonly date: string | null;
+  /** The local times, HH:mm. Null for the usual ones. */
+  readonly times: { readonly startTime: string; readonly endTime: string } | null;
   readonly eventName: string;
   /** Number of an event that exists. */
   readonly eventId: number | null;
@@ -23,6 +25,8 @@ export interface PostingChoice {
 export interface PostingSearch {
   readonly post_gig_type?: string;
   readonly post_gig_date?: string;
+  readonly post_gig_start?: string;
+  readonly post_gig_end?: string;
   readonly event_name?: string;
   readonly event_id?: string;
   readonly offer_pro?: string;
@@ -36,6 +40,7 @@ export function readPostingSearch(search: Record<string, unknown>): PostingChoic
   return {
     type: postGigTypeFromWire(search['post_gig_type']) ?? 'single',
     date: day(search['post_gig_date']),
+    times: times(search['post_gig_start'], search['post_gig_end']),
     eventName: text(search['event_name']) ?? '',
     eventId: number(search['event_id']),
     offerPro: text(search['offer_pro']),
@@ -47,10 +52,11 @@ export function readPostingSearch(search: Record<string, unknown>): PostingChoic
 
 /** Writes the address. */
 export function writePostingSearch(choice: PostingChoice): PostingSearch {
-  const { type, date, eventName, eventId, offerPro, offerGroup, copyOf, returnTo } = choice;
+  const { type, date, times: chosen, eventName, eventId, offerPro, offerGroup, copyOf, returnTo } = choice;
   return {
     ...(type === 'single' ? {} : { post_gig_type: type }),
     ...(date === null ? {} : { post_gig_date: date }),
+    ...(chosen === null ? {} : { post_gig_start: chosen.startTime, post_gig_end: chosen.endTime }),
     ...(eventName === '' ? {} : { event_name: eventName }),
     ...(eventId === null ? {} : { event_id: String(eventId) }),
     ...(offerPro === null ? {} : { offer_pro: offerPro }),
@@ -75,4 +81,14 @@ function day(value: unknown): string | null {
   } catch {
     return null;
   }
+}
+
+/** Both times, HH:mm, and not the same: one alone says nothing. */
+function times(start: unknown, end: unknown): PostingChoice['times'] {
+  const [startTime, endTime] = [String(start), String(end)];
+  return isTime(startTime) && isTime(endTime) && startTime !== endTime ? { startTime, endTime } : null;
+}
+
+function isTime(value: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 }

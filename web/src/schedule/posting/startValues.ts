@@ -28,7 +28,7 @@ export function startValues(
   { copied, event, pro }: Beginning,
 ): PostingValues {
   const [line = emptyLine('line-1')] = copied.lines ?? [];
-  const { date, startTime, endTime } = usualStart(line, choice.date, now);
+  const { date, startTime, endTime } = usualStart(choice.times ?? line, choice.date, now);
   const single = {
     ...emptyPosting('single', date),
     isAutoSelectEnabled,

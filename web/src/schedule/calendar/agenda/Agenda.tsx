@@ -9,6 +9,9 @@ import type { GridProps } from '../CalendarGrid.tsx';
 import type { CalendarSpan } from '../calendarSearch.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { dayLabel } from '../dates/dayLabel.ts';
+import { PostOnDay } from '../creating/PostOnDay.tsx';
+import { dayTotals } from '../entries/dayTotals.ts';
+import { DayTotalText } from '../entries/DayTotalText.tsx';
 import { entriesByDay } from '../entries/entriesByDay.ts';
 
 /** The maximum number of rows per day. The page of the day shows the rest. */
@@ -24,12 +27,14 @@ export function Agenda({
   clock,
   locationId,
   hrefOfDay,
+  newShiftHref,
   selectionOf,
   onToggled,
   boardRef,
 }: GridProps & { span: CalendarSpan }) {
   const followLink = useLinkClick();
   const byDay = useMemo(() => entriesByDay(days, entries, zone), [days, entries, zone]);
+  const totals = useMemo(() => dayTotals(days, entries, zone), [days, entries, zone]);
   const month = span === 'month' ? days[Math.floor(days.length / 2)]?.month : undefined;
 
   const toggle = (key: string | undefined) => {
@@ -52,11 +57,15 @@ export function Agenda({
         if (shown.length === 0) return null;
         return (
           <section key={String(day)} id={idOf(day)} className={styles.day} aria-label={dayLabel(day)}>
-            <h3 className={styles.heading}>
-              <a href={hrefOfDay(day)} onClick={followLink}>
-                {day.equals(today) ? <strong>Today</strong> : null} {dayLabel(day)}
-              </a>
-            </h3>
+            <div className={styles.head}>
+              <h3 className={styles.heading}>
+                <a href={hrefOfDay(day)} onClick={followLink}>
+                  {day.equals(today) ? <strong>Today</strong> : null} {dayLabel(day)}
+                </a>
+              </h3>
+              <DayTotalText total={totals[index]} />
+              <PostOnDay day={day} today={today} newShiftHref={newShiftHref} />
+            </div>
             <ul className={styles.rows}>
               {shown.map((entry) => (
                 <li key={entry.key}>

@@ -1,11 +1,11 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useMemo, useRef } from 'react';
-import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
-import { startsBefore } from '../entries/startsBefore.ts';
 import type { GridProps } from '../CalendarGrid.tsx';
-import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
+import { weekdayLabel } from '../dates/dayLabel.ts';
 import { entriesByDay } from '../entries/entriesByDay.ts';
-import { EntryBox } from '../entries/EntryBox.tsx';
+import { dayTotals } from '../entries/dayTotals.ts';
+import { eventBands } from '../entries/eventBands.ts';
+import { MonthDay } from './MonthDay.tsx';
 import styles from './MonthGrid.module.css';
 import type { ShiftMove } from '../moving/movedShift.ts';
 import { useCalendarKeyboard } from '../moving/useCalendarKeyboard.ts';
@@ -23,27 +23,15 @@ const steps = new Map<string, Partial<ShiftMove>>([
 ]);
 
 /** A month as a table of weeks, with the first gigs of each day. */
-export function MonthGrid({
-  days,
-  zone,
-  today,
-  entries,
-  clock,
-  locationId,
-  drag,
-  hrefOfDay,
-  selectionOf,
-  onToggled,
-  boardRef,
-}: GridProps) {
-  const followLink = useLinkClick();
+export function MonthGrid({ days, entries, onToggled, boardRef, ...grid }: GridProps) {
+  const { zone, drag } = grid;
   const body = useRef<HTMLTableSectionElement>(null);
   const byDay = useMemo(() => entriesByDay(days, entries, zone), [days, entries, zone]);
   const columns = useMemo(
     () => byDay.map((all) => (all.length > maxVisible + 1 ? all.slice(0, maxVisible) : all)),
     [byDay],
   );
-  const { activeDrag } = drag;
+  const totals = useMemo(() => dayTotals(days, entries, zone), [days, entries, zone]);
   const month = days[Math.floor(days.length / 2)]?.month;
 
   const positionAt = (x: number, y: number): GridPosition | null => {
@@ -64,7 +52,6 @@ export function MonthGrid({
     onToggled,
   });
   const pointerProps = usePointerDrag({ entries: onToggled ? [] : entries, drag, positionAt, board: body });
-  const ghostDay = activeDrag?.shift.date;
 
   return (
     <div className={styles.frame} ref={(element) => void (boardRef.current = element)}>
@@ -79,64 +66,31 @@ export function MonthGrid({
           </tr>
         </thead>
         <tbody ref={body} {...boardProps} {...pointerProps}>
-          {weeksOf(days).map((week) => (
-            <tr key={String(week[0])}>
-              {week.map((day) => {
-                const index = days.indexOf(day);
-                const shown = columns[index] ?? [];
-                const hidden = (byDay[index]?.length ?? 0) - shown.length;
-                return (
-                  <td
-                    key={String(day)}
-                    className={styles.cell}
-                    data-outside={day.month !== month || undefined}
-                    data-target={ghostDay?.equals(day) || undefined}
-                  >
-                    <a
-                      className={styles.number}
-                      href={hrefOfDay(day)}
-                      aria-label={dayLabel(day)}
-                      aria-current={day.equals(today) ? 'date' : undefined}
-                      onClick={followLink}
-                    >
-                      {day.day}
-                    </a>
-                    <ul className={styles.entries}>
-                      {shown.map((entry) => (
-                        <li key={entry.key}>
-                          <EntryBox
-                            entry={entry}
-                            clock={clock}
-                            locationId={locationId}
-                            shape="line"
-                            isActive={entry.key === activeKey}
-                            isDragged={entry.key === activeDrag?.entry.key}
-                            isEnding={index === 0 && startsBefore(day, entry, zone)}
-                            selection={selectionOf(entry)}
-                          />
-                        </li>
-                      ))}
-                      {activeDrag && ghostDay?.equals(day) ? (
-                        <li className={styles.ghost} aria-hidden="true">
-                          {`${clock.time(activeDrag.shift.startMs)} ${activeDrag.entry.gigs[0].skillName}`}
-                        </li>
-                      ) : null}
-                    </ul>
-                    {hidden > 0 ? (
-                      <a
-                        className={styles.more}
-                        href={hrefOfDay(day)}
-                        aria-label={`${hidden} more on ${dayLabel(day)}`}
-                        onClick={followLink}
-                      >
-                        {`+${hidden} more`}
-                      </a>
-                    ) : null}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {weeksOf(days).map((week) => {
+            const bands = eventBands(week, entries, zone);
+            return (
+              <tr key={String(week[0])}>
+                {week.map((day) => {
+                  const index = days.indexOf(day);
+                  const shown = columns[index] ?? [];
+                  return (
+                    <MonthDay
+                      key={String(day)}
+                      {...grid}
+                      day={day}
+                      isOutside={day.month !== month}
+                      isFirst={index === 0}
+                      shown={shown}
+                      hidden={(byDay[index]?.length ?? 0) - shown.length}
+                      total={totals[index]}
+                      bands={bands}
+                      activeKey={activeKey}
+                    />
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -22,6 +22,8 @@ interface Props {
   draggedKey: string | null;
   /** The position of the dragged gig, if it is on this day. */
   ghost: MovedShift | null;
+  /** The new shift that is being drawn, if it is on this day. */
+  drawn: MovedShift | null;
   selectionOf: (entry: CalendarEntry) => EntryBoxProps['selection'];
 }
 
@@ -38,6 +40,7 @@ export const DayColumn = memo(function DayColumn({
   activeKey,
   draggedKey,
   ghost,
+  drawn,
   selectionOf,
 }: Props) {
   const maxLanes = Math.max(1, ...layout.placed.map(({ lanes }) => lanes));
@@ -78,6 +81,9 @@ export const DayColumn = memo(function DayColumn({
         <OverflowLink key={fold.items[0]?.entry.key} fold={fold} label={label} href={href} />
       ))}
       {ghost ? <Ghost day={day} shift={ghost} text={clock.range(ghost.startMs, ghost.endMs)} /> : null}
+      {drawn ? (
+        <Ghost day={day} shift={drawn} text={`New shift, ${clock.range(drawn.startMs, drawn.endMs)}`} />
+      ) : null}
       <NowLine day={day} />
     </section>
   );

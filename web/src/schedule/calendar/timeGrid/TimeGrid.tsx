@@ -4,8 +4,10 @@ import type { GridProps } from '../CalendarGrid.tsx';
 import { columnLayout } from './columnLayout.ts';
 import { DayColumn } from './DayColumn.tsx';
 import { dayLabel } from '../dates/dayLabel.ts';
+import { useNavigation } from '../../../ui/navigation/NavigationProvider.tsx';
+import { useShiftDrawing } from '../creating/useShiftDrawing.ts';
 import { HourLabels } from './HourLabels.tsx';
-import { snapMinutes, type ShiftMove } from '../moving/movedShift.ts';
+import { snapMinutes, type MovedShift, type ShiftMove } from '../moving/movedShift.ts';
 import { initialRow } from './initialRow.ts';
 import { timeAxis, wallMinutesAt } from './timeAxis.ts';
 import styles from './TimeGrid.module.css';
@@ -40,6 +42,7 @@ export function TimeGrid({
   locationId,
   drag,
   hrefOfDay,
+  newShiftHref,
   selectionOf,
   onToggled,
   boardRef,
@@ -84,6 +87,14 @@ export function TimeGrid({
   });
   const pointerProps = usePointerDrag({ entries: onToggled ? [] : entries, drag, positionAt, board: body });
 
+  const navigate = useNavigation();
+  const { ghost, drawingProps } = useShiftDrawing({
+    days,
+    zone,
+    positionAt,
+    onDrawn: newShiftHref && navigate ? (shift) => navigate(newShiftHref(shift)) : null,
+  });
+
   const firstRow = initialRow(axis, entries);
   const scroller = useRef<HTMLDivElement>(null);
   const hasOpened = useRef(false);
@@ -97,8 +108,21 @@ export function TimeGrid({
 
   const { activeDrag } = drag;
   return (
-    <div className={styles.grid} ref={scroller}>
-      <TimeGridHead days={days} zone={zone} today={today} hrefOfDay={hrefOfDay} />
+    <div
+      className={styles.grid}
+      ref={scroller}
+      data-drawable={newShiftHref === null ? undefined : ''}
+      {...drawingProps}
+    >
+      <TimeGridHead
+        days={days}
+        zone={zone}
+        today={today}
+        entries={entries}
+        locationId={locationId}
+        hrefOfDay={hrefOfDay}
+        newShiftHref={newShiftHref}
+      />
       <div
         className={styles.body}
         ref={(element) => {
@@ -111,8 +135,8 @@ export function TimeGrid({
         <HourLabels rows={axis.rows} />
         {axis.days.map((day, index) => {
           const layout = layouts[index];
-          const isGhostHere =
-            activeDrag && activeDrag.shift.startMs < day.endMs && activeDrag.shift.endMs > day.startMs;
+          const isHere = (shift: MovedShift | null) =>
+            shift && shift.startMs < day.endMs && shift.endMs > day.startMs ? shift : null;
           return layout ? (
             <DayColumn
               key={String(day.date)}
@@ -124,7 +148,8 @@ export function TimeGrid({
               href={hrefOfDay(day.date)}
               activeKey={columns[index]?.some(({ key }) => key === activeKey) ? activeKey : null}
               draggedKey={activeDrag?.entry.key ?? null}
-              ghost={isGhostHere ? activeDrag.shift : null}
+              ghost={isHere(activeDrag?.shift ?? null)}
+              drawn={isHere(ghost)}
               selectionOf={selectionOf}
             />
           ) : null;

@@ -2,38 +2,52 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { GridProps } from '../CalendarGrid.tsx';
+import { PostOnDay } from '../creating/PostOnDay.tsx';
 import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
+import { dayTotals } from '../entries/dayTotals.ts';
+import { DayTotalText } from '../entries/DayTotalText.tsx';
+import { eventBands } from '../entries/eventBands.ts';
+import { EventBands } from './EventBands.tsx';
 import styles from './TimeGridHead.module.css';
 
-/** The header of the time grid, with a link to each day. */
-export function TimeGridHead({
-  days,
-  zone,
-  today,
-  hrefOfDay,
-}: Pick<GridProps, 'days' | 'zone' | 'today' | 'hrefOfDay'>) {
+type Props = Pick<
+  GridProps,
+  'days' | 'zone' | 'today' | 'entries' | 'locationId' | 'hrefOfDay' | 'newShiftHref'
+>;
+
+/** The header of the time grid: a link to each day with its totals, a new shift on it, and the events as bands. */
+export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay, newShiftHref }: Props) {
   const followLink = useLinkClick();
+  const totals = dayTotals(days, entries, zone);
   return (
     <div className={styles.head}>
-      <span className={styles.corner} />
-      {days.map((date) => (
-        <a
-          key={String(date)}
-          className={styles.day}
-          href={hrefOfDay(date)}
-          aria-current={date.equals(today) ? 'date' : undefined}
-          onClick={followLink}
-        >
-          <VisuallyHidden>{dayLabel(date)}</VisuallyHidden>
-          <span className={styles.weekday} aria-hidden="true">
-            {weekdayLabel(date)}
-          </span>
-          <span className={styles.number} aria-hidden="true">
-            {date.day}
-          </span>
-          {clockChange(date, zone)}
-        </a>
-      ))}
+      <div className={styles.days}>
+        <span className={styles.corner} />
+        {days.map((date, index) => (
+          <div key={String(date)} className={styles.cell} data-post-day="">
+            <a
+              className={styles.day}
+              href={hrefOfDay(date)}
+              aria-current={date.equals(today) ? 'date' : undefined}
+              onClick={followLink}
+            >
+              <VisuallyHidden>{dayLabel(date)}</VisuallyHidden>
+              <span className={styles.weekday} aria-hidden="true">
+                {weekdayLabel(date)}
+              </span>
+              <span className={styles.number} aria-hidden="true">
+                {date.day}
+              </span>
+              {clockChange(date, zone)}
+            </a>
+            <span className={styles.add}>
+              <PostOnDay day={date} today={today} newShiftHref={newShiftHref} />
+            </span>
+            <DayTotalText total={totals[index]} />
+          </div>
+        ))}
+      </div>
+      <EventBands bands={eventBands(days, entries, zone)} days={days.length} locationId={locationId} />
     </div>
   );
 }
