@@ -20,6 +20,6 @@ builder.subscriptionField('gigApplicationsChanged', (t) =>
         requireCursor(after),
         context,
       ),
-    resolve: (batch) => batch,
+    resolve: ({ batch }) => batch,
   }),
 );

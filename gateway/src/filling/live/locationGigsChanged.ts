@@ -20,6 +20,6 @@ builder.subscriptionField('locationGigsChanged', (t) =>
         requireCursor(after),
         context,
       ),
-    resolve: (batch) => batch,
+    resolve: ({ batch }) => batch,
   }),
 );

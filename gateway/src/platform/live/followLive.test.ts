@@ -7,6 +7,7 @@ import type { ChangeEntry } from './changesApi.ts';
 import { mostChanges } from './eventsOf.ts';
 import { followLive } from './followLive.ts';
 import type { LiveBatch } from './liveBatch.ts';
+import type { LiveEvent } from './liveEvent.ts';
 
 const entry = (id: number): ChangeEntry => {
   return { cursor: String(id), subject: 'application', id, gig_id: 1, action: 'changed' };
@@ -21,13 +22,13 @@ async function* once(): AsyncGenerator<LiveBatch> {
   yield await Promise.resolve(batch);
 }
 
-function follow(pace: () => Promise<void>, signal = new AbortController().signal) {
+function follow(pace: () => Promise<void>) {
   const subscribe = followLive(
     { subscribe: () => Promise.resolve(once()) },
     {
       rest: { resetCache() {} } as Partial<RestSession> as RestSession,
       caller: {} as Caller,
-      signal,
+      signal: new AbortController().signal,
       now: () => Temporal.Instant.from('2026-03-02T15:00:00Z'),
       pace,
     },
@@ -35,22 +36,21 @@ function follow(pace: () => Promise<void>, signal = new AbortController().signal
   return subscribe({ kind: 'gig', id: 1 }, null, {} as Context);
 }
 
-test('each event waits for its turn, also the later ones of a long batch', async () => {
+test('each event has a turn of its own, also the later ones of a long batch', async () => {
   const pace = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const events = await follow(pace);
-  expect((await events.next()).value).toMatchObject({ cursor: String(mostChanges - 1) });
-  expect(pace).toHaveBeenCalledTimes(1);
-  expect((await events.next()).value).toMatchObject({ cursor: '90' });
-  expect(pace).toHaveBeenCalledTimes(2);
+  for (const cursor of [String(mostChanges - 1), '90']) {
+    const { value } = await events.next();
+    expect(value).toMatchObject({ batch: { cursor } });
+    pace.mockClear();
+    await (value as LiveEvent).begin();
+    expect(pace).toHaveBeenCalledTimes(1);
+  }
   expect((await events.next()).done).toBe(true);
 });
 
-test('ends without an error when the client leaves while an event waits', async () => {
-  const events = await follow(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
-  expect((await events.next()).done).toBe(true);
-});
-
-test('fails when an event cannot get its turn for another reason', async () => {
+test('an event without a turn does not begin', async () => {
   const events = await follow(() => Promise.reject(new Error('out of order')));
-  await expect(events.next()).rejects.toThrow('out of order');
+  const { value } = await events.next();
+  await expect((value as LiveEvent).begin()).rejects.toThrow('out of order');
 });

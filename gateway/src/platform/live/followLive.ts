@@ -2,15 +2,16 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../context.ts';
 import { eventsOf } from './eventsOf.ts';
 import type { LiveBatch } from './liveBatch.ts';
+import { LiveEvent } from './liveEvent.ts';
 import type { LiveHub, LiveRequest } from './liveHub.ts';
 import type { LiveTopic } from './liveTopic.ts';
 
-/** Subscribes to a topic as the caller of a request; each event starts with an empty cache and a new `now`. */
+/** Subscribes to a topic as the caller of a request; each event begins with an empty cache and a new `now`. */
 export type FollowLive = (
   topic: LiveTopic,
   after: string | null,
   context: Context,
-) => Promise<AsyncGenerator<LiveBatch>>;
+) => Promise<AsyncGenerator<LiveEvent>>;
 
 export interface FollowOptions extends Pick<LiveRequest, 'rest' | 'caller' | 'signal'> {
   /** The time of each event. */
@@ -25,7 +26,7 @@ export function followLive(
 ): FollowLive {
   return async (topic, after, context) => {
     const batches = await hub.subscribe({ topic, after, ...caller });
-    return withFreshContext(batches, caller.signal, async () => {
+    return eventsWith(batches, async () => {
       await pace();
       caller.rest.resetCache();
       Object.assign(context, { now: now() } satisfies Partial<Context>);
@@ -33,20 +34,11 @@ export function followLive(
   };
 }
 
-async function* withFreshContext(
+async function* eventsWith(
   batches: AsyncGenerator<LiveBatch>,
-  signal: AbortSignal,
-  prepare: () => Promise<void>,
-): AsyncGenerator<LiveBatch> {
+  begin: () => Promise<void>,
+): AsyncGenerator<LiveEvent> {
   for await (const batch of batches) {
-    for (const event of eventsOf(batch)) {
-      try {
-        await prepare();
-      } catch (error) {
-        if (signal.aborted) return;
-        throw error;
-      }
-      yield event;
-    }
+    for (const event of eventsOf(batch)) yield new LiveEvent(event, begin);
   }
 }

@@ -44,10 +44,24 @@ const ofGig = graphql(`
   }
 `);
 
+/** Reads REST for each event. */
+const withApplication = graphql(`
+  subscription ($id: ID!, $after: String) {
+    gigApplicationsChanged(gigId: $id, after: $after) {
+      changes {
+        application {
+          id
+          status
+        }
+      }
+    }
+  }
+`);
+
 type GigEvents = FollowedEvents<ResultOf<typeof ofGig>>;
 
 let gig: BusyGig;
-const followed: GigEvents[] = [];
+const followed: FollowedEvents[] = [];
 
 beforeEach(async () => {
   await stack.reset();
@@ -61,6 +75,19 @@ async function follow(after: string | null = null, token?: string): Promise<GigE
     token: token ?? (await stack.tokenOf('manager')),
   });
   followed.push(events);
+  return events;
+}
+
+async function followApplications(
+  after: string | null,
+  token?: string,
+): Promise<FollowedEvents<ResultOf<typeof withApplication>>> {
+  const events = await followEvents(gateway.url, withApplication, {
+    variables: { id: gig.id, after },
+    token: token ?? (await stack.tokenOf('manager')),
+  });
+  followed.push(events);
+  await events.next();
   return events;
 }
 
@@ -148,4 +175,41 @@ test('ends subscriptions while the upstream is unreachable, and reports the gap 
   expect(await events.next()).toBeNull();
   expect(await codeOf(await follow())).toBe('UPSTREAM_UNAVAILABLE');
   line.restore();
+});
+
+const applicationCalls = () => line.count(`GET /api/staffer/gig-applications/`);
+
+test('equal subscriptions of a session share the REST calls of an event, wherever they began', async () => {
+  await change();
+  const everybody = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => followApplications(index % 2 === 0 ? null : '0')),
+  );
+  const before = applicationCalls();
+  await change();
+  const results = await Promise.all(everybody.map((events) => events.next()));
+  expect(applicationCalls() - before).toBe(1);
+  for (const result of results) expect(result).toEqual(results[0]);
+  expect(results[0]?.data?.gigApplicationsChanged.changes).toHaveLength(1);
+});
+
+test('subscriptions of other sessions read with their own rights', async () => {
+  const own = await followApplications(null);
+  const other = await followApplications(null, await stack.tokenOf('owner'));
+  const before = applicationCalls();
+  await change();
+  await Promise.all([own.next(), other.next()]);
+  expect(applicationCalls() - before).toBe(2);
+});
+
+test('an event reaches the other subscriptions when the one that executes it disconnects', async () => {
+  const [leader, ...others] = await Promise.all(Array.from({ length: 4 }, () => followApplications(null)));
+  const before = applicationCalls();
+  line.hold();
+  await change();
+  line.restore();
+  leader?.close();
+  for (const events of others) {
+    expect((await events.next())?.data?.gigApplicationsChanged.changes).toHaveLength(1);
+  }
+  expect(applicationCalls() - before).toBeGreaterThan(0);
 });

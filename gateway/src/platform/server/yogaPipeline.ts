@@ -6,6 +6,7 @@ import { documentsPlugin, type ServerContext } from './documentsPlugin.ts';
 import type { Compiler } from './operationCompiler.ts';
 import { executionPlugin } from './executionPlugin.ts';
 import { resultPlugin } from './resultPlugin.ts';
+import { subscriptionPlugin } from './subscriptionPlugin.ts';
 
 /** Yoga as the pipeline from a request to an answer. It sees neither sockets nor the caller's headers. */
 export function createYogaPipeline(
@@ -15,7 +16,7 @@ export function createYogaPipeline(
   const yoga = createYoga<ServerContext, Context>({
     schema,
     context: ({ exchange }) => contextOf(exchange),
-    plugins: [documentsPlugin(), executionPlugin(compiled), resultPlugin()],
+    plugins: [documentsPlugin(), executionPlugin(compiled), subscriptionPlugin(), resultPlugin()],
     maskedErrors: { isDev: false, maskError: publicError },
     parserAndValidationCache: false,
     maxRequestBodySize: false,

@@ -1,0 +1,52 @@
+import {
+  createSourceEventStream,
+  executeSubscriptionEvent,
+  validateSubscriptionArgs,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type ValidatedSubscriptionArgs,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { LiveEvent } from '../live/liveEvent.ts';
+import { createSharedEvents, type ShareEvent } from '../live/sharedEvents.ts';
+import type { ServerContext } from './documentsPlugin.ts';
+import { selectionKey } from './selectionKey.ts';
+
+/** Executes each event of a source stream; those of a topic once for all equal subscriptions. */
+async function* resultsOf(
+  source: AsyncIterable<unknown>,
+  subscription: ValidatedSubscriptionArgs,
+  share: ShareEvent<ExecutionResult>,
+): AsyncGenerator<ExecutionResult> {
+  for await (const event of source) {
+    if (!(event instanceof LiveEvent)) {
+      yield await executeSubscriptionEvent({ ...subscription, rootValue: event });
+      continue;
+    }
+    const result = await share(event.batch, async () => {
+      await event.begin();
+      return executeSubscriptionEvent({ ...subscription, rootValue: event });
+    });
+    if (result === null) return;
+    yield result;
+  }
+}
+
+/** Subscriptions with equal selections of one session share the execution of each event. */
+export function subscriptionPlugin(): Plugin<ServerContext, ServerContext> {
+  const shared = createSharedEvents<ExecutionResult>();
+  return {
+    onSubscribe({ args: { contextValue }, setSubscribeFn }) {
+      const { exchange, admit } = contextValue;
+      setSubscribeFn(async (args: ExecutionArgs) => {
+        const subscription = validateSubscriptionArgs(args);
+        if (!('schema' in subscription)) return { errors: subscription };
+        const source = await createSourceEventStream(subscription);
+        if (!(Symbol.asyncIterator in source)) return source;
+        const { text } = await admit();
+        const share = shared.join(selectionKey(exchange, text, subscription), exchange.ended);
+        return resultsOf(source, subscription, share);
+      });
+    },
+  };
+}
