@@ -9,6 +9,7 @@ import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts'
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
 import { answerSignals, type SignalRouteOptions } from '../platform/signals/pages/answerSignals.ts';
+import type { ReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
@@ -32,6 +33,7 @@ export interface HandlerOptions extends GraphQLRouteOptions, Pick<SignalRouteOpt
   readonly webApp: WebApp;
   /** Null if GraphiQL is disabled. */
   readonly graphiql: GraphiQLRoutes | null;
+  readonly reference: ReferenceRoutes;
   /** Called for every GraphQL request when its response is complete. */
   readonly onAnswered?: (exchange: Exchange) => void;
 }
@@ -39,6 +41,7 @@ export interface HandlerOptions extends GraphQLRouteOptions, Pick<SignalRouteOpt
 const exactRoutes: Readonly<Record<string, RouteName>> = {
   '/graphql': 'graphql',
   '/graphiql': 'graphiql',
+  '/reference': 'reference',
   '/healthz': 'health',
   '/readyz': 'readiness',
   '/metrics': 'metrics',
@@ -51,6 +54,7 @@ function routeOf(path: string, hasGraphiQL: boolean): RouteName {
   if (path.startsWith('/attachments/')) return 'attachment';
   if (path.startsWith('/calendar-feeds/')) return 'calendar';
   if (path.startsWith('/exports/')) return 'export';
+  if (path.startsWith('/reference/')) return 'reference';
   const route = path.startsWith('/graphiql/') ? 'graphiql' : (exactRoutes[path] ?? 'web');
   return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
 }
@@ -59,7 +63,7 @@ function routeOf(path: string, hasGraphiQL: boolean): RouteName {
 export function createHandler(
   options: HandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { settings, log, metrics, upstream, readiness, webApp, graphiql } = options;
+  const { settings, log, metrics, upstream, readiness, webApp, graphiql, reference } = options;
   const commonHeaders = new Map(Object.entries(securityHeaders(settings.environment === 'production')));
 
   async function answer(
@@ -84,6 +88,7 @@ export function createHandler(
       const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
       return serve(request, response, at, options);
     }
+    if (at.route === 'reference') return reference(request, response, at.path);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
   }

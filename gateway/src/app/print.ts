@@ -1,5 +1,5 @@
-// Prints the schema to schema.graphql, its types for the operations in tests, and what changed since the last release; with
-// --check fails when a file differs.
+// Prints the schema to schema.graphql, its types for the operations in tests, the area of each element, and what changed
+// since the last release; with --check fails when a file differs.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
@@ -9,6 +9,7 @@ import { compare } from '../platform/reference/changes/comparison.ts';
 import { changedLines } from '../platform/schema/changedLines.ts';
 import { changelogFile } from './changelogFile.ts';
 import { schema } from './schema.ts';
+import { schemaAreas } from './schemaAreas.ts';
 
 const sorted = lexicographicSortSchema(schema);
 const typesOptions = { fileType: '.d.ts', shouldPreprocess: true };
@@ -17,6 +18,10 @@ const printed = [
   {
     file: new URL('../testing/__generated__/introspection.d.ts', import.meta.url),
     text: outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(sorted)), typesOptions),
+  },
+  {
+    file: new URL('../platform/reference/__generated__/areas.json', import.meta.url),
+    text: `${JSON.stringify(schemaAreas(schema), null, 2)}\n`,
   },
   {
     file: changelogFile,

@@ -39,6 +39,8 @@ import { createLogger } from '../platform/server/logger.ts';
 import { createSessions, type Identify } from '../platform/sessions/sessions.ts';
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
+import { answerUnpublished } from '../platform/reference/answerUnpublished.ts';
+import { createReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { pageHeaders } from '../platform/signals/pages/pageHeaders.ts';
 import { createSignals } from '../platform/signals/signals.ts';
@@ -159,6 +161,15 @@ export async function startGateway(
     }),
     signals,
     graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
+    // It says what introspection says.
+    reference: rules.allowsIntrospection
+      ? createReferenceRoutes({
+          schema,
+          hasGraphiQL: settings.graphiql,
+          persistedDocuments: settings.persistedDocuments,
+          upstream,
+        })
+      : answerUnpublished,
     ...(onAnswered && { onAnswered }),
   });
   const server = createServer({ keepAliveTimeout, requestTimeout });

@@ -49,6 +49,7 @@ export const userErrorCodes = {
     meaning: 'The viewer lacks a permission; the message names who can grant it.',
     whatToDo: 'Ask an admin for the permission.',
     occursIn: 'Any mutation.',
+    mutations: 'ANY',
   },
   GIG_FULL: {
     meaning: 'All places of the gig are taken.',
@@ -59,6 +60,7 @@ export const userErrorCodes = {
     meaning: 'A value is malformed, out of range, or of the wrong type; `path` names it.',
     whatToDo: 'Correct the value at the path.',
     occursIn: 'Any mutation with input.',
+    mutations: 'WITH_INPUT',
   },
   INVALID_TRANSITION: {
     meaning: 'The state of the object does not allow the action; the message names the state.',
@@ -69,6 +71,7 @@ export const userErrorCodes = {
     meaning: 'The action would violate an invariant of the service.',
     whatToDo: 'Report the request id. A retry does not help.',
     occursIn: 'Any mutation.',
+    mutations: 'ANY',
   },
   LAST_ADMIN: {
     meaning: 'No admin would remain.',
@@ -79,6 +82,7 @@ export const userErrorCodes = {
     meaning: 'The object does not exist, or the viewer may not know of it.',
     whatToDo: 'Check the id.',
     occursIn: 'Any mutation with an id in its input.',
+    mutations: 'WITH_ID',
   },
   OWN_ROLE: {
     meaning: 'Users cannot change their own role.',
@@ -100,6 +104,7 @@ export const userErrorCodes = {
     meaning: 'A required value is missing or empty; `path` names it.',
     whatToDo: 'Provide the value at the path.',
     occursIn: 'Any mutation with input.',
+    mutations: 'WITH_INPUT',
   },
   TERMS_REQUIRED: {
     meaning: 'The current terms of use must be accepted first.',
@@ -115,11 +120,13 @@ export const userErrorCodes = {
     meaning: 'The request was refused for a reason that this list does not have; the message says which.',
     whatToDo: 'Show the message.',
     occursIn: 'Any mutation.',
+    mutations: 'ANY',
   },
   UNSUPPORTED: {
     meaning: 'The REST API behind the gateway cannot do this; nothing took effect.',
     whatToDo: 'Leave out what `path` names, or connect a REST API that supports it.',
     occursIn: 'Mutations with `validateOnly`.',
+    mutations: 'WITH_VALIDATE_ONLY',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 

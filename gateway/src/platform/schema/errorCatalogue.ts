@@ -1,18 +1,5 @@
-import type { CatalogueEntry } from '../errors/catalogueEntry.ts';
-import { errorCodes } from '../errors/errorCode.ts';
-import { userErrorCodes } from '../errors/userErrorCodes.ts';
+import { catalogue, type DocumentedCode } from '../errors/catalogue.ts';
 import { builder } from './builder.ts';
-
-interface DocumentedCode extends CatalogueEntry {
-  readonly code: string;
-  readonly kind: 'FAULT' | 'REFUSAL';
-}
-
-function entries(kind: DocumentedCode['kind'], codes: Record<string, CatalogueEntry>): DocumentedCode[] {
-  return Object.entries(codes).map(([code, entry]) => ({ code, kind, ...entry }));
-}
-
-const catalogue = [...entries('REFUSAL', userErrorCodes), ...entries('FAULT', errorCodes)];
 
 const ErrorKind = builder.enumType('ErrorKind', {
   description: 'Where an error appears in a response.',
@@ -48,6 +35,6 @@ builder.queryField('errorCatalogue', (t) =>
       'Every code that an error of this API can have: refusals by name, then faults. The list is closed, and public.',
     skipTypeScopes: true,
     extensions: { listSize: catalogue.length },
-    resolve: () => catalogue,
+    resolve: () => [...catalogue],
   }),
 );

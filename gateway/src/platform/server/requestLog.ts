@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 export type RouteName =
   | 'graphql'
   | 'graphiql'
+  | 'reference'
   | 'health'
   | 'readiness'
   | 'metrics'

@@ -1,6 +1,15 @@
+/** An operation to begin with. */
+export interface ExampleOperation {
+  /** What it is for. */
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Example operations, in the order in which to run them, with placeholders to fill in. */
-export const examples: readonly string[] = [
-  `# 1. Who am I, where may I work, and what is still to be filled there?
+export const examples: readonly ExampleOperation[] = [
+  {
+    title: 'Where you may work, and what is still to be filled there',
+    text: `# 1. Who am I, where may I work, and what is still to be filled there?
 query MyLocations {
   viewer {
     fullName
@@ -23,7 +32,10 @@ query MyLocations {
   }
 }
 `,
-  `# 2. Who has applied to a gig? The "id" of an application is what the next mutation takes.
+  },
+  {
+    title: 'Who has applied to a gig',
+    text: `# 2. Who has applied to a gig? The "id" of an application is what the next mutation takes.
 query Applicants {
   gig(databaseId: 1) {
     skill { name }
@@ -44,7 +56,10 @@ query Applicants {
   }
 }
 `,
-  `# 3. Select applicants, by the ids of their applications.
+  },
+  {
+    title: 'Select applicants',
+    text: `# 3. Select applicants, by the ids of their applications.
 # Each has its own result; one that fails does not stop the others.
 mutation Select {
   selectApplicants(input: { applicationIds: [] }) {
@@ -57,7 +72,10 @@ mutation Select {
   }
 }
 `,
-  `# 4. Export a whole list to a file, in the background. The document has exactly one connection.
+  },
+  {
+    title: 'Export a whole list to a file, in the background',
+    text: `# 4. Export a whole list to a file, in the background. The document has exactly one connection.
 mutation Export {
   startExport(
     input: {
@@ -70,15 +88,19 @@ mutation Export {
   }
 }
 `,
-  `# 5. Follow it to its end. The download URL is a path of this server, and works for 15 to 30 minutes.
+  },
+  {
+    title: 'Follow an export to its end',
+    text: `# 5. Follow it to its end. The download URL is a path of this server, and works for 15 to 30 minutes.
 subscription ExportProgress {
   exportChanged(exportId: "") { state rowCount expectedRowCount failure downloadUrl }
 }
 `,
+  },
 ];
 
 /**
  * The editor's initial content: all examples in one document, of which GraphiQL runs the selected one.
  * (Separate tabs could not be opened: the tabs' animation swallows clicks on the first visit.)
  */
-export const firstDocument = `# Sign in with the bar above, then run one of these.\n\n${examples.join('\n')}`;
+export const firstDocument = `# Sign in with the bar above, then run one of these.\n\n${examples.map(({ text }) => text).join('\n')}`;

@@ -67,6 +67,16 @@ export const graphiqlPolicy = text({
   'frame-ancestors': "'none'",
 });
 
+/** The pages of the reference: text and links, a style sheet, and a form for its search. */
+export const referencePolicy = text({
+  'default-src': "'none'",
+  'style-src': "'self'",
+  'img-src': 'data:',
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+});
+
 /**
  * Headers of every response.
  *

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Area } from './areas.ts';
+
+const mutationRoles = z.object({
+  /** The roles that suffice; null where the matrix of roles has no single answer. */
+  roles: z.array(z.string()).nullable(),
+  /** What decides instead. */
+  note: z.string().nullable(),
+});
+
+/** Who may run a mutation. */
+export type MutationRoles = z.infer<typeof mutationRoles>;
+
+/** What the schema alone does not say, generated from the sources and from what tests found. */
+export interface Facts {
+  /** The area of each type and root field. */
+  readonly areas: ReadonlyMap<string, Area>;
+  /** The roles that may run each mutation, as the matrix of roles tests them. */
+  readonly roles: ReadonlyMap<string, MutationRoles>;
+  /** The scope that an API token needs for each mutation, as the REST API declares it for its calls. */
+  readonly scopes: ReadonlyMap<string, string>;
+}
+
+function read<Fact>(name: string, fact: z.ZodType<Fact>): ReadonlyMap<string, Fact> {
+  const text = readFileSync(new URL(`../__generated__/${name}.json`, import.meta.url), 'utf8');
+  return new Map(Object.entries(z.record(z.string(), fact).parse(JSON.parse(text))));
+}
+
+export function readFacts(): Facts {
+  return {
+    areas: read('areas', z.string()) as ReadonlyMap<string, Area>,
+    roles: read('mutationRoles', mutationRoles),
+    scopes: read('mutationScopes', z.string()),
+  };
+}

@@ -1,0 +1,25 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+
+/** The kinds of root fields, as they stand in addresses, with the word for one. */
+export const rootKinds = { queries: 'query', mutations: 'mutation', subscriptions: 'subscription' } as const;
+
+/** A kind of root fields. */
+export type RootKind = keyof typeof rootKinds;
+
+export function isRootKind(kind: string): kind is RootKind {
+  return Object.hasOwn(rootKinds, kind);
+}
+
+/** The fields of a root type by their names. */
+export function rootFields(
+  schema: GraphQLSchema,
+  kind: RootKind,
+): Readonly<Record<string, GraphQLField<unknown, unknown>>> {
+  return schema.getRootType(rootKinds[kind])?.getFields() ?? {};
+}
+
+/** The kind of root fields that a type has; null for other types. */
+export function rootKindOf(schema: GraphQLSchema, typeName: string): RootKind | null {
+  const kinds = Object.keys(rootKinds) as RootKind[];
+  return kinds.find((kind) => schema.getRootType(rootKinds[kind])?.name === typeName) ?? null;
+}

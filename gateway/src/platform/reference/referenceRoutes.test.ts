@@ -1,0 +1,203 @@
+import { buildSchema, printSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { schema } from '../../app/schema.ts';
+import { json } from '../../testing/answers.ts';
+import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { impatient } from '../../testing/upstreamOptions.ts';
+import { catalogue } from '../errors/catalogue.ts';
+import { createReference } from './model/reference.ts';
+import { documentedTypes } from './model/members.ts';
+import { rootFields, rootKinds, type RootKind } from './model/rootFields.ts';
+import { pageOf } from './pageOf.ts';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+let production: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+  gateway = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
+  production = await startTestGateway({ schema, environment: { BRIGADE_ENV: 'production' } });
+});
+
+afterAll(() => Promise.all([gateway.close(), production.close(), faulty.stop()]));
+
+async function read(path: string, from = gateway) {
+  const response = await fetch(from.url + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the pages', () => {
+  test.for([
+    ['/reference', 'API reference'],
+    ['/reference/', 'API reference'],
+    ['/reference/areas/pay', 'Pay and invoices'],
+    ['/reference/queries/gig', 'gig'],
+    ['/reference/mutations/cancelGigs', 'cancelGigs'],
+    ['/reference/subscriptions/exportChanged', 'exportChanged'],
+    ['/reference/types/Gig', 'Gig'],
+    ['/reference/types/Node', 'Node'],
+    ['/reference/types/GigFilter', 'GigFilter'],
+    ['/reference/types/GigStatus', 'GigStatus'],
+    ['/reference/types/DateTime', 'DateTime'],
+    ['/reference/errors', 'Errors'],
+    ['/reference/errors/FORBIDDEN', 'FORBIDDEN'],
+    ['/reference/changes', 'Changes'],
+    ['/reference/search?q=cancel', 'Search'],
+  ] as const)('%s is there', async ([path, heading]) => {
+    const { status, headers, text } = await read(path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'");
+    expect(text).toContain(`<h1>${heading}</h1>`);
+    expect(text).not.toContain('<script');
+  });
+
+  test.for([
+    '/reference/areas/utils',
+    '/reference/queries/cancelGigs',
+    '/reference/queries/constructor',
+    '/reference/types/Nothing',
+    '/reference/types/__Schema',
+    '/reference/types/Query',
+    '/reference/errors/OOPS',
+    '/reference/nothing',
+    '/reference/types/Gig/title',
+    '/reference/nothing.json',
+  ])('%s names nothing', async (path) => {
+    const { status, text } = await read(path);
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>Not found</h1>');
+  });
+
+  test('are read only', async () => {
+    const response = await fetch(`${gateway.url}/reference`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('the reference', () => {
+  const reference = createReference({ schema, hasGraphiQL: true, examples: [] });
+
+  test('has a page for every element of the schema, and every link to one leads there', () => {
+    const kinds = Object.keys(rootKinds) as RootKind[];
+    const paths = [
+      ...kinds.flatMap((kind) => Object.keys(rootFields(schema, kind)).map((name) => `/${kind}/${name}`)),
+      ...documentedTypes(schema).map(({ name }) => `/types/${name}`),
+      ...catalogue.map(({ code }) => `/errors/${code}`),
+    ];
+    const pages = new Map(paths.map((path) => [path, pageOf(path, '', reference)]));
+    expect([...pages].filter(([, { status }]) => status !== 200)).toEqual([]);
+    const dead = [...pages].flatMap(([path, { body }]) =>
+      [...body.text.matchAll(/href="\/reference(?<to>\/(?:\w+)\/\w+)(?:#(?<anchor>\w+))?"/g)]
+        .filter(({ groups }) => {
+          const target = pages.get(groups?.['to'] ?? '') ?? pageOf(groups?.['to'] ?? '', '', reference);
+          const anchor = groups?.['anchor'];
+          const hasAnchor = anchor === undefined || target.body.text.includes(`id="${anchor}"`);
+          return target.status !== 200 || !hasAnchor;
+        })
+        .map(([link]) => `${path}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test.for([
+    ['/mutations/refundWork', ['Platform admins.', 'PAY</code>']],
+    ['/mutations/deleteGig', ['Team members, location admins, organization admins, and platform admins.']],
+    ['/mutations/cancelGigs', ['Each item is decided by itself', 'POST</code>', '/errors/UNSUPPORTED"']],
+    ['/mutations/createApiToken', ['No API token: only people who are signed in.']],
+    ['/mutations/signIn', ['Works without signing in.']],
+    ['/queries/gig', ['has the scope <code>READ</code>', '/errors/NOT_FOUND"', '1 point, plus']],
+    ['/types/Location', ['for each row that <code>first</code> or <code>last</code> asks for']],
+    ['/types/Admin', ['Needs: platform admin.']],
+    ['/types/Gig', ['Interfaces', '/queries/gig"><code>gig</code>', 'more</summary>']],
+    ['/errors/RATE_LIMITED', ['The same request can succeed later.', 'Fault', 'Refusal']],
+    ['/errors/UNSUPPORTED', ['mutations</summary>', '/mutations/cancelGigs"']],
+  ] as const)('%s says what it needs, gives and costs', ([path, texts]) => {
+    const { body } = pageOf(path, '', reference);
+    const text = body.text.replace(/\s+/g, ' ');
+    for (const part of texts) expect(text).toContain(part);
+  });
+
+  test.for([
+    ['cancelGigs', '<code>cancelGigs</code>'],
+    ['GIG.STATUS', '<code>Gig.status</code>'],
+    ['not_found', '<code>NOT_FOUND</code>'],
+    ['<b>', 'No name contains “&lt;b&gt;”.'],
+    ['id', 'The first 100 of '],
+    ['', 'Enter a part of a name'],
+  ] as const)('a search for "%s" answers', ([text, expected]) => {
+    expect(pageOf('/search', text, reference).body.text).toContain(expected);
+  });
+});
+
+test('what is deprecated says until when, defaults are shown, and texts are escaped', () => {
+  const small = buildSchema(`
+    "The <root>."
+    type Query { shift(first: Int = 5): Int @deprecated(reason: "Use \`Query.gig\`. Removed on or after 2027-03-01."), gig: Int }
+  `);
+  const reference = createReference({ schema: small, hasGraphiQL: false, examples: [] });
+  const { body } = pageOf('/queries/shift', '', reference);
+  expect(body.text).toContain('until <time datetime="2027-03-01">');
+  expect(body.text).toContain('<a href="/reference/queries/gig"><code>Query.gig</code></a>');
+  expect(body.text).toContain(' = 5');
+});
+
+describe('the downloads', () => {
+  test('have the schema', async () => {
+    const { status, headers, text } = await read('/reference/schema.graphql');
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="schema.graphql"');
+    expect(printSchema(buildSchema(text))).toBe(text.trimEnd());
+  });
+
+  test("have the web app's operations by their ids, which are examples too", async () => {
+    const { text } = await read('/reference/persisted-documents.json');
+    expect(Object.values(JSON.parse(text) as Record<string, string>).join()).toContain('mutation cancelGigs');
+    const page = await read('/reference/mutations/cancelGigs');
+    expect(page.text).toContain('an operation of the web app');
+    expect(page.text).toContain('href="/graphiql?query=mutation%20cancelGigs');
+    expect((await read('/reference/mutations/selectApplicants')).text).toContain(
+      '<summary>Select applicants',
+    );
+  });
+
+  test('have the description of the REST API, if it has one', async () => {
+    faulty.script(json(200, { openapi: '3.1.0' }), json(404, {}));
+    const { status, text } = await read('/reference/openapi.json');
+    expect({ status, text: JSON.parse(text) as unknown }).toEqual({
+      status: 200,
+      text: { openapi: '3.1.0' },
+    });
+    const none = await read('/reference/openapi.json');
+    expect(none.status).toBe(404);
+    expect(none.text).toContain('does not publish a description');
+  });
+
+  test('are compressed for those who accept it', async () => {
+    const response = await fetch(`${gateway.url}/reference/schema.graphql`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const compressed = await fetch(`${gateway.url}/reference/schema.graphql`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(await compressed.text()).toBe(await response.text());
+  });
+});
+
+test.for([
+  '/reference',
+  '/reference/types/Gig',
+  '/reference/schema.graphql',
+  '/reference/persisted-documents.json',
+  '/reference/openapi.json',
+])('%s is not published where introspection is off', async (path) => {
+  const { status, text } = await read(path, production);
+  expect(status).toBe(404);
+  expect(text).toContain('The reference is not published here');
+  expect(text).not.toContain('cancelGigs');
+});
