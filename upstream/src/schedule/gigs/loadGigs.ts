@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { GigResponse } from './gigResponse.ts';
 import { selectGigRows } from './gigRows.ts';
+import { readRelatedToGigs } from './relatedToGigs.ts';
 import { toGigResponse } from './toGigResponse.ts';
 
 /** The gigs of these ids as visible to this caller, in the order of the ids. */
@@ -11,8 +12,11 @@ export async function loadGigs(
   caller: Caller,
   ids: readonly number[],
 ): Promise<GigResponse[]> {
-  const rows = await selectGigRows(database).where('gigs.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, toGigResponse(row, caller)]));
+  const [rows, related] = await Promise.all([
+    selectGigRows(database, ids).execute(),
+    readRelatedToGigs(database, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, toGigResponse(row, related, caller)]));
   return ids.map((id) => byId.get(id)).filter((gig) => gig !== undefined);
 }
 

@@ -5,12 +5,14 @@ import { toAttachment } from '../attachments/attachmentResponse.ts';
 import { toManagerUser } from '../../businesses/teams/managerUser.ts';
 import type { GigResponse } from './gigResponse.ts';
 import type { GigRow } from './gigRows.ts';
+import type { RelatedToGigs } from './relatedToGigs.ts';
 import { hiddenMoneyTerms } from './gigTermValues.ts';
 
 /** The response of a gig for this caller; undefined when it is not visible to them. */
-export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefined {
+export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Caller): GigResponse | undefined {
   const access = accessOf(caller, { id: gig.location_id, organization_id: gig.organization_id });
   if (!access) return undefined;
+  const manager = related.managers.get(gig.id);
   const seesMoney = may(access, 'wages.view');
   return {
     ...gig,
@@ -33,25 +35,24 @@ export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefi
     cancelled_ts: gig.cancelled_ts?.toISOString() ?? null,
     cancellation_fee_amount: seesMoney ? gig.cancellation_fee_amount : null,
     background_checks_fee_percentage: seesMoney ? gig.background_checks_fee_percentage : null,
-    onsite_manager: gig.onsite_manager && {
-      id: gig.onsite_manager.id,
-      location: gig.location_id,
-      role: gig.onsite_manager.role,
-      user: toManagerUser(gig.onsite_manager),
-    },
+    onsite_manager: manager
+      ? { id: manager.id, location: gig.location_id, role: manager.role, user: toManagerUser(manager) }
+      : null,
     open_to_network_ts: gig.open_to_network_ts?.toISOString() ?? null,
     move_to_marketplace_ts: gig.move_to_marketplace_ts?.toISOString() ?? null,
     recurrence: gig.is_recurring ? gig.recurrence : null,
-    attachments: gig.attachments.map((attachment) => toAttachment(attachment)),
-    headshots: gig.headshots.map(({ image_id }) => image_id),
-    number_of_gigs_in_bundle: gig.bundle_id === null ? null : gig.bundle_size,
+    requirements: related.requirements.get(gig.id) ?? [],
+    attachments: (related.attachments.get(gig.id) ?? []).map((attachment) => toAttachment(attachment)),
+    network_groups: related.groups.get(gig.id) ?? [],
+    headshots: related.headshots.get(gig.id) ?? [],
+    number_of_gigs_in_bundle: gig.bundle_id === null ? null : (related.sizes.get(gig.bundle_id) ?? 0),
     stats: {
       total_applications: gig.total_applications,
       selected_applications: gig.selected_applications,
       confirmed_applications: gig.confirmed_applications,
       confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
       cancelled_applications: gig.cancelled_applications,
-      missing_applications: gig.missing_applications ?? 0,
+      missing_applications: related.missing.get(gig.id) ?? 0,
       total_payments: gig.total_payments,
       failed_payments: gig.failed_payments,
       error_payments: gig.error_payments,

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { managerUserColumns } from '../../businesses/teams/managerUser.ts';
+import { among } from '../../platform/database/among.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** The images of at most five pros of a gig. */
+const firstImages: RawBuilder<string[]> = sql`(
+  array_agg(pros.headshot_public_id order by gig_applications.id)
+)[1:5]`;
+
+/** The first images of the confirmed pros of each of these gigs. */
+export const headshotsOfGigs = (database: Database, gigIds: readonly number[]) =>
+  database
+    .selectFrom('gig_applications')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .select(['gig_id', firstImages.as('image_ids')])
+    .where(among('gig_id', gigIds))
+    .where((eb) => eb.and({ is_confirmed: eb.lit(true), is_cancelled: eb.lit(false) }))
+    .where('pros.headshot_public_id', 'is not', null)
+    .groupBy('gig_id');
+
+/** How many confirmed pros have not come to each of these gigs. */
+export const missingFromGigs = (database: Database, gigIds: readonly number[]) =>
+  database
+    .selectFrom('gig_applications')
+    .select('gig_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('gig_id', gigIds))
+    .where('missing_since_ts', 'is not', null)
+    .where('sent_home_ts', 'is', null)
+    .where((eb) => eb('is_cancelled', '=', eb.lit(false)))
+    .groupBy('gig_id');
+
+/** The onsite managers of these gigs who are still in the team. */
+export const onsiteManagersOfGigs = (database: Database, gigIds: readonly number[]) =>
+  database
+    .selectFrom('gigs')
+    .innerJoin('location_managers', (join) =>
+      join
+        .onRef('location_managers.location_id', '=', 'gigs.location_id')
+        .onRef('location_managers.user_id', '=', 'gigs.onsite_manager_id'),
+    )
+    .innerJoin('users', 'users.id', 'location_managers.user_id')
+    .select(['gigs.id as gig_id', 'location_managers.id', 'location_managers.role'])
+    .select(managerUserColumns)
+    .where(among('gigs.id', gigIds));
