@@ -6,6 +6,7 @@ import { isInvoiceFile, serveInvoiceFile } from '../pay/invoices/serveInvoiceFil
 import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
 import { isExportFile } from '../integrations/bulkExports/exportFile.ts';
 import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts';
+import type { UseRecords } from '../platform/load/useRecords.ts';
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
 import { answerSignals, type SignalRouteOptions } from '../platform/signals/pages/answerSignals.ts';
@@ -30,6 +31,7 @@ export interface HandlerOptions extends GraphQLRouteOptions, Pick<SignalRouteOpt
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
+  readonly records: Pick<UseRecords, 'sharing'>;
   readonly webApp: WebApp;
   /** Null if GraphiQL is disabled. */
   readonly graphiql: GraphiQLRoutes | null;
@@ -63,7 +65,7 @@ function routeOf(path: string, hasGraphiQL: boolean): RouteName {
 export function createHandler(
   options: HandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  const { settings, log, metrics, upstream, readiness, webApp, graphiql, reference } = options;
+  const { settings, log, metrics, upstream, readiness, records, webApp, graphiql, reference } = options;
   const commonHeaders = new Map(Object.entries(securityHeaders(settings.environment === 'production')));
 
   async function answer(
@@ -74,7 +76,7 @@ export function createHandler(
   ): Promise<void> {
     if (at.route === 'graphql') return answerGraphQL(request, response, at.requestId, options, onExchange);
     if (at.route === 'health') return answerHealth(response);
-    if (at.route === 'readiness') return answerReadiness(response, readiness);
+    if (at.route === 'readiness') return answerReadiness(response, readiness, records.sharing());
     if (at.route === 'metrics') {
       return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
     }

@@ -13,6 +13,9 @@ import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
 import { addressKey } from '../platform/load/callerKey.ts';
 import { createCallerLimits } from '../platform/load/callerLimits.ts';
+import { createLocalRecords } from '../platform/load/useRecords.ts';
+import { createRedisRecords } from '../platform/redis/redisRecords.ts';
+import { redisReports } from '../platform/redis/redisReports.ts';
 import { limitedUpstream } from '../platform/load/limitedUpstream.ts';
 import type { Caller } from '../platform/rest/callHeaders.ts';
 import { createUpstream } from '../platform/rest/upstream.ts';
@@ -115,9 +118,14 @@ export async function startGateway(
   const persisted = readPersistedDocuments(settings.persistedDocuments, { follow, validate });
   const prepared = createPreparedDocuments({ ...rules, limits });
   const metrics = createMetrics();
+  const log = createLogger(settings, logDestination);
+  const records =
+    settings.redis === null
+      ? createLocalRecords()
+      : createRedisRecords(settings.redis, redisReports(log, metrics));
   const upstream = createUpstream(settings.upstream, metrics);
   const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
-  const callerLimits = createCallerLimits(settings.load);
+  const callerLimits = createCallerLimits(settings.load, undefined, records);
   const upstreamOf = (caller: Caller) =>
     limitedUpstream(
       upstream,
@@ -131,9 +139,8 @@ export async function startGateway(
   const documents = createDocumentChecker({ schema, limits, prepared });
   const contextOf = contextFactory(settings, { now, live, documents, isPlatformAdmin });
   const sessions = createSessions(identify);
-  const signals = createSignals(settings, metrics);
+  const signals = createSignals(settings, metrics, records);
   const tracing = signals.traced(createTracing(settings.tracesUrl));
-  const log = createLogger(settings, logDestination);
   const run = createGraphQL({
     schema,
     limits,
@@ -151,6 +158,7 @@ export async function startGateway(
     log,
     metrics,
     readiness,
+    records,
     upstream,
     createGate,
     run,
@@ -193,6 +201,7 @@ export async function startGateway(
       await drain({ linger: wait(settings.drainSeconds * 1000), limit: drainLimit });
       await workersEnded;
       await upstream.close();
+      await records.close();
       await tracing.close();
       await signals.close();
     },

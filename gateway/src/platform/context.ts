@@ -33,7 +33,7 @@ export interface Context {
   readonly followLive: FollowLive;
   /** Subscribes as this caller to what is not in the change feed. */
   readonly followReading: FollowReading;
-  /** What the caller has left, and what it used lately, in this process. */
+  /** What the caller has left, and what it used lately. */
   readonly share: Pick<CallerShare, 'callTime' | 'usedMinutes'>;
   /** Checks documents that are to be run later. */
   readonly documents: DocumentChecker;

@@ -46,10 +46,10 @@ const ApiUsage = builder.objectRef<Pick<CallerShare, 'callTime' | 'usedMinutes'>
     minutes: t.field({
       type: [ApiUsageMinute],
       description:
-        'The minutes of the last hour in which something was used, the earliest first. Of the gateway that answers: with ' +
-        'several gateways, each counts for itself.',
+        'The minutes of the last hour in which something was used, the earliest first. Several gateways count together if ' +
+        'they share a Redis; otherwise these are the minutes of the gateway that answers.',
       extensions: { listSize: 60 },
-      resolve: (share) => [...share.usedMinutes()],
+      resolve: async (share) => [...(await share.usedMinutes())],
     }),
   }),
 });

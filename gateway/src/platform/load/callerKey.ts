@@ -15,3 +15,8 @@ export function callerKey(caller: Caller, sessions: Sessions): string {
 export function addressKey({ address }: Caller): string {
   return `network ${clientNetwork(address)}`;
 }
+
+/** Whether a name is that of an account, which can ask for what it has used. */
+export function isAccountKey(key: string): boolean {
+  return key.startsWith('account ');
+}

@@ -197,9 +197,9 @@ test('what ran, what was refused and the REST calls count as use, and what waite
   leaving.abort();
   await expect(waiting).rejects.toThrow(CallAborted);
 
-  const used = running.usedMinutes();
+  const used = await running.usedMinutes();
   const sum = (name: 'operations' | 'refusals' | 'restCalls') =>
     used.reduce((total, minute) => total + minute[name], 0);
   expect([sum('operations'), sum('refusals'), sum('restCalls')]).toEqual([1, 1, 1]);
-  expect(shareOf(() => 'b', never).usedMinutes()).toEqual([]);
+  await expect(shareOf(() => 'b', never).usedMinutes()).resolves.toEqual([]);
 });

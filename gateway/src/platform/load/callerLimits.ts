@@ -4,8 +4,8 @@ import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
 import { createRecentUse } from './recentUse.ts';
 import { tooMuchLoad } from './tooMuchLoad.ts';
-import { createUsageHistory, type UsedMinute } from './usageHistory.ts';
-import { createWorkBudget } from './workBudget.ts';
+import type { UsedMinute } from './usageHistory.ts';
+import { createLocalRecords } from './useRecords.ts';
 
 /** The part of the service that the caller of one request may take. */
 export interface CallerShare {
@@ -21,7 +21,7 @@ export interface CallerShare {
   /** What is left of the time of REST calls. */
   readonly callTime: () => CallTime;
   /** What the caller used in the last hour, minute by minute. */
-  readonly usedMinutes: () => readonly UsedMinute[];
+  readonly usedMinutes: () => Promise<readonly UsedMinute[]>;
   /** Makes a REST call when it is the caller's turn, and charges its time. */
   readonly call: <T>(endpoint: string, make: () => Promise<T>) => Promise<T>;
 }
@@ -37,7 +37,7 @@ export interface CallTime {
   readonly windowSeconds: number;
 }
 
-/** Shares of all callers of the process. */
+/** Shares of all callers. What they use over time is counted by the records, what they do at once by this process. */
 export interface CallerLimits {
   /**
    * @param caller names the caller; asked each time, since it may become known during the request.
@@ -49,7 +49,11 @@ export interface CallerLimits {
 /** How soon a caller whose queue is full may try again, in seconds. */
 const queueRetryAfter = 1;
 
-export function createCallerLimits(settings: LoadSettings, now = () => performance.now()): CallerLimits {
+export function createCallerLimits(
+  settings: LoadSettings,
+  now = () => performance.now(),
+  records = createLocalRecords(now),
+): CallerLimits {
   const operations = createFairQueue({
     // What callers do together is limited by their REST calls: a light operation waits for no heavy one of another.
     atOnce: Infinity,
@@ -61,11 +65,9 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
     atOncePerCaller: settings.callsAtOncePerCaller,
     isHeldBack: use.isAhead,
   });
-  const history = createUsageHistory(Date.now);
-  const budget = createWorkBudget({
+  const budget = records.budget('calls', {
     capacity: settings.callSeconds,
     perSecond: settings.callSecondsPerSecond,
-    now,
   });
 
   return {
@@ -83,7 +85,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
         // The response may have closed since the turn began, and with it the only release.
         if (signal.aborted) endTurn();
         signal.throwIfAborted();
-        history.add(caller(), { operations: 1 });
+        records.addUse(caller(), { operations: 1 });
         end = endTurn;
       }
 
@@ -99,7 +101,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           const seconds = budget.secondsUntilCredit(caller());
           const isQueueFull = operations.waiting(caller()) >= settings.waitingPerCaller;
           if (seconds > 0 || isQueueFull) {
-            history.add(caller(), { refusals: 1 });
+            records.addUse(caller(), { refusals: 1 });
             throw tooMuchLoad(seconds > 0 ? seconds : queueRetryAfter);
           }
           await enter(cost).catch(() => {
@@ -121,7 +123,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
             windowSeconds: Math.ceil(callSeconds / callSecondsPerSecond),
           };
         },
-        usedMinutes: () => history.minutesOf(caller()),
+        usedMinutes: () => records.minutesOf(caller()),
         async call(endpoint, make) {
           const key = caller();
           use.add(key, 0);
@@ -134,7 +136,7 @@ export function createCallerLimits(settings: LoadSettings, now = () => performan
           } finally {
             const seconds = (now() - started) / 1000;
             use.add(key, seconds);
-            history.add(key, { restCalls: 1, callSeconds: seconds });
+            records.addUse(key, { restCalls: 1, callSeconds: seconds });
             budget.charge(key, Math.min(seconds, settings.longestChargedSeconds));
             endCall();
           }

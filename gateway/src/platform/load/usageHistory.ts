@@ -20,8 +20,8 @@ export interface UsageHistory {
   readonly minutesOf: (caller: string) => readonly UsedMinute[];
 }
 
-const minute = 60_000;
-const keptMinutes = 60;
+export const minute = 60_000;
+export const keptMinutes = 60;
 
 /** Callers beyond these lose their history, those that were seen least lately first. */
 const mostCallers = 10_000;

@@ -6,7 +6,7 @@ beforeEach(() => {
   now = 0;
 });
 
-const budget = () => createWorkBudget({ capacity: 100, perSecond: 10, now: () => now });
+const budget = () => createWorkBudget({ capacity: 100, perSecond: 10 }, () => now);
 
 test('a caller may begin until its credit is used up, and again when it has earned some', () => {
   const { charge, secondsUntilCredit } = budget();
@@ -32,4 +32,21 @@ test('saves up no more than its capacity', () => {
   now = 1_000_000;
   charge('a', 100);
   expect(secondsUntilCredit('a')).toBe(1);
+});
+
+test('an account is never overdrawn so far that it takes more than ten times the whole to fill up', () => {
+  const { charge, fullAt, secondsUntilCredit } = budget();
+  charge('a', 1e9);
+  expect(fullAt('a')).toBe(100_000);
+  expect(secondsUntilCredit('a')).toBe(91);
+});
+
+test('what is learned of an account replaces it, and only accounts that are not full are listed', () => {
+  const { balanceOf, charge, owing, settle } = budget();
+  charge('a', 50);
+  charge('b', 10);
+  settle('a', 2_000);
+  expect(balanceOf('a')).toBe(80);
+  now = 1_000;
+  expect(owing()).toEqual([['a', 2_000]]);
 });

@@ -8,42 +8,56 @@ export interface WorkBudget {
   readonly charge: (caller: string, amount: number) => void;
 }
 
-export interface WorkBudgetOptions {
+export interface BudgetLimits {
   /** What a caller can save up. */
   readonly capacity: number;
   /** What each second earns. */
   readonly perSecond: number;
-  /** Milliseconds since any moment. */
-  readonly now: () => number;
 }
 
-interface Account {
-  balance: number;
-  at: number;
+/** Accounts of this process. An account is the moment at which its caller has saved up the whole capacity again. */
+export interface LocalBudget extends WorkBudget {
+  readonly fullAt: (caller: string) => number;
+  /** Replaces what is known of an account. */
+  readonly settle: (caller: string, fullAt: number) => void;
+  /** The accounts that are not full, by caller. */
+  readonly owing: () => (readonly [caller: string, fullAt: number])[];
 }
 
-/** Accounts that are full are forgotten. */
-export function createWorkBudget({ capacity, perSecond, now }: WorkBudgetOptions): WorkBudget {
-  const accounts = new Map<string, Account>();
+/** How long an account takes to fill up from nothing, in milliseconds. */
+const fillTime = ({ capacity, perSecond }: BudgetLimits) => (capacity / perSecond) * 1000;
+
+/** An account that is overdrawn further than this would mean that a clock has jumped. */
+const mostFillTimes = 10;
+
+/** How far ahead an account can be full at most, in milliseconds. */
+export const longestDebt = (limits: BudgetLimits) => mostFillTimes * fillTime(limits);
+
+/**
+ * Accounts that are full are forgotten.
+ *
+ * @param now milliseconds since any moment
+ */
+export function createWorkBudget(limits: BudgetLimits, now: () => number): LocalBudget {
+  const { capacity, perSecond } = limits;
+  const accounts = new Map<string, number>();
   let sweptAt = now();
 
-  function earn(account: Account): number {
-    const at = now();
-    account.balance = Math.min(capacity, account.balance + ((at - account.at) / 1000) * perSecond);
-    account.at = at;
-    return account.balance;
-  }
-
   function sweep(): void {
-    if (now() - sweptAt < (capacity / perSecond) * 1000) return;
-    sweptAt = now();
-    for (const [caller, account] of accounts) if (earn(account) === capacity) accounts.delete(caller);
+    const at = now();
+    if (at - sweptAt < fillTime(limits)) return;
+    sweptAt = at;
+    for (const [caller, fullAt] of accounts) if (fullAt <= at) accounts.delete(caller);
   }
 
-  function balanceOf(caller: string): number {
-    const account = accounts.get(caller);
-    return account === undefined ? capacity : earn(account);
+  const fullAt = (caller: string) => Math.max(accounts.get(caller) ?? 0, now());
+
+  function settle(caller: string, at: number): void {
+    sweep();
+    accounts.set(caller, Math.min(at, now() + longestDebt(limits)));
   }
+
+  const balanceOf = (caller: string) => capacity - ((fullAt(caller) - now()) / 1000) * perSecond;
 
   return {
     balanceOf,
@@ -51,11 +65,9 @@ export function createWorkBudget({ capacity, perSecond, now }: WorkBudgetOptions
       const balance = balanceOf(caller);
       return balance > 0 ? 0 : Math.floor(-balance / perSecond) + 1;
     },
-    charge(caller, amount) {
-      sweep();
-      const account = accounts.get(caller) ?? { balance: capacity, at: now() };
-      accounts.set(caller, account);
-      account.balance = earn(account) - amount;
-    },
+    charge: (caller, amount) => settle(caller, fullAt(caller) + (amount / perSecond) * 1000),
+    fullAt,
+    settle,
+    owing: () => [...accounts].filter(([, at]) => at > now()),
   };
 }

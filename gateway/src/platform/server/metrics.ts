@@ -1,11 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { breakerStates, type BreakerState } from '../rest/breaker.ts';
 import type { LiveObserver } from '../live/liveHub.ts';
+import type { RedisObserver } from '../redis/redisLink.ts';
 import type { UpstreamObserver } from '../rest/upstream.ts';
 import type { ForwardOutcome } from '../signals/forwarder.ts';
 
 /** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
-export interface Metrics extends UpstreamObserver, LiveObserver {
+export interface Metrics extends UpstreamObserver, LiveObserver, Pick<RedisObserver, 'redisAnswered'> {
   /**
    * @param operation "query Applicants" of one of the web app's documents, or "ad-hoc".
    * @param seconds null for a subscription, which lasts as long as its screen.
@@ -13,12 +14,16 @@ export interface Metrics extends UpstreamObserver, LiveObserver {
   operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number | null): void;
   /** A report to a service has ended. */
   signalEnded(service: 'errors' | 'analytics', outcome: ForwardOutcome): void;
+  redisChanged(isUp: boolean): void;
   /** Text in Prometheus' format. */
   render(breaker: BreakerState): Promise<string>;
   readonly contentType: string;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** Nothing waits for a batch: only what is unusual matters. */
+const batchSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5];
 
 /** @returns finds the child of a metric by its labels' values; prom-client sorts and hashes the labels of each call. */
 function childrenOf<Child>(metric: { labels(...values: string[]): Child }): (...values: string[]) => Child {
@@ -90,6 +95,23 @@ export function createMetrics(): Metrics {
     labelNames: ['service', 'outcome'],
     registers,
   });
+  const redisUnreachable = new Gauge({
+    name: 'brigade_redis_unreachable',
+    help: '1 while Redis does not answer and the gateway counts limits alone, 0 otherwise',
+    registers,
+  });
+  const redisBatches = new Counter({
+    name: 'brigade_redis_batches_total',
+    help: 'Batches of commands to Redis by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const redisSeconds = new Histogram({
+    name: 'brigade_redis_batch_seconds',
+    help: 'How long Redis took for a batch of commands',
+    buckets: batchSeconds,
+    registers,
+  });
   const callsOf = childrenOf(calls);
   const callSecondsOf = childrenOf(callSeconds);
   const operationsOf = childrenOf(operations);
@@ -112,6 +134,13 @@ export function createMetrics(): Metrics {
     },
     signalEnded(service, outcome) {
       signals.inc({ service, outcome });
+    },
+    redisChanged(isUp) {
+      redisUnreachable.set(isUp ? 0 : 1);
+    },
+    redisAnswered(outcome, took) {
+      redisBatches.inc({ outcome });
+      redisSeconds.observe(took);
     },
     render(state) {
       breaker.set(breakerStates[state]);

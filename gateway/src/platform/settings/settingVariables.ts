@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseDsn } from '../signals/errors/dsn.ts';
 import { defaultLoadSettings } from '../load/loadSettings.ts';
 import { defaultExportSettings } from './exportSettings.ts';
+import { isRedisUrl } from '../redis/redisUrl.ts';
 import { defaultUpstreamOptions } from '../rest/upstreamOptions.ts';
 
 export const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
@@ -98,6 +99,13 @@ const variables = z.object({
   MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
   WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   MAX_EXPORTS_AT_ONCE: positive.max(20).default(defaultExportSettings.atOnce),
+  // The message must not repeat the password.
+  REDIS_URL: z
+    .string()
+    .refine(isRedisUrl, {
+      error: 'must be a URL such as redis://:password@redis.example:6379/0; rediss: encrypts the connection',
+    })
+    .optional(),
   LIVE_POLL_SECONDS: positive.max(3_600).default(10),
 });
 

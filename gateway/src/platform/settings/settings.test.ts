@@ -58,6 +58,7 @@ describe('settings', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
     ['ERROR_REPORTING_DSN', 'https://errors.example/42', 'must be a DSN such as https://key@'],
     ['SEGMENT_WRITE_KEY', 'a key', 'must be a write key'],
+    ['REDIS_URL', 'redis.example:6379', 'must be a URL such as redis://:password@redis.example:6379/0'],
     ['SEGMENT_API_BASE', 'segment', 'must be a valid http or https URL'],
     ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
   ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
@@ -117,6 +118,16 @@ describe('settings', () => {
     const elsewhere = parseSettings({ OUTBOX_URL: 'http://mail.example/box' });
     expect(atUpstream.outboxUrl).toBe('http://api.example/v1/outbox');
     expect(elsewhere.outboxUrl).toBe('http://mail.example/box');
+  });
+
+  test('share limits by Redis only if there is one, under the name of the product', () => {
+    const url = 'redis://:hush@redis.example:6379/2';
+    expect(parseSettings({}).redis).toBeNull();
+    expect(parseSettings({ REDIS_URL: url, PRODUCT_SLUG: 'crew' }).redis).toMatchObject({
+      url,
+      prefix: 'crew',
+    });
+    expect(problemsOf({ REDIS_URL: `${url}/nine` })).not.toContain('hush');
   });
 
   test('read lists with spaces', () => {

@@ -1,6 +1,7 @@
 import type { DocumentLimits } from '../server/documents/documentLimits.ts';
 import { defaultLoadSettings, type LoadSettings } from '../load/loadSettings.ts';
 import type { LiveSettings } from '../live/liveSettings.ts';
+import { defaultRedisSettings, type RedisSettings } from '../redis/redisSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
 import { defaultExportSettings, type ExportSettings } from './exportSettings.ts';
 import { defaultWebhookSettings, type WebhookSettings } from './webhookSettings.ts';
@@ -46,6 +47,8 @@ export interface Settings {
   readonly webhooks: WebhookSettings;
   readonly signals: SignalSettings;
   readonly exports: ExportSettings;
+  /** Null: this gateway counts limits alone. */
+  readonly redis: RedisSettings | null;
 }
 
 /** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
@@ -141,5 +144,9 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     },
     signals: signalsFrom(data),
     exports: { ...defaultExportSettings, atOnce: data.MAX_EXPORTS_AT_ONCE },
+    redis:
+      data.REDIS_URL === undefined
+        ? null
+        : { ...defaultRedisSettings, url: data.REDIS_URL, prefix: data.PRODUCT_SLUG },
   };
 }

@@ -1,4 +1,5 @@
-import { createWorkBudget, type WorkBudget } from '../load/workBudget.ts';
+import type { UseRecords } from '../load/useRecords.ts';
+import type { WorkBudget } from '../load/workBudget.ts';
 import type { Metrics } from '../server/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -24,6 +25,7 @@ const pageLimits = { capacity: 120, perSecond: 2 };
 export function createSignals(
   { signals, environment }: Pick<Settings, 'signals' | 'environment'>,
   metrics: Pick<Metrics, 'signalEnded'>,
+  records: Pick<UseRecords, 'budget'>,
 ): Signals {
   const forwarders: Forwarder[] = [];
   const forwarderTo = (service: 'errors' | 'analytics') => {
@@ -41,7 +43,7 @@ export function createSignals(
   return {
     errors,
     analytics,
-    pageBudget: createWorkBudget({ ...pageLimits, now: () => performance.now() }),
+    pageBudget: records.budget('pages', pageLimits),
     traced: (tracing) => (errors === null ? tracing : reportedTracing(tracing, errors)),
     close: async () => {
       await Promise.all(forwarders.map((forwarder) => forwarder.close()));

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Sharing } from '../../load/useRecords.ts';
 import type { Upstream } from '../../rest/upstream.ts';
 import type { Readiness } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,10 +11,21 @@ export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
+/** What `/readyz` says of Redis, which the gateway can do without. */
+const redisStates = { on: 'connected', interrupted: 'unreachable' } as const;
+
 /** `/readyz`: requests can be served, since the upstream answers. */
-export async function answerReadiness(response: ServerResponse, readiness: Readiness): Promise<void> {
-  const isReady = await readiness.isReady();
-  sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' });
+export async function answerReadiness(
+  response: ServerResponse,
+  readiness: Readiness,
+  sharing: Sharing,
+): Promise<void> {
+  const redis = sharing === 'off' ? {} : { redis: redisStates[sharing] };
+  if (!(await readiness.isReady())) {
+    sendJson(response, 503, { status: 'not ready', ...redis });
+    return;
+  }
+  sendJson(response, 200, { status: sharing === 'interrupted' ? 'degraded' : 'ready', ...redis });
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

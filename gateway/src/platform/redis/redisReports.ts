@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../server/metrics.ts';
+import type { RedisObserver } from './redisLink.ts';
+
+/** Says once that Redis is away, and once that it is back. */
+export function redisReports(
+  log: Logger,
+  metrics: Pick<Metrics, 'redisChanged' | 'redisAnswered'>,
+): RedisObserver {
+  return {
+    redisChanged(isUp, reason) {
+      metrics.redisChanged(isUp);
+      if (isUp) log.info('Redis answers: limits are shared with the other gateways');
+      else log.warn({ reason }, 'Redis does not answer: this gateway counts limits alone');
+    },
+    redisAnswered: metrics.redisAnswered,
+  };
+}

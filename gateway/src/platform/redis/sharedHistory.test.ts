@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createRedisData, type RedisData } from '../../testing/redis/redisData.ts';
+import type { Reply, Send } from './reply.ts';
+import { createSharedClock } from './sharedClock.ts';
+import { createSharedHistory } from './sharedHistory.ts';
+
+const nine = Date.parse('2026-03-02T09:00:00Z');
+const minute = 60_000;
+
+let now = 0;
+let redis: RedisData;
+beforeEach(() => {
+  now = 12_000;
+  redis = createRedisData(() => nine + now);
+});
+
+const send: Send = (commands) => Promise.resolve(commands.map((command) => redis.run(command) as Reply));
+
+function gateway({ began = 0 } = {}) {
+  let scheduled = 0;
+  const history = createSharedHistory(
+    {
+      key: 'brigade:use',
+      now: () => now + began,
+      isUp: () => true,
+      schedule: () => {
+        scheduled += 1;
+      },
+    },
+    createSharedClock(nine - began),
+  );
+  return {
+    ...history,
+    minutes: (caller: string) => history.read(caller, send),
+    sync: () => send(history.take().commands),
+    scheduled: () => scheduled,
+  };
+}
+
+test('what an account uses at several gateways adds up by minute', async () => {
+  const [one, other] = [gateway(), gateway({ began: 99_999_999 })];
+  one.add('account 7', { operations: 1, restCalls: 2, callSeconds: 0.5 });
+  other.add('account 7', { operations: 1, restCalls: 1, callSeconds: 0.25 });
+  other.add('account 8', { refusals: 1 });
+  now = 61_000;
+  one.add('account 7', { operations: 1 });
+  await Promise.all([one.sync(), other.sync()]);
+  const nothing = { refusals: 0, restCalls: 0, callSeconds: 0 };
+  expect(await other.minutes('account 7')).toEqual([
+    { startMs: nine, operations: 2, refusals: 0, restCalls: 3, callSeconds: 0.75 },
+    { ...nothing, startMs: nine + minute, operations: 1 },
+  ]);
+  expect(await one.minutes('account 8')).toEqual([{ ...nothing, startMs: nine, operations: 0, refusals: 1 }]);
+  expect(await one.minutes('account 9')).toEqual([]);
+});
+
+test('an hour is kept', async () => {
+  const one = gateway();
+  one.add('account 7', { operations: 1 });
+  await one.sync();
+  now = 59 * minute;
+  expect(await one.minutes('account 7')).toHaveLength(1);
+  now = 60 * minute;
+  expect(await one.minutes('account 7')).toEqual([]);
+});
+
+test('a batch counts once, and the use of networks not at all', async () => {
+  const one = gateway();
+  one.add('account 7', { operations: 1 });
+  one.add('network 203.0.113.7', { operations: 1 });
+  await one.sync();
+  await one.sync();
+  expect(await one.minutes('account 7')).toMatchObject([{ operations: 1 }]);
+  expect(await one.minutes('network 203.0.113.7')).toEqual([]);
+});
+
+test('use that has waited for Redis is sent in several batches, and there is a limit to it', async () => {
+  const one = gateway();
+  for (let account = 0; account < 10_001; account += 1) one.add(`account ${account}`, { operations: 1 });
+  const before = one.scheduled();
+  await one.sync();
+  expect(one.scheduled()).toBe(before + 1);
+  expect(await one.minutes('account 499')).toHaveLength(1);
+  expect(await one.minutes('account 500')).toEqual([]);
+  for (let batch = 1; batch < 20; batch += 1) await one.sync();
+  expect(await one.minutes('account 9999')).toHaveLength(1);
+  expect(await one.sync()).toEqual([]);
+});
