@@ -7,6 +7,7 @@ export const organizationScreens: Screens = {
   'organization-info': { path: '/organizations/1/info', shows: 'All locations', viewer },
   'organization-billing': { path: '/organizations/1/billing', shows: 'Visa ending in 4242', viewer },
   'organization-teams': { path: '/organizations/1/teams', shows: 'Organization admins', viewer },
+  'organization-dashboard': { path: '/organizations/1/dashboards/spend', shows: 'By location', viewer },
   'organization-read-only': {
     path: '/organizations/1/teams',
     shows: 'You can view the admins but not change them',

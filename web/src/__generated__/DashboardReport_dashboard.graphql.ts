@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309c567037abad39a2424847db73c544>>
+ * @generated SignedSource<<976ec0b1b698160fc4f145e06fe11704>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,16 @@ export type DashboardReport_dashboard$data = {
     readonly " $fragmentSpreads": FragmentRefs<"figuresOf_figures">;
   } | null | undefined;
   readonly from: string;
+  readonly locations: ReadonlyArray<{
+    readonly compared: {
+      readonly " $fragmentSpreads": FragmentRefs<"figuresOf_figures">;
+    } | null | undefined;
+    readonly figures: {
+      readonly " $fragmentSpreads": FragmentRefs<"figuresOf_figures">;
+    };
+    readonly locationDatabaseId: number;
+    readonly locationName: string;
+  }> | null | undefined;
   readonly positions: ReadonlyArray<{
     readonly compared: {
       readonly " $fragmentSpreads": FragmentRefs<"figuresOf_figures">;
@@ -381,6 +391,33 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "DashboardLocation",
+      "kind": "LinkedField",
+      "name": "locations",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationDatabaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "locationName",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "total",
@@ -404,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d49f3a15d6f6faf28f382b9029edf6a";
+(node as any).hash = "61bb7fcbf425ea0d0fb842c63e8b3ab9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48763f9d677e778c494624fa9ba9242>>
- * @relayHash 1d0176aea6396fa43803a69d736a4db6
+ * @generated SignedSource<<ea3a471fbc404d3a4249a0686dcb4c83>>
+ * @relayHash b17ff58f4cfd2e24f57d6716ed202eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0176aea6396fa43803a69d736a4db6
+// @relayRequestID b17ff58f4cfd2e24f57d6716ed202eef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d0176aea6396fa43803a69d736a4db6",
+    "id": "b17ff58f4cfd2e24f57d6716ed202eef",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54d58eed6f6519e5df7185a1ef61b1a2>>
- * @relayHash 1d0176aea6396fa43803a69d736a4db6
+ * @generated SignedSource<<b45180374fd719e62c048fa21a9b84be>>
+ * @relayHash b17ff58f4cfd2e24f57d6716ed202eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d0176aea6396fa43803a69d736a4db6
+// @relayRequestID b17ff58f4cfd2e24f57d6716ed202eef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -25,7 +25,10 @@ export type DashboardScreenQuery$variables = {
 export type DashboardScreenQuery$data = {
   readonly location: Result<{
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableDashboard_location">;
+    readonly organization: {
+      readonly databaseId: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"LocationDashboard_location">;
   } | null | undefined, unknown>;
 };
 export type DashboardScreenQuery = {
@@ -82,17 +85,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +118,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -123,7 +140,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "cost",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -133,7 +150,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "uncharged",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -143,7 +160,7 @@ v11 = [
         "kind": "LinkedField",
         "name": "costPerHour",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
@@ -319,24 +336,24 @@ v11 = [
     "abstractKey": null
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "figures",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": null,
   "kind": "LinkedField",
   "name": "compared",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -367,9 +384,21 @@ return {
           "selections": [
             (v7/*:: as any*/),
             {
+              "alias": null,
+              "args": null,
+              "concreteType": "Organization",
+              "kind": "LinkedField",
+              "name": "organization",
+              "plural": false,
+              "selections": [
+                (v8/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "AvailableDashboard_location"
+              "name": "LocationDashboard_location"
             }
           ],
           "storageKey": null
@@ -402,6 +431,19 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": [
@@ -450,8 +492,8 @@ return {
                 "name": "weekStart",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,8 +516,8 @@ return {
                     "name": "skillName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -501,8 +543,8 @@ return {
                 "name": "weeks",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -510,8 +552,35 @@ return {
                     "name": "isPartial",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DashboardLocation",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationName",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -522,7 +591,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -532,26 +601,20 @@ return {
                 "kind": "LinkedField",
                 "name": "comparedTotal",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d0176aea6396fa43803a69d736a4db6",
+    "id": "b17ff58f4cfd2e24f57d6716ed202eef",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -560,7 +623,7 @@ return {
 };
 })();
 
-(node as any).hash = "dba3d31a218bf1453e7047116b0e104c";
+(node as any).hash = "e140dafe5b9df17a86178ce4d49382a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -84,6 +84,7 @@ import { Route as AppLocationsLocationIdDisputesDisputeIdRouteImport } from './r
 import { Route as AppLocationsLocationIdInvoicesIndexRouteImport } from './routes/_app.locations.$locationId.invoices.index'
 import { Route as AppLocationsLocationIdInvoicesInvoiceIdRouteImport } from './routes/_app.locations.$locationId.invoices.$invoiceId'
 import { Route as AppLocationsLocationIdPayExtraRouteImport } from './routes/_app.locations.$locationId.pay_.extra'
+import { Route as AppOrganizationsOrganizationIdDashboardsChar123NameChar125RouteImport } from './routes/_app.organizations.$organizationId.dashboards.{-$name}'
 import { Route as AppOrganizationsOrganizationIdInvoicesIndexRouteImport } from './routes/_app.organizations.$organizationId.invoices.index'
 import { Route as AppOrganizationsOrganizationIdInvoicesInvoiceIdRouteImport } from './routes/_app.organizations_.$organizationId.invoices.$invoiceId'
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
@@ -515,6 +516,12 @@ const AppLocationsLocationIdPayExtraRoute =
     path: '/pay/extra',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route =
+  AppOrganizationsOrganizationIdDashboardsChar123NameChar125RouteImport.update({
+    id: '/dashboards/{-$name}',
+    path: '/dashboards/{-$name}',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
 const AppOrganizationsOrganizationIdInvoicesIndexRoute =
   AppOrganizationsOrganizationIdInvoicesIndexRouteImport.update({
     id: '/invoices/',
@@ -687,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
@@ -773,6 +781,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/locations/$locationId/pay/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
   '/organizations/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
@@ -868,6 +877,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/disputes/$disputeId': typeof AppLocationsLocationIdDisputesDisputeIdRoute
   '/_app/locations/$locationId/invoices/$invoiceId': typeof AppLocationsLocationIdInvoicesInvoiceIdRoute
   '/_app/locations/$locationId/pay_/extra': typeof AppLocationsLocationIdPayExtraRoute
+  '/_app/organizations/$organizationId/dashboards/{-$name}': typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
   '/_app/organizations_/$organizationId/invoices/$invoiceId': typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
@@ -960,6 +970,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
+    | '/organizations/$organizationId/dashboards/{-$name}'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect/'
@@ -1046,6 +1057,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/disputes/$disputeId'
     | '/locations/$locationId/invoices/$invoiceId'
     | '/locations/$locationId/pay/extra'
+    | '/organizations/$organizationId/dashboards/{-$name}'
     | '/organizations/$organizationId/invoices/$invoiceId'
     | '/organization/invitations/accept/$token'
     | '/locations/$locationId/connect'
@@ -1140,6 +1152,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/disputes/$disputeId'
     | '/_app/locations/$locationId/invoices/$invoiceId'
     | '/_app/locations/$locationId/pay_/extra'
+    | '/_app/organizations/$organizationId/dashboards/{-$name}'
     | '/_app/organizations_/$organizationId/invoices/$invoiceId'
     | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/connect/'
@@ -1698,6 +1711,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdPayExtraRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/organizations/$organizationId/dashboards/{-$name}': {
+      id: '/_app/organizations/$organizationId/dashboards/{-$name}'
+      path: '/dashboards/{-$name}'
+      fullPath: '/organizations/$organizationId/dashboards/{-$name}'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125RouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
     '/_app/organizations/$organizationId/invoices/': {
       id: '/_app/organizations/$organizationId/invoices/'
       path: '/invoices'
@@ -1983,6 +2003,7 @@ interface AppOrganizationsOrganizationIdRouteChildren {
   AppOrganizationsOrganizationIdInfoRoute: typeof AppOrganizationsOrganizationIdInfoRoute
   AppOrganizationsOrganizationIdTeamsRoute: typeof AppOrganizationsOrganizationIdTeamsRoute
   AppOrganizationsOrganizationIdIndexRoute: typeof AppOrganizationsOrganizationIdIndexRoute
+  AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route: typeof AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route
   AppOrganizationsOrganizationIdInvoicesIndexRoute: typeof AppOrganizationsOrganizationIdInvoicesIndexRoute
 }
 
@@ -1996,6 +2017,8 @@ const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationI
       AppOrganizationsOrganizationIdTeamsRoute,
     AppOrganizationsOrganizationIdIndexRoute:
       AppOrganizationsOrganizationIdIndexRoute,
+    AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route:
+      AppOrganizationsOrganizationIdDashboardsChar123NameChar125Route,
     AppOrganizationsOrganizationIdInvoicesIndexRoute:
       AppOrganizationsOrganizationIdInvoicesIndexRoute,
   }

@@ -58,6 +58,7 @@ export function makeDashboard(
       { skillDatabaseId: 1, skillName: 'Line Cook', figures: current, compared },
       { skillDatabaseId: 2, skillName: 'Server', figures: second, compared },
     ],
+    locations: null,
     total: current,
     comparedTotal: compared,
     ...facts,

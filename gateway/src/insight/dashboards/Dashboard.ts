@@ -11,7 +11,7 @@ import { DashboardFigures } from './DashboardFigures.ts';
 import type { DashboardWire } from './dashboardWire.ts';
 
 export const DashboardNameType = builder.enumType('DashboardName', {
-  description: 'A dashboard of a location.',
+  description: 'A dashboard of a location or an organization.',
   values: {
     SPEND: { description: 'What work cost. Has `SpendFigures`.' },
     FILL_RATE: { description: 'How places were filled. Has `FillRateFigures`.' },
@@ -68,18 +68,42 @@ const DashboardPosition = builder
     }),
   });
 
+const DashboardLocation = builder
+  .objectRef<NonNullable<DashboardWire['locations']>[number]>('DashboardLocation')
+  .implement({
+    description: 'A location of the dashboard of an organization.',
+    fields: (t) => ({
+      locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location.' }),
+      locationName: t.exposeString('location_name', { description: 'The name of the location.' }),
+      figures: t.expose('figures', {
+        type: DashboardFigures,
+        description: 'The figures of the location in the whole period.',
+      }),
+      compared: t.field({
+        type: DashboardFigures,
+        nullable: true,
+        description: 'Its figures in the compared days. Null without a comparison.',
+        resolve: ({ compared }) => compared ?? null,
+      }),
+    }),
+  });
+
 /** A dashboard with its name. */
 export type NamedDashboard = DashboardWire & { readonly name: DashboardName };
 
 export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implement({
-  description: 'Figures of a location by work week and by position, in the time zone of the location.',
+  description:
+    'Figures of a location or an organization by work week and by position. Work counts on the day of its location.',
   fields: (t) => ({
     name: t.expose('name', { type: DashboardNameType, description: 'Which dashboard it is.' }),
     today: t.expose('today', {
       type: 'Date',
-      description: 'The current day in the time zone of the location.',
+      description: 'The current day there; for an organization, at most of its locations.',
     }),
-    weekStart: t.expose('week_start', { type: Weekday, description: 'The first day of its work week.' }),
+    weekStart: t.expose('week_start', {
+      type: Weekday,
+      description: 'The first day of its work week; for an organization, that of most locations.',
+    }),
     from: t.expose('from', { type: 'Date', description: 'The first day of the period.' }),
     to: t.expose('to', { type: 'Date', description: 'The last day of the period.' }),
     compare: t.expose('compare', {
@@ -108,6 +132,14 @@ export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implemen
       description:
         'All positions of the period and the compared days by name, whatever position is asked for.',
       extensions: { listSize: 10 },
+    }),
+    locations: t.field({
+      type: [DashboardLocation],
+      nullable: true,
+      description:
+        'The locations of the organization where the viewer sees costs, by name. Null for a dashboard of a location.',
+      extensions: { listSize: 10 },
+      resolve: ({ locations }) => locations ?? null,
     }),
     total: t.field({
       type: DashboardFigures,

@@ -1,8 +1,33 @@
 import { dashboardSlug } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { Location } from '../../businesses/locations/Location.ts';
+import { Organization } from '../../businesses/organizations/Organization.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Dashboard, DashboardCompareType, DashboardNameType } from './Dashboard.ts';
-import { getDashboard } from './dashboardsApi.ts';
+import { getDashboard, getOrganizationDashboard } from './dashboardsApi.ts';
+
+const dashboardArguments = builder.args((arg) => ({
+  name: arg.field({
+    type: DashboardNameType,
+    required: true,
+    description: 'Which of the dashboards to get.',
+  }),
+  from: arg.field({
+    type: 'Date',
+    description: 'The first day. By default four work weeks are covered, the last one until `to`.',
+  }),
+  to: arg.field({
+    type: 'Date',
+    description: 'The last day; at most two years after the first one. Yesterday by default.',
+  }),
+  compare: arg.field({
+    type: DashboardCompareType,
+    defaultValue: 'PREVIOUS_PERIOD',
+    description: 'What the days are compared with.',
+  }),
+  skillDatabaseId: arg.int({
+    description: 'The number of the only position in the weeks and the total. All by default.',
+  }),
+}));
 
 builder.objectField(Location, 'dashboard', (t) =>
   t.field({
@@ -11,34 +36,30 @@ builder.objectField(Location, 'dashboard', (t) =>
     description:
       'What the location spent, how its gigs filled, whether pros came, or whether breaks followed the rules, by week. ' +
       'Null with the error FORBIDDEN without wages.view. Costs one upstream call.',
-    args: {
-      name: t.arg({
-        type: DashboardNameType,
-        required: true,
-        description: 'Which of the dashboards to get.',
-      }),
-      from: t.arg({
-        type: 'Date',
-        description: 'The first day. By default four work weeks are covered, the last one until `to`.',
-      }),
-      to: t.arg({
-        type: 'Date',
-        description: 'The last day; at most two years after the first one. Yesterday by default.',
-      }),
-      compare: t.arg({
-        type: DashboardCompareType,
-        defaultValue: 'PREVIOUS_PERIOD',
-        description: 'What the days are compared with.',
-      }),
-      skillDatabaseId: t.arg.int({
-        description: 'The number of the only position in the weeks and the total. All by default.',
-      }),
-    },
-    resolve: async ({ id: locationId }, { name, from, to, compare, skillDatabaseId }, { rest }) => {
+    args: dashboardArguments,
+    resolve: async ({ id: locationId }, { name, skillDatabaseId, ...days }, { rest }) => {
       const found = await rest.call(getDashboard, {
         path: { locationId, slug: dashboardSlug(name) },
-        query: { from, to, compare, skill_id: skillDatabaseId },
+        query: { ...days, skill_id: skillDatabaseId },
         locationId,
+      });
+      return { ...found, name };
+    },
+  }),
+);
+
+builder.objectField(Organization, 'dashboard', (t) =>
+  t.field({
+    type: Dashboard,
+    nullable: true,
+    description:
+      'The dashboard of a location, over all locations of the organization where the viewer has wages.view. Null with ' +
+      'the error FORBIDDEN if there is none. Costs one upstream call.',
+    args: dashboardArguments,
+    resolve: async ({ id: organizationId }, { name, skillDatabaseId, ...days }, { rest }) => {
+      const found = await rest.call(getOrganizationDashboard, {
+        path: { organizationId, slug: dashboardSlug(name) },
+        query: { ...days, skill_id: skillDatabaseId },
       });
       return { ...found, name };
     },

@@ -44,7 +44,7 @@ export type FiguresWire = z.infer<typeof figuresWire>;
 
 const compared = figuresWire.nullish();
 
-/** A dashboard of a location. */
+/** A dashboard of a location or an organization. */
 export const dashboardWire = z.object({
   today: z.string(),
   week_start: openEnumOr(weekdays, 'MONDAY'),
@@ -55,8 +55,11 @@ export const dashboardWire = z.object({
   compared_to: z.string().nullish(),
   weeks: z.array(z.object({ from: z.string(), to: z.string(), figures: figuresWire, compared })),
   positions: z.array(z.object({ skill_id: z.int(), skill_name: z.string(), figures: figuresWire, compared })),
+  locations: z
+    .array(z.object({ location_id: z.int(), location_name: z.string(), figures: figuresWire, compared }))
+    .nullish(),
   total: z.object({ figures: figuresWire, compared }),
 });
 
-/** A dashboard of a location. */
+/** A dashboard of a location or an organization. */
 export type DashboardWire = z.infer<typeof dashboardWire>;

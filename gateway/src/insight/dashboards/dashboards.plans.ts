@@ -4,4 +4,7 @@ export const plans: OperationPlans = {
   DashboardScreenQuery: {
     variables: () => ({ locationId: 1, name: 'SPEND', compare: 'PREVIOUS_PERIOD' }),
   },
+  OrganizationDashboardScreenQuery: {
+    variables: () => ({ organizationId: 1, name: 'SPEND', compare: 'PREVIOUS_PERIOD' }),
+  },
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -151,4 +152,78 @@ test('onsite managers see no dashboards, and people of other organizations no lo
     { path: ['location', 'dashboard'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
   ]);
   expect((await dashboard('SPEND', { locationId: 99_999 })).data).toEqual({ location: null });
+});
+
+const ofOrganization = graphql(`
+  query ($organizationId: Int!, $from: Date, $to: Date, $skill: Int) {
+    organization(databaseId: $organizationId) {
+      dashboard(name: FILL_RATE, from: $from, to: $to, skillDatabaseId: $skill) {
+        locations {
+          locationDatabaseId
+          locationName
+          figures {
+            ... on FillRateFigures {
+              places
+            }
+          }
+          compared {
+            ... on FillRateFigures {
+              places
+            }
+          }
+        }
+        total {
+          ... on FillRateFigures {
+            places
+          }
+        }
+      }
+    }
+    location(databaseId: 1) {
+      dashboard(name: FILL_RATE) {
+        locations {
+          locationName
+        }
+      }
+    }
+  }
+`);
+
+test('the locations of the dashboard of an organization add up, by one call', async () => {
+  const { data, errors, calls } = await stack.run(ofOrganization, {
+    as: 'owner',
+    variables: { organizationId: 1 },
+  });
+
+  expect(errors).toBeUndefined();
+  const { locations, total } = present(data?.organization?.dashboard);
+  const places = present(locations).map(({ figures }) => ('places' in figures ? figures.places : 0));
+  expect(places.filter((count) => count > 0).length).toBeGreaterThan(1);
+  expect({ places: places.reduce((sum, count) => sum + count, 0) }).toEqual(total);
+  expect(present(locations)[0]?.compared).toHaveProperty('places');
+  expect(calls.filter(({ path }) => path.includes('organizations/{organizationId}/dashboards'))).toHaveLength(
+    1,
+  );
+  expect(data?.location?.dashboard?.locations).toBeNull();
+});
+
+test('an organization has the dashboards of the locations where the viewer sees costs', async () => {
+  const roles = stack.upstream.database.deleteFrom('location_managers').where('location_id', '=', 2);
+  await roles.execute();
+  const member = await stack.run(ofOrganization, { as: 'member', variables: { organizationId: 1 } });
+  expect(member.data?.organization?.dashboard?.locations).toMatchObject([{ locationDatabaseId: 1 }]);
+
+  const onsite = await stack.run(ofOrganization, { as: 'onsite', variables: { organizationId: 1 } });
+  expect(onsite.data?.organization?.dashboard).toBeNull();
+  expect(onsite.errors).toContainEqual(
+    expect.objectContaining({
+      path: ['organization', 'dashboard'],
+      extensions: expect.objectContaining({ code: 'FORBIDDEN', permission: 'wages.view' }) as object,
+    }),
+  );
+
+  const reversed = { organizationId: 1, from: '2026-03-02', to: '2026-03-01' };
+  expect((await stack.run(ofOrganization, { as: 'owner', variables: reversed })).errors).toMatchObject([
+    { path: ['organization', 'dashboard'], extensions: { code: 'BAD_USER_INPUT', argument: 'to' } },
+  ]);
 });

@@ -35,7 +35,7 @@ export function readComplianceRows(
     .as('work');
   return database
     .selectFrom(work)
-    .select(['work.skill_id', 'work.week'])
+    .select(['work.location_id', 'work.skill_id', 'work.week'])
     .select(sql<number>`count(*)::integer`.as('due'))
     .select(countOf(sql`break_compliance = 'COMPLIANT'`).as('compliant'))
     .select(countOf(sql`break_compliance = 'TOO_LATE'`).as('too_late'))
@@ -43,6 +43,6 @@ export function readComplianceRows(
     .select(countOf(sql`break_compliance = 'TOO_LONG'`).as('too_long'))
     .select(countOf(sql`break_compliance = 'SKIPPED'`).as('skipped'))
     .select(countOf(sql`break_compliance in ('UNKNOWN', 'NO_START_END_TIME')`).as('unrecorded'))
-    .groupBy(['work.skill_id', 'work.week'])
+    .groupBy(['work.location_id', 'work.skill_id', 'work.week'])
     .execute();
 }

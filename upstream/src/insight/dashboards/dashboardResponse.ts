@@ -50,27 +50,59 @@ export const dashboardNames = ['spend', 'fill-rate', 'reliability', 'compliance'
 /** One of {@link dashboardNames}. */
 export type DashboardName = (typeof dashboardNames)[number];
 
-/** A dashboard with its figures by week and by position. */
+const ofLocation = { location_id: id };
+
+/** A dashboard of a location, with its figures by week and by position. */
 export const dashboardResponse = z
   .discriminatedUnion('name', [
-    dashboardOf('spend', spend),
-    dashboardOf('fill-rate', fillRate),
-    dashboardOf('reliability', reliability),
-    dashboardOf('compliance', compliance),
+    dashboardOf('spend', spend, ofLocation),
+    dashboardOf('fill-rate', fillRate, ofLocation),
+    dashboardOf('reliability', reliability, ofLocation),
+    dashboardOf('compliance', compliance, ofLocation),
   ])
   .meta({ id: 'Dashboard' });
 
-/** A dashboard with its figures by week and by position. */
+/** A dashboard of a location, with its figures by week and by position. */
 export type DashboardResponse = z.output<typeof dashboardResponse>;
 
-function dashboardOf<Name extends DashboardName, Figures extends z.ZodType>(name: Name, figures: Figures) {
-  const compared = figures.nullable().describe('Of the compared days; null without a comparison');
+/** A dashboard of an organization, with its figures by week, by position and by location. */
+export const organizationDashboardResponse = z
+  .discriminatedUnion('name', [
+    dashboardOf('spend', spend, ofOrganization(spend)),
+    dashboardOf('fill-rate', fillRate, ofOrganization(fillRate)),
+    dashboardOf('reliability', reliability, ofOrganization(reliability)),
+    dashboardOf('compliance', compliance, ofOrganization(compliance)),
+  ])
+  .meta({ id: 'OrganizationDashboard' });
+
+/** A dashboard of an organization, with its figures by week, by position and by location. */
+export type OrganizationDashboardResponse = z.output<typeof organizationDashboardResponse>;
+
+function comparedTo<Figures extends z.ZodType>(figures: Figures) {
+  return figures.nullable().describe('Of the compared days; null without a comparison');
+}
+
+function ofOrganization<Figures extends z.ZodType>(figures: Figures) {
+  return {
+    organization_id: id,
+    locations: z
+      .array(z.object({ location_id: id, location_name: z.string(), figures, compared: comparedTo(figures) }))
+      .describe('The locations where the caller sees costs, by name'),
+  };
+}
+
+function dashboardOf<
+  Name extends DashboardName,
+  Figures extends z.ZodType,
+  Owner extends z.core.$ZodLooseShape,
+>(name: Name, figures: Figures, owner: Owner) {
+  const compared = comparedTo(figures);
   return z.object({
     name: z.literal(name),
-    location_id: id,
-    time_zone: z.string(),
+    ...owner,
+    time_zone: z.string().describe('Of the location, or of most locations of the organization'),
     today: date,
-    week_start: weekdaySchema.describe('The first day of the work week'),
+    week_start: weekdaySchema.describe('The first day of the work week, there'),
     from: date,
     to: date,
     compare: z.enum(dashboardCompares),

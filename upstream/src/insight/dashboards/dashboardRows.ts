@@ -3,17 +3,18 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import type { DashboardSpan } from './dashboardPeriod.ts';
 
-/** What a dashboard sums. */
+/** What a dashboard sums: work at locations of one time zone. */
 export type DashboardScope = {
-  locationId: number;
+  locationIds: readonly number[];
   timezone: string;
   span: DashboardSpan;
   now: Date;
   network: CardNetworkName;
 };
 
-/** Sums of a week, counted from 0, and a position. */
+/** Sums of a location, a week, counted from 0, and a position. */
 export type DashboardRow<Figure extends string> = {
+  location_id: number;
   week: number;
   skill_id: number;
 } & Record<Figure, number>;
@@ -31,14 +32,14 @@ export function isWithin(startTime: string, { timezone, span }: DashboardScope) 
   )`;
 }
 
-/** The confirmed work of the span, by week and position, without gigs that were cancelled. */
+/** The confirmed work of the span, with its location, week and position, without gigs that were cancelled. */
 export function confirmedWork(database: Database, scope: DashboardScope) {
   return database
     .selectFrom('gig_applications')
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
-    .select('gigs.skill_id')
+    .select(['gig_applications.location_id', 'gigs.skill_id'])
     .select(weekNumber('gig_applications.gig_start_time', scope).as('week'))
-    .where('gig_applications.location_id', '=', scope.locationId)
+    .where('gig_applications.location_id', 'in', scope.locationIds)
     .where(isWithin('gig_applications.gig_start_time', scope))
     .where('gig_applications.is_confirmed', '=', true)
     .where('gig_applications.is_gig_cancelled', '=', false);

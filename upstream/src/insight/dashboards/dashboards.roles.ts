@@ -1,9 +1,14 @@
 import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
+import { organizationPath } from '../../testing/fixturePaths.ts';
 import { type RoleRows, teamMemberThere } from '../../testing/roleRows.ts';
 
 export const roles: RoleRows = {
   'GET /api/staffer/locations/:id/dashboards/:name/': {
     path: `/api/staffer/locations/${ids.harborHouse}/dashboards/spend/`,
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/organizations/:id/dashboards/:name/': {
+    path: `${organizationPath}dashboards/spend/`,
     statuses: teamMemberThere(200),
   },
 };

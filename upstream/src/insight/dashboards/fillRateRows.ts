@@ -12,15 +12,15 @@ export function readFillRateRows(
 ): Promise<DashboardRow<(typeof fillRateKeys)[number]>[]> {
   return database
     .selectFrom('gigs')
-    .select('skill_id')
+    .select(['location_id', 'skill_id'])
     .select(weekNumber('start_time', scope).as('week'))
     .select(sql<number>`count(*)::integer`.as('gigs'))
     .select(sql<number>`sum(allowed_confirmed_pros)::integer`.as('places'))
     .select(sql<number>`sum(least(allowed_confirmed_pros, confirmed_applications))::integer`.as('filled'))
-    .where('location_id', '=', scope.locationId)
+    .where('location_id', 'in', scope.locationIds)
     .where(isWithin('start_time', scope))
     .where('start_time', '<=', scope.now)
     .where('status', 'not in', ['UNAPPROVED', 'CANCELLED'])
-    .groupBy(['skill_id', 'week'])
+    .groupBy(['location_id', 'skill_id', 'week'])
     .execute();
 }

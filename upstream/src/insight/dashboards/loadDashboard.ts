@@ -1,16 +1,16 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { DashboardName } from './dashboardResponse.ts';
-import type { DashboardPeriod } from './dashboardPeriod.ts';
+import type { DashboardSpan } from './dashboardPeriod.ts';
 import type { DashboardRow, DashboardScope } from './dashboardRows.ts';
 import { complianceKeys, readComplianceRows } from './complianceRows.ts';
 import { fillRateKeys, readFillRateRows } from './fillRateRows.ts';
 import { readReliabilityRows, reliabilityKeys } from './reliabilityRows.ts';
 import { readSpendRows, spendKeys } from './spendRows.ts';
-import { sumDashboard, type Sums } from './sumDashboard.ts';
+import { sumDashboard, type Summed, type Sums } from './sumDashboard.ts';
 
-type Request = Omit<DashboardScope, 'span'> & { period: DashboardPeriod; skillId: number | undefined };
+type Request = Summed & Pick<DashboardScope, 'now' | 'network'>;
 
-/** The figures of a dashboard, by week and by position. */
+/** The figures of a dashboard, by week, by position and by location. */
 export async function loadDashboard(database: Database, name: DashboardName, request: Request) {
   switch (name) {
     case 'spend':
@@ -34,13 +34,24 @@ async function summed<Figure extends string, Figures>(
   readRows: ReadRows<Figure>,
   keys: readonly Figure[],
   toFigures: (ofRows: Sums<Figure>) => Figures,
-  { period, skillId, ...scope }: Request,
+  { locations, period, skillId, ...request }: Request,
 ) {
+  const zones = [...Map.groupBy(locations, ({ timezone }) => timezone)];
+  const readSpan = async (span: DashboardSpan) => {
+    const ofZones = zones.map(([timezone, within]) =>
+      readRows(database, { ...request, span, timezone, locationIds: within.map(({ id }) => id) }),
+    );
+    return (await Promise.all(ofZones)).flat();
+  };
   const [current, compared] = await Promise.all([
-    readRows(database, { ...scope, span: period.current }),
-    period.compared && readRows(database, { ...scope, span: period.compared }),
+    readSpan(period.current),
+    period.compared && readSpan(period.compared),
   ]);
-  const { positions, ...rest } = sumDashboard({ current, compared }, keys, toFigures, { period, skillId });
+  const { positions, ...rest } = sumDashboard({ current, compared }, keys, toFigures, {
+    locations,
+    period,
+    skillId,
+  });
   const names = await readSkillNames(
     database,
     positions.map(({ skill_id }) => skill_id),

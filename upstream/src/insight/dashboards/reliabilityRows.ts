@@ -31,11 +31,11 @@ export function readReliabilityRows(
     .as('work');
   return database
     .selectFrom(work)
-    .select(['work.skill_id', 'work.week'])
+    .select(['work.location_id', 'work.skill_id', 'work.week'])
     .select(sql<number>`count(*)::integer`.as('confirmed'))
     .select(countOf(sql`is_late`).as('late'))
     .select(countOf(sql`cancellation_reason = 'NO_SHOW'`).as('no_shows'))
     .select(countOf(sql`cancellation_reason = 'CALLED_OUT'`).as('called_out'))
-    .groupBy(['work.skill_id', 'work.week'])
+    .groupBy(['work.location_id', 'work.skill_id', 'work.week'])
     .execute();
 }

@@ -50,10 +50,10 @@ function selectSums(database: Database, scope: DashboardScope) {
     .as('work');
   return database
     .selectFrom(work)
-    .select(['work.skill_id', 'work.week'])
+    .select(['work.location_id', 'work.skill_id', 'work.week'])
     .select(sql<number>`coalesce(sum(cents), 0)::double precision`.as('charged_cents'))
     .select(sql<number[] | null>`array_agg(id) filter (where cents is null)`.as('uncharged_ids'))
     .select(sql<number>`round(sum(minutes))::integer`.as('minutes'))
     .select(sql<number>`count(*)::integer`.as('workers'))
-    .groupBy(['work.skill_id', 'work.week']);
+    .groupBy(['work.location_id', 'work.skill_id', 'work.week']);
 }

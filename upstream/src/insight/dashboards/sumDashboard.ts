@@ -10,12 +10,23 @@ type Rows<Figure extends string> = {
   compared: readonly DashboardRow<Figure>[] | null;
 };
 
-/** Sums by week and in total of one position, or all; by position of all. */
+/** A location whose work is summed by the days of its own time zone. */
+export type SummedLocation = { id: number; name: string; timezone: string };
+
+/** What is summed. */
+export type Summed = {
+  locations: readonly SummedLocation[];
+  period: DashboardPeriod;
+  /** The only position in the weeks, locations and the total; undefined for all. */
+  skillId: number | undefined;
+};
+
+/** Sums by week, by location and in total of one position, or all; by position of all. */
 export function sumDashboard<Figure extends string, Figures>(
   { current, compared }: Rows<Figure>,
   keys: readonly Figure[],
   toFigures: (sums: Sums<Figure>) => Figures,
-  { period, skillId }: { period: DashboardPeriod; skillId: number | undefined },
+  { locations, period, skillId }: Summed,
 ) {
   const sumWhere = (matches: (row: DashboardRow<Figure>) => boolean) => ({
     figures: toFigures(sumOf(current.filter(matches), keys)),
@@ -28,6 +39,13 @@ export function sumDashboard<Figure extends string, Figures>(
       ...days,
       ...sumWhere((row) => row.week === index && isWanted(row)),
     })),
+    locations: locations
+      .map(({ id, name }) => ({
+        location_id: id,
+        location_name: name,
+        ...sumWhere((row) => row.location_id === id && isWanted(row)),
+      }))
+      .toSorted((one, other) => (one.location_name < other.location_name ? -1 : 1)),
     positions: [...skillIds].map((id) => ({ skill_id: id, ...sumWhere((row) => row.skill_id === id) })),
     total: sumWhere(isWanted),
   };

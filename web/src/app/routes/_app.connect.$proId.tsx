@@ -4,6 +4,8 @@ import { ConnectProScreen } from '../../pros/connect/ConnectProScreen.tsx';
 import { ProSkeleton } from '../../pros/profiles/ProSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/connect/$proId')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(connectProScreenQuery, { uuid: params.proId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

@@ -33,7 +33,7 @@ function Dashboard() {
   const navigate = Route.useNavigate();
   if (slug === undefined) return <Redirect href={`/locations/${locationId}/dashboards/spend`} />;
   const name = dashboardNamed(slug);
-  if (name === null || query === null) return <NoSuchDashboard locationId={locationId} />;
+  if (name === null || query === null) return <NoSuchDashboard place={`/locations/${locationId}`} />;
   return (
     <DashboardScreen
       query={query}

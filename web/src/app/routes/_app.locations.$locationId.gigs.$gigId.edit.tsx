@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/ed
     parse: ({ gigId }) => ({ gigId: idParam(gigId) }),
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params: { gigId, locationId }, abortController, cause }) =>
     context.client.load(editGigScreenQuery, { gigId, locationId }, { abortController, cause }),
   remountDeps: ({ params }) => params,

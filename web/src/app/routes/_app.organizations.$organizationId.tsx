@@ -9,6 +9,8 @@ export const Route = createFileRoute('/_app/organizations/$organizationId')({
     parse: ({ organizationId }) => ({ organizationId: idParam(organizationId) }),
     stringify: ({ organizationId }) => ({ organizationId: String(organizationId) }),
   },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       organizationFrameQuery,

@@ -7,6 +7,8 @@ import { NetworkInviteScreen } from '../../pros/connect/NetworkInviteScreen.tsx'
 
 export const Route = createFileRoute('/_arrival/connect/')({
   validateSearch: connectSearch,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loaderDeps: ({ search: { invite } }) => ({ invite }),
   loader: async ({ context, deps: { invite }, abortController, cause }) => {
     if (invite === undefined) return null;

@@ -14,6 +14,7 @@ const tabs = [
   { id: 'billing', label: 'Billing' },
   { id: 'invoices', label: 'Invoices' },
   { id: 'teams', label: 'Teams' },
+  { id: 'dashboards', label: 'Reports' },
 ] as const;
 
 /** Names an organization above its pages, and leads to each of them. */

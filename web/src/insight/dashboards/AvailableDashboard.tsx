@@ -1,6 +1,6 @@
 import type { DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { AvailableDashboard_location$key } from '../../__generated__/AvailableDashboard_location.graphql.ts';
+import type { AvailableDashboard_dashboard$key } from '../../__generated__/AvailableDashboard_dashboard.graphql.ts';
 import { type Caught, valueOrNull } from '../../platform/relay/caught.ts';
 import { isFault } from '../../platform/relay/Fault.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -10,33 +10,27 @@ import { DashboardFilters } from './DashboardFilters.tsx';
 import { DashboardReport } from './DashboardReport.tsx';
 import type { DashboardChoice } from './dashboardSearch.ts';
 
-interface Props {
-  location: AvailableDashboard_location$key;
-  locationId: number;
+/** What is chosen of the dashboards of a place. */
+export interface ChosenDashboard {
+  /** The address of what the dashboard is about, like `/locations/1`. */
+  place: string;
   name: DashboardName;
   choice: DashboardChoice;
   isBusy: boolean;
   onChosen: (choice: DashboardChoice) => void;
 }
 
+interface Props extends ChosenDashboard {
+  dashboard: Caught<AvailableDashboard_dashboard$key | null | undefined>;
+}
+
 /** A dashboard, or a note where the viewer may not see it or the server has none. */
-export function AvailableDashboard({ location, locationId, name, choice, isBusy, onChosen }: Props) {
-  const data = useFragment(
-    graphql`
-      fragment AvailableDashboard_location on Location @throwOnFieldError {
-        dashboard(name: $name, from: $from, to: $to, compare: $compare, skillDatabaseId: $position) @catch {
-          ...DashboardFilters_dashboard
-          ...DashboardReport_dashboard
-        }
-      }
-    `,
-    location,
-  );
-  const found = allowed(data.dashboard);
+export function AvailableDashboard({ dashboard, ...chosen }: Props) {
+  const found = allowed(dashboard);
   if (found === 'forbidden') {
     return (
       <EmptyState illustration={<NoPermission />} title="You cannot see reports here">
-        Reports are for roles that see wages and costs. Ask an admin of the location for one.
+        Reports are for roles that see wages and costs. Ask an admin for one.
       </EmptyState>
     );
   }
@@ -47,10 +41,30 @@ export function AvailableDashboard({ location, locationId, name, choice, isBusy,
       </EmptyState>
     );
   }
+  return <FoundDashboard {...chosen} found={found} />;
+}
+
+function FoundDashboard({
+  found,
+  place,
+  name,
+  choice,
+  isBusy,
+  onChosen,
+}: ChosenDashboard & { found: AvailableDashboard_dashboard$key }) {
+  const dashboard = useFragment(
+    graphql`
+      fragment AvailableDashboard_dashboard on Dashboard {
+        ...DashboardFilters_dashboard
+        ...DashboardReport_dashboard
+      }
+    `,
+    found,
+  );
   return (
     <>
-      <DashboardFilters dashboard={found} choice={choice} onChosen={onChosen} />
-      <DashboardReport {...{ name, locationId, isBusy }} dashboard={found} />
+      <DashboardFilters dashboard={dashboard} choice={choice} onChosen={onChosen} />
+      <DashboardReport {...{ name, place, isBusy }} dashboard={dashboard} />
     </>
   );
 }

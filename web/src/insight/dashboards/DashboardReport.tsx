@@ -1,5 +1,5 @@
 import { dashboardAnswer } from '@brigade/domain/insight/dashboards/dashboardAnswer.ts';
-import type { DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
+import { type DashboardName, dashboardSlug } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { sortPositions } from '@brigade/domain/insight/dashboards/sortPositions.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -19,13 +19,14 @@ import { figuresOf } from './figuresOf.ts';
 interface Props {
   name: DashboardName;
   dashboard: DashboardReport_dashboard$key;
-  locationId: number;
+  /** The address of what the dashboard is about, like `/locations/1`. */
+  place: string;
   /** Newer figures are on their way. */
   isBusy: boolean;
 }
 
-/** The figures of a dashboard: in total, as a picture, by week and by position. */
-export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) {
+/** The figures of a dashboard: in total, as a picture, by week, by position, and by location of an organization. */
+export function DashboardReport({ name, dashboard, place, isBusy }: Props) {
   const { from, to, comparedFrom, comparedTo, ...data } = useFragment(
     graphql`
       fragment DashboardReport_dashboard on Dashboard {
@@ -54,6 +55,16 @@ export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) 
             ...figuresOf_figures
           }
         }
+        locations {
+          locationDatabaseId
+          locationName
+          figures {
+            ...figuresOf_figures
+          }
+          compared {
+            ...figuresOf_figures
+          }
+        }
         total {
           ...figuresOf_figures
         }
@@ -70,7 +81,7 @@ export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) 
       <EmptyState
         illustration={<NoGigs />}
         title="Nothing to report yet"
-        action={<LinkButton href={`/locations/${locationId}/gigs-add`}>Post a shift</LinkButton>}
+        action={data.locations ? null : <LinkButton href={`${place}/gigs-add`}>Post a shift</LinkButton>}
       >
         No shifts from {period}. Once shifts have run, their figures appear here by week and by position.
       </EmptyState>
@@ -97,6 +108,17 @@ export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) 
     compared: earlier(compared),
   }));
   const positions = sortPositions(name, rows);
+  const locations: DashboardRow[] = (data.locations ?? []).map(
+    ({ locationDatabaseId, locationName, figures, compared }) => ({
+      id: String(locationDatabaseId),
+      label: locationName,
+      href: `/locations/${locationDatabaseId}/dashboards/${dashboardSlug(name)}`,
+      tick: locationName,
+      isPartial: false,
+      figures: figuresOf(figures),
+      compared: earlier(compared),
+    }),
+  );
   const total = { figures: figuresOf(data.total), compared: earlier(data.comparedTotal) };
   const answer = dashboardAnswer(
     name,
@@ -115,6 +137,9 @@ export function DashboardReport({ name, dashboard, locationId, isBusy }: Props) 
       <p className={styles.answer}>{answer}</p>
       <DashboardTiles measures={measuresOf(name).filter(({ isMain }) => isMain)} total={total} />
       <DashboardPicture {...{ name, weeks, positions, answer, period }} />
+      {data.locations ? (
+        <DashboardTable heading="Location" name={name} rows={sortPositions(name, locations)} total={total} />
+      ) : null}
       <DashboardTable heading="Week" name={name} rows={weeks} total={total} />
       <DashboardTable heading="Position" name={name} rows={positions} />
     </div>

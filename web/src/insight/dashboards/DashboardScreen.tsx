@@ -7,12 +7,14 @@ import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DashboardScreenQuery } from '../../__generated__/DashboardScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { AvailableDashboard } from './AvailableDashboard.tsx';
-import type { DashboardChoice } from './dashboardSearch.ts';
+import { dashboardHref, type DashboardChoice } from './dashboardSearch.ts';
 import { DashboardTabs } from './DashboardTabs.tsx';
+import { LocationDashboard } from './LocationDashboard.tsx';
 
 interface Props {
   query: ScreenQuery<DashboardScreenQuery>;
@@ -38,22 +40,38 @@ export function DashboardScreen({ query, locationId, name, choice, onChosen }: P
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           name
-          ...AvailableDashboard_location
+          organization {
+            databaseId
+          }
+          ...LocationDashboard_location
         }
       }
     `,
     useHeldQuery(shown),
   );
   const location = valueOrNull(data.location);
+  const hasOthers = useViewer().workplaces.length > 1;
   if (!location) return <LocationUnavailable />;
+  const place = `/locations/${locationId}`;
+  const ofOrganization = `/organizations/${location.organization.databaseId}`;
 
   return (
     <>
-      <PageHeader title={dashboardQuestion(name)} subtitle={location.name}>
+      <PageHeader
+        title={dashboardQuestion(name)}
+        subtitle={location.name}
+        actions={
+          hasOthers ? (
+            <LinkButton variant="outlined" href={dashboardHref(ofOrganization, name, choice)}>
+              All locations
+            </LinkButton>
+          ) : null
+        }
+      >
         <title>{`${dashboardLabel(name)} · ${location.name} · Brigade`}</title>
-        <DashboardTabs locationId={locationId} current={name} choice={choice} />
+        <DashboardTabs place={place} current={name} choice={choice} />
       </PageHeader>
-      <AvailableDashboard {...{ location, locationId, name, choice, onChosen }} isBusy={shown !== query} />
+      <LocationDashboard {...{ location, place, name, choice, onChosen }} isBusy={shown !== query} />
     </>
   );
 }

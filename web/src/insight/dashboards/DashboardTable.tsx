@@ -8,19 +8,20 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
 import styles from './dashboards.module.css';
 
 interface Props {
   /** What the rows are. */
-  heading: 'Week' | 'Position';
+  heading: 'Week' | 'Position' | 'Location';
   name: DashboardName;
   rows: readonly DashboardRow[];
   /** The sum of the rows, shown last. */
   total?: { readonly figures: Figures; readonly compared: Figures | null };
 }
 
-/** The figures of each week or position, with the compared ones below them, and as a file. */
+/** The figures of each week, position or location, with the compared ones below them, and as a file. */
 export function DashboardTable({ heading, name, rows, total }: Props) {
   const measures = measuresOf(name);
   const sum: DashboardRow[] = total
@@ -53,11 +54,11 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
           ...measures.map(({ key, label }) => ({ id: key, header: label, align: 'end' as const })),
         ]}
       >
-        {all.map(({ id, label, isPartial, figures, compared }) => (
+        {all.map(({ id, label, href, isPartial, figures, compared }) => (
           <TableRow key={id} id={id} label={label}>
             <TableCell column="label" isRowHeader>
               <span className={styles.label}>
-                {label}
+                {href === undefined ? label : <TextLink href={href}>{label}</TextLink>}
                 {isPartial ? <Badge>Partial week</Badge> : null}
               </span>
             </TableCell>

@@ -2,30 +2,28 @@ import {
   dashboardLabel,
   type DashboardName,
   dashboardNames,
-  dashboardSlug,
 } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
-import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
-import { type DashboardChoice, writeDashboardSearch } from './dashboardSearch.ts';
+import { type DashboardChoice, dashboardHref } from './dashboardSearch.ts';
 
 interface Props {
-  locationId: number;
+  /** The address of what the dashboards are about, like `/locations/1`. */
+  place: string;
   /** Null on a page that is none of them. */
   current: DashboardName | null;
   /** The filters, which the other dashboards keep. */
   choice: DashboardChoice;
 }
 
-/** The dashboards of a location. */
-export function DashboardTabs({ locationId, current, choice }: Props) {
-  const search = stringifySearch({ ...writeDashboardSearch(choice) });
+/** The dashboards of a location or an organization. */
+export function DashboardTabs({ place, current, choice }: Props) {
   return (
     <TabLinks
       label="Reports"
       tabs={dashboardNames.map((name) => ({
         id: name,
         label: dashboardLabel(name),
-        href: `/locations/${locationId}/dashboards/${dashboardSlug(name)}${search}`,
+        href: dashboardHref(place, name, choice),
       }))}
       currentId={current ?? ''}
     />

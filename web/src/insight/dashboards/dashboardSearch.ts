@@ -2,7 +2,9 @@ import {
   type DashboardCompare,
   dashboardCompares,
 } from '@brigade/domain/insight/dashboards/dashboardCompare.ts';
+import { type DashboardName, dashboardSlug } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { dashboardDaysProblem, type Days } from '@brigade/domain/insight/dashboards/dashboardPeriod.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
 
 /** The filters of a dashboard in the URL. */
 export interface DashboardChoice {
@@ -50,4 +52,9 @@ export function writeDashboardSearch({ days, compare, position }: DashboardChoic
 /** The filters as variables of the query. */
 export function dashboardVariables({ days, compare, position }: DashboardChoice) {
   return { from: days?.from ?? null, to: days?.to ?? null, compare, position };
+}
+
+/** The address of a dashboard with filters, of a place like `/locations/1`. */
+export function dashboardHref(place: string, name: DashboardName, choice: DashboardChoice): string {
+  return `${place}/dashboards/${dashboardSlug(name)}${stringifySearch({ ...writeDashboardSearch(choice) })}`;
 }
