@@ -103,6 +103,7 @@ export default defineConfig({
       '/graphql': gateway,
       '/outbox': gateway,
       '/signals': gateway,
+      '/reference': gateway,
       '/uploads': gateway,
       '/media': gateway,
       '/attachments': gateway,

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { findGig } from '../filling/applications/findGig.ts';
+import { expectAccessible, expectReadable } from '../browser/axe.ts';
 import { visit } from '../browser/visit.ts';
 import { graphql } from '../stack/graphql.ts';
 import { newestCode } from '../stack/outbox.ts';
@@ -76,4 +77,22 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
   await page.getByRole('menuitem', { name: 'MyLocations' }).click();
   await expect.poll(() => page.locator('.result-window').innerText()).toContain('activeLocations');
   expect(foreign).toEqual([]);
+});
+
+it('has a reference that is found from GraphiQL, read by anyone, and leads back with an example', async () => {
+  const page = await visit({ options: { viewport: { width: 360, height: 740 }, colorScheme: 'light' } });
+  await page.goto('/graphiql');
+  await page.getByRole('link', { name: 'Reference' }).click();
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill('selectApplicants');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'selectApplicants', exact: true }).click();
+  await page.getByRole('heading', { name: 'selectApplicants', level: 1 }).waitFor();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadable(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBe(0);
+  await page.getByRole('link', { name: 'Open Select in GraphiQL' }).click();
+  await expect.poll(() => page.locator('.graphiql-query-editor').innerText()).toContain('selectApplicants');
 });

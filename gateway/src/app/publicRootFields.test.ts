@@ -22,6 +22,7 @@ test('these root fields need no token', () => {
       "markOrientationItemRead",
       "networkInvitePreview",
       "orientation",
+      "referenceUrl",
       "referral",
       "requestNewInvitation",
       "requestSignInCode",

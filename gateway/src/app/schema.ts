@@ -3,6 +3,7 @@ import { builder } from '../platform/schema/builder.ts';
 import '../platform/geo/geoSchema.ts';
 import '../platform/images/imagesSchema.ts';
 import '../platform/money/moneySchema.ts';
+import '../platform/reference/referenceSchema.ts';
 import '../platform/schema/platformSchema.ts';
 import '../accounts/apiTokens/apiTokensSchema.ts';
 import '../accounts/featureFlags/featureFlagsSchema.ts';

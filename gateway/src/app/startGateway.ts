@@ -43,6 +43,7 @@ import { createSessions, type Identify } from '../platform/sessions/sessions.ts'
 import { restSessionOf } from '../platform/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import { answerUnpublished } from '../platform/reference/answerUnpublished.ts';
+import { isSchemaPublic, referenceUrlOf } from '../platform/reference/publication.ts';
 import { createReferenceRoutes } from '../platform/reference/referenceRoutes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { pageHeaders } from '../platform/signals/pages/pageHeaders.ts';
@@ -113,7 +114,7 @@ export async function startGateway(
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
   const { limits } = settings;
-  const rules = { schema, allowsIntrospection: !isProduction, suggestsNames: isDevelopment };
+  const rules = { schema, allowsIntrospection: isSchemaPublic(settings), suggestsNames: isDevelopment };
   const validate = documentValidator(rules);
   const persisted = readPersistedDocuments(settings.persistedDocuments, { follow, validate });
   const prepared = createPreparedDocuments({ ...rules, limits });
@@ -168,7 +169,9 @@ export async function startGateway(
       headers: pageHeaders(settings.signals),
     }),
     signals,
-    graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
+    graphiql: settings.graphiql
+      ? createGraphiQLRoutes({ ...sandboxOf(settings), referenceUrl: referenceUrlOf(settings) })
+      : null,
     // It says what introspection says.
     reference: rules.allowsIntrospection
       ? createReferenceRoutes({

@@ -23,6 +23,8 @@ export interface Context {
   readonly hasSandbox: boolean;
   /** The page that shows the sandbox's codes, emails and text messages. */
   readonly outboxUrl: string;
+  /** Where this server publishes the reference of the API; null if it does not. */
+  readonly referenceUrl: string | null;
   /** The public key of the account at Stripe; null without one. */
   readonly stripePublishableKey: string | null;
   /** The base URL of images, without a trailing slash. */

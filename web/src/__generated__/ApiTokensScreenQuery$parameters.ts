@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0789be771fb0243b7636969e361a8e>>
- * @relayHash 013bbcae1172d03438eac9aeffda88a9
+ * @generated SignedSource<<5b4a539cd634ce467b97f13063ab85f4>>
+ * @relayHash 5889b43ee60b01b211cd71dae78a6d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013bbcae1172d03438eac9aeffda88a9
+// @relayRequestID 5889b43ee60b01b211cd71dae78a6d3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiTokensScreenQuery } from './ApiTokensScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiTokensScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "013bbcae1172d03438eac9aeffda88a9",
+    "id": "5889b43ee60b01b211cd71dae78a6d3f",
     "metadata": {
       "connection": [
         {

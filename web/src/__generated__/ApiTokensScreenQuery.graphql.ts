@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65e27ee30d867b05f51b0b448fc61d2e>>
- * @relayHash 013bbcae1172d03438eac9aeffda88a9
+ * @generated SignedSource<<ba5cc1dc5e0131481e2f44d71189512c>>
+ * @relayHash 5889b43ee60b01b211cd71dae78a6d3f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013bbcae1172d03438eac9aeffda88a9
+// @relayRequestID 5889b43ee60b01b211cd71dae78a6d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type MemberRole = "ADMIN" | "ONSITE_MANAGER" | "TEAM_MEMBER" | "%future added value";
 export type ApiTokensScreenQuery$variables = Record<PropertyKey, never>;
 export type ApiTokensScreenQuery$data = {
+  readonly referenceUrl: string | null | undefined;
   readonly viewer: {
     readonly apiTokens: Result<{
       readonly connectionId: string;
@@ -44,10 +45,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPlatformAdmin",
+  "name": "referenceUrl",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPlatformAdmin",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ManagedLocation",
@@ -65,14 +73,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "OrganizationRole",
@@ -80,25 +88,25 @@ v3 = {
   "name": "organizationRoles",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -123,7 +131,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -135,7 +143,7 @@ v7 = {
     }
   ]
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -151,6 +159,7 @@ return {
     },
     "name": "ApiTokensScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -159,9 +168,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "CatchField",
             "field": {
@@ -188,22 +197,22 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
                         {
                           "args": null,
                           "kind": "FragmentSpread",
                           "name": "ApiTokenRow_token"
                         },
-                        (v2/*:: as any*/)
+                        (v3/*:: as any*/)
                       ],
                       "storageKey": null
                     },
-                    (v5/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -222,6 +231,7 @@ return {
     "kind": "Operation",
     "name": "ApiTokensScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,12 +240,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "ApiTokenConnection",
             "kind": "LinkedField",
             "name": "apiTokens",
@@ -257,7 +267,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,36 +331,36 @@ return {
                         "name": "lastUsedAddressFamily",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": "apiTokens(first:50)"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "ApiTokensScreen_apiTokens",
             "kind": "LinkedHandle",
             "name": "apiTokens"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "013bbcae1172d03438eac9aeffda88a9",
+    "id": "5889b43ee60b01b211cd71dae78a6d3f",
     "metadata": {
       "connection": [
         {
@@ -372,7 +382,7 @@ return {
 };
 })();
 
-(node as any).hash = "c96ab7c3a1b448447d52296d1e4f1b32";
+(node as any).hash = "cc438b139ead5e8d08675a8aab7dcad4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

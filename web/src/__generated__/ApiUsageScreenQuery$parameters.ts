@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9591e08c3500766805b39091f65578e>>
- * @relayHash dd7e02d238657f568b8bd83c9176e8fa
+ * @generated SignedSource<<afa0e8ee832d649ab02e2ff2a6cf8c44>>
+ * @relayHash 599f15925e94b29ab615be6f27aa245e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7e02d238657f568b8bd83c9176e8fa
+// @relayRequestID 599f15925e94b29ab615be6f27aa245e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiUsageScreenQuery } from './ApiUsageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiUsageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd7e02d238657f568b8bd83c9176e8fa",
+    "id": "599f15925e94b29ab615be6f27aa245e",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",

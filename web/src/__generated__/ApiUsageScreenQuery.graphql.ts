@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57e9c74314f1bb537683caa8b037f56>>
- * @relayHash dd7e02d238657f568b8bd83c9176e8fa
+ * @generated SignedSource<<565a0150699b7be73886b49bf350f94b>>
+ * @relayHash 599f15925e94b29ab615be6f27aa245e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd7e02d238657f568b8bd83c9176e8fa
+// @relayRequestID 599f15925e94b29ab615be6f27aa245e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,13 +20,22 @@ export type ApiUsageScreenQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"LastHourCard_usage">;
   } | null | undefined;
+  readonly referenceUrl: string | null | undefined;
 };
 export type ApiUsageScreenQuery = {
   response: ApiUsageScreenQuery$data;
   variables: ApiUsageScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "referenceUrl",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -35,6 +44,7 @@ const node: ConcreteRequest = {
     },
     "name": "ApiUsageScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -77,6 +87,7 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "ApiUsageScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -176,15 +187,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "dd7e02d238657f568b8bd83c9176e8fa",
+    "id": "599f15925e94b29ab615be6f27aa245e",
     "metadata": {},
     "name": "ApiUsageScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "800dc1ea049f6559cbcecedd21e11894";
+(node as any).hash = "047728a7bde41761f34d711f31466c59";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { followLive } from '../live/followLive.ts';
 import { followReading } from '../live/followReading.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import { referenceUrlOf } from '../reference/publication.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DocumentChecker } from './documents/documentChecker.ts';
@@ -34,6 +35,7 @@ export function contextFactory(
     productSlug,
     imageBase,
     ...sandboxOf(settings),
+    referenceUrl: referenceUrlOf(settings),
     stripePublishableKey: settings.stripePublishableKey,
   };
   return (exchange) => {

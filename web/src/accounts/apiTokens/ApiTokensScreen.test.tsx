@@ -77,6 +77,12 @@ describe('the API tokens', () => {
     await expectAccessible();
   });
 
+  test('lead to the reference of the API', async () => {
+    const { screen } = await open([], {}, { referenceUrl: '/reference' });
+    const link = screen.getByRole('link', { name: 'API reference (opens in a new tab)' });
+    await expect.element(link).toHaveAttribute('href', '/reference');
+  });
+
   test('say what they are for where there are none', async () => {
     const { screen } = await open([]);
 

@@ -18,9 +18,10 @@ const NewApiTokenDialog = lazy(() => import('./NewApiTokenDialog.tsx'));
 
 /** The viewer's API tokens. */
 export function ApiTokensScreen({ query }: { query: ScreenQuery<ApiTokensScreenQuery> }) {
-  const { viewer } = usePreloadedQuery<ApiTokensScreenQuery>(
+  const { viewer, referenceUrl } = usePreloadedQuery<ApiTokensScreenQuery>(
     graphql`
       query ApiTokensScreenQuery @preloadable @throwOnFieldError {
+        referenceUrl
         viewer {
           isPlatformAdmin
           managedLocations {
@@ -61,6 +62,7 @@ export function ApiTokensScreen({ query }: { query: ScreenQuery<ApiTokensScreenQ
     <>
       <title>API tokens · Brigade</title>
       <ApiTokensHeader
+        referenceUrl={referenceUrl}
         actions={
           scopes.length === 0 ? null : (
             <Button icon={<Plus aria-hidden="true" />} onPress={() => setIsCreating(true)}>

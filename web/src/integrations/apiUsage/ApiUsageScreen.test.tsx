@@ -11,8 +11,13 @@ const minute = {
   callSeconds: 1.25,
 };
 
-function open(callTime: Record<string, number> = {}, minutes: readonly object[] = [minute]) {
+function open(
+  callTime: Record<string, number> = {},
+  minutes: readonly object[] = [minute],
+  referenceUrl: string | null = '/reference',
+) {
   return renderApp('/settings/api-usage', {
+    referenceUrl,
     apiUsage: {
       __typename: 'ApiUsage',
       callTime: {
@@ -49,6 +54,18 @@ test.each([
 ])('with %o it reads %s', async (callTime, text) => {
   const { screen } = await open(callTime, []);
   await expect.element(screen.getByText(text)).toBeVisible();
+});
+
+test('leads to the reference where the server publishes it', async () => {
+  const { screen } = await open();
+  const link = screen.getByRole('link', { name: 'API reference (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('href', '/reference');
+});
+
+test('has no link to a reference that is not published', async () => {
+  const { screen } = await open({}, [], null);
+  await expect.element(screen.getByText('118 of 120 seconds of REST calls')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /API reference/ })).not.toBeInTheDocument();
 });
 
 test('loads again on request', async () => {

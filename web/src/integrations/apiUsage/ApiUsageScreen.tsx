@@ -12,9 +12,10 @@ import { LastHourCard } from './LastHourCard.tsx';
 
 /** What is left of the viewer's share of the service, and what was used in the last hour. */
 export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQuery> }) {
-  const { apiUsage } = usePreloadedQuery<ApiUsageScreenQuery>(
+  const { apiUsage, referenceUrl } = usePreloadedQuery<ApiUsageScreenQuery>(
     graphql`
       query ApiUsageScreenQuery @preloadable @throwOnFieldError {
+        referenceUrl
         apiUsage {
           callTime {
             ...CallTimeCard_callTime
@@ -30,6 +31,7 @@ export function ApiUsageScreen({ query }: { query: ScreenQuery<ApiUsageScreenQue
     <>
       <title>API usage · Brigade</title>
       <ApiUsageHeader
+        referenceUrl={referenceUrl ?? null}
         actions={
           <Button
             variant="outlined"

@@ -56,6 +56,7 @@ describe('/graphiql', () => {
     expect(JSON.parse(text)).toEqual({
       outboxUrl: 'http://127.0.0.1:4001/outbox',
       hasSandbox: true,
+      referenceUrl: '/reference',
       firstDocument,
     });
   });

@@ -10,6 +10,8 @@ import { firstDocument } from './examples.ts';
 export interface GraphiQLConfig {
   readonly outboxUrl: string;
   readonly hasSandbox: boolean;
+  /** Null where the reference is not published. */
+  readonly referenceUrl: string | null;
 }
 
 const html = 'text/html; charset=utf-8';

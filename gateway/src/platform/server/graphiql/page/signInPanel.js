@@ -41,7 +41,7 @@ function field(label, properties) {
 }
 
 /** A bar for signing in by email and code, so that queries run as that user. */
-export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
+export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) {
   const email = field('Email', { name: 'email', type: 'email', autocomplete: 'email' });
   const code = field('Code', { name: 'code', inputMode: 'numeric', autocomplete: 'one-time-code' });
   const location = field('Location number', { name: 'location', inputMode: 'numeric' });
@@ -54,6 +54,7 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
     rel: 'noreferrer',
     textContent: 'Outbox',
   });
+  const reference = element('a', { href: referenceUrl ?? '', textContent: 'Reference' });
   const status = element('output');
   email.input.value = caller().email;
   location.input.value = caller().location;
@@ -86,6 +87,7 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
 
   const form = element('form', {}, email.label, send, code.label, enter, leave, location.label);
   if (hasSandbox) form.append(outbox);
+  if (referenceUrl !== null) form.append(reference);
   form.append(status);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

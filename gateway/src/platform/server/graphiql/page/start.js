@@ -19,11 +19,11 @@ const workers = {
 
 globalThis.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] };
 sendCallerWithEveryRequest();
-const [{ outboxUrl, hasSandbox, firstDocument }] = await Promise.all([
+const [{ firstDocument, ...config }] = await Promise.all([
   fetch('/graphiql/config.json').then((response) => response.json()),
   loadScript('/graphiql/graphiql.js'),
 ]);
-showSignInPanel(document.querySelector('#sign-in'), { outboxUrl, hasSandbox });
+showSignInPanel(document.querySelector('#sign-in'), config);
 globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
   endpoint: '/graphql',
   title: 'Brigade GraphiQL',
