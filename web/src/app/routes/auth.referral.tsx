@@ -8,6 +8,8 @@ import { ReferralWay } from '../../accounts/referrals/ReferralWay.tsx';
 
 export const Route = createFileRoute('/auth/referral')({
   validateSearch: referralSearch,
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loaderDeps: ({ search: { ref } }) => ({ ref }),
   loader: async ({ context, deps: { ref }, abortController, cause }) => {
     if (ref === undefined) return null;

@@ -6,14 +6,20 @@ interface InputFacts {
   readonly hasInput: boolean;
   readonly hasId: boolean;
   readonly hasValidateOnly: boolean;
+  /** The codes that the descriptions of the mutation and its input name. */
+  readonly named: ReadonlySet<string>;
 }
 
-function inputFacts({ args }: GraphQLField<unknown, unknown>): InputFacts {
+const codes = /\b[A-Z]+(?:_[A-Z]+)*\b/g;
+
+function inputFacts({ args, description }: GraphQLField<unknown, unknown>): InputFacts {
   const input = args.find(({ name }) => name === 'input');
   const type = input && getNamedType(input.type);
   const fields = type && isInputObjectType(type) ? Object.values(type.getFields()) : [];
   const own = fields.filter(({ name }) => name !== 'clientMutationId' && name !== 'validateOnly');
+  const texts = [description, ...own.map((field) => field.description)].join(' ');
   return {
+    named: new Set(texts.match(codes)),
     hasInput: own.length > 0,
     hasId: own.some(({ type: fieldType }) => getNamedType(fieldType).name === 'ID'),
     hasValidateOnly: fields.some(({ name }) => name === 'validateOnly'),
@@ -29,15 +35,20 @@ const conditions: Readonly<Record<NonNullable<DocumentedCode['mutations']>, (fac
     WITH_VALIDATE_ONLY: ({ hasValidateOnly }) => hasValidateOnly,
   };
 
-/** The refusals of a mutation: those that follow from what it takes, and those that depend on what it does. */
+/**
+ * The refusals of a mutation: those that follow from what it takes or that its descriptions name, and those that depend
+ * on what it does.
+ */
 export function refusalsOf(
   mutation: GraphQLField<unknown, unknown>,
   catalogue: readonly DocumentedCode[],
 ): { readonly certain: readonly DocumentedCode[]; readonly possible: readonly DocumentedCode[] } {
   const facts = inputFacts(mutation);
   const refusals = catalogue.filter(({ kind }) => kind === 'REFUSAL');
+  const isCertain = ({ code, mutations }: DocumentedCode) =>
+    facts.named.has(code) || (mutations !== undefined && conditions[mutations](facts));
   return {
-    certain: refusals.filter(({ mutations }) => mutations !== undefined && conditions[mutations](facts)),
-    possible: refusals.filter(({ mutations }) => mutations === undefined),
+    certain: refusals.filter(isCertain),
+    possible: refusals.filter((entry) => entry.mutations === undefined && !isCertain(entry)),
   };
 }

@@ -45,15 +45,15 @@ export function errorsPage({ catalogue, hrefOf }: Reference): Page {
   };
 }
 
-/** The mutations that a code follows from what they take; none for the others. */
+/** The mutations that are known to be refused with a code; none for one that any can be refused with. */
 function mutationsWith(code: DocumentedCode, reference: Reference): Html | null {
-  if (code.mutations === undefined || code.mutations === 'ANY') return null;
+  if (code.mutations === 'ANY') return null;
   const links = Object.values(rootFields(reference.schema, 'mutations'))
     .filter((mutation) => refusalsOf(mutation, [code]).certain.length > 0)
     .map(({ name }) => elementLink(name, reference));
   if (links.length === 0) return null;
   return html`<details>
-    <summary>${links.length} mutations</summary>
+    <summary>Mutations that say so: ${links.length}</summary>
     ${listOf(links, 'names')}
   </details>`;
 }

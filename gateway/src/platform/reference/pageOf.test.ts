@@ -1,0 +1,80 @@
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { schema } from '../../app/schema.ts';
+import { catalogue } from '../errors/catalogue.ts';
+import { documentedTypes } from './model/members.ts';
+import { createReference } from './model/reference.ts';
+import { rootFields, rootKinds, type RootKind } from './model/rootFields.ts';
+import { pageOf } from './pageOf.ts';
+
+describe('the reference', () => {
+  const reference = createReference({ schema, hasGraphiQL: true, examples: [] });
+
+  test('has a page for every element of the schema, and every link to one leads there', () => {
+    const kinds = Object.keys(rootKinds) as RootKind[];
+    const paths = [
+      ...kinds.flatMap((kind) => Object.keys(rootFields(schema, kind)).map((name) => `/${kind}/${name}`)),
+      ...documentedTypes(schema).map(({ name }) => `/types/${name}`),
+      ...catalogue.map(({ code }) => `/errors/${code}`),
+    ];
+    const pages = new Map(paths.map((path) => [path, pageOf(path, '', reference)]));
+    expect([...pages].filter(([, { status }]) => status !== 200)).toEqual([]);
+    const dead = [...pages].flatMap(([path, { body }]) =>
+      [...body.text.matchAll(/href="\/reference(?<to>\/(?:\w+)\/\w+)(?:#(?<anchor>\w+))?"/g)]
+        .filter(({ groups }) => {
+          const target = pages.get(groups?.['to'] ?? '') ?? pageOf(groups?.['to'] ?? '', '', reference);
+          const anchor = groups?.['anchor'];
+          const hasAnchor = anchor === undefined || target.body.text.includes(`id="${anchor}"`);
+          return target.status !== 200 || !hasAnchor;
+        })
+        .map(([link]) => `${path}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test.for([
+    ['/mutations/refundWork', ['Platform admins.', 'PAY</code>']],
+    ['/mutations/deleteGig', ['Team members, location admins, organization admins, and platform admins.']],
+    ['/mutations/cancelGigs', ['Each item is decided by itself', 'POST</code>', '/errors/UNSUPPORTED"']],
+    ['/mutations/createApiToken', ['No API token: only people who are signed in.']],
+    ['/mutations/signIn', ['Works without signing in.']],
+    ['/queries/gig', ['has the scope <code>READ</code>', '/errors/NOT_FOUND"', '1 point, plus']],
+    ['/types/Location', ['for each row that <code>first</code> or <code>last</code> asks for']],
+    ['/types/Admin', ['Needs: platform admin.']],
+    ['/types/Gig', ['Interfaces', '/queries/gig"><code>gig</code>', 'more</summary>']],
+    ['/errors/RATE_LIMITED', ['The same request can succeed later.', 'Fault', 'Refusal']],
+    ['/errors/UNSUPPORTED', ['Mutations that say so: ', '/mutations/cancelGigs"']],
+    ['/errors/GIG_FULL', ['/mutations/selectApplicants"']],
+    [
+      '/mutations/selectApplicants',
+      ['/errors/CONFIRMATION_REQUIRED"><code>CONFIRMATION_REQUIRED</code></a></li>'],
+    ],
+  ] as const)('%s says what it needs, gives and costs', ([path, texts]) => {
+    const { body } = pageOf(path, '', reference);
+    const text = body.text.replace(/\s+/g, ' ');
+    for (const part of texts) expect(text).toContain(part);
+  });
+
+  test.for([
+    ['cancelGigs', '<code>cancelGigs</code>'],
+    ['GIG.STATUS', '<code>Gig.status</code>'],
+    ['not_found', '<code>NOT_FOUND</code>'],
+    ['<b>', 'No name contains “&lt;b&gt;”.'],
+    ['id', 'The first 100 of '],
+    ['', 'Enter a part of a name'],
+  ] as const)('a search for "%s" answers', ([text, expected]) => {
+    expect(pageOf('/search', text, reference).body.text).toContain(expected);
+  });
+});
+
+test('what is deprecated says until when, defaults are shown, and texts are escaped', () => {
+  const small = buildSchema(`
+    "The <root>."
+    type Query { shift(first: Int = 5): Int @deprecated(reason: "Use \`Query.gig\`. Removed on or after 2027-03-01."), gig: Int }
+  `);
+  const reference = createReference({ schema: small, hasGraphiQL: false, examples: [] });
+  const { body } = pageOf('/queries/shift', '', reference);
+  expect(body.text).toContain('until <time datetime="2027-03-01">');
+  expect(body.text).toContain('<a href="/reference/queries/gig"><code>Query.gig</code></a>');
+  expect(body.text).toContain(' = 5');
+});
