@@ -13,12 +13,26 @@ interface Subjects {
   locationId: number;
   /** A gig with more than a page of applicants. */
   gigId: number;
+  /** Another gig of the location, where most pros worked. */
+  workedGigId: number;
+  /** A location with as many gigs in both databases, while the first one grew a hundredfold. */
+  steadyLocationId: number;
 }
 
 /** Picks the subjects from the demo data. */
 export async function subjectsOf({ database }: World): Promise<Subjects> {
   const { rows } = await sql<Subjects>`
-    select id as "gigId", location_id as "locationId" from gigs
+    select id as "gigId", location_id as "locationId", worked."workedGigId", steady."steadyLocationId"
+    from gigs,
+      (
+        select gig_id as "workedGigId" from time_punches
+        join gig_applications as application on application.id = application_id
+        where location_id = 1 group by gig_id order by count(*) desc, gig_id limit 1
+      ) as worked,
+      (
+        select location_id as "steadyLocationId" from gigs where location_id in (2, 3, 4, 5, 6)
+        group by location_id order by count(*) desc, location_id limit 1
+      ) as steady
     where location_id = 1 and total_applications > 25 order by total_applications desc, id limit 1`.execute(
     database,
   );
@@ -28,9 +42,11 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
 }
 
 /** Every list call, and the applicants screen as the web app requests it. */
-export function callsAbout({ locationId, gigId }: Subjects): Call[] {
+export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }: Subjects): Call[] {
   const now = new Date().toISOString();
   const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';
+  // The demo data has few of these logs: a page holds as many rows in both databases.
+  const toReview = 'is_flagged_for_staffer_review=true&page_size=2';
   const lists: Record<string, string> = {
     'gigs of a location': `/staffer/gigs/?location_id=${locationId}`,
     'gigs, last page order': `/staffer/gigs/?location_id=${locationId}&ordering=-last_updated_ts`,
@@ -44,6 +60,22 @@ export function callsAbout({ locationId, gigId }: Subjects): Call[] {
     'open applications of a gig': `/staffer/gigs/${gigId}/applications/?is_selected=false&is_cancelled=false`,
     'applications of a location': `/staffer/gig-applications/?location_id=${locationId}`,
     'applications of all my locations': '/staffer/gig-applications/',
+    'roster of a gig': `/staffer/gigs/${workedGigId}/roster/`,
+    'gigs to pay': `/staffer/locations/${locationId}/due-pay/`,
+    'ad-hoc payments of a location': `/adhoc-payments/?location_id=${locationId}`,
+    'failed ad-hoc payments': `/adhoc-payments/?location_id=${locationId}&status=FAILED`,
+    'ad-hoc payments, oldest first': `/adhoc-payments/?location_id=${locationId}&reason=TIP&ordering=id`,
+    'ad-hoc payments of a gig': `/adhoc-payments/?gig_id=${workedGigId}`,
+    'ad-hoc payments, all my locations': '/adhoc-payments/',
+    'geo logs of a location': `/audit/geo-logs/?location_id=${locationId}`,
+    'geo logs to review': `/audit/geo-logs/?location_id=${locationId}&${toReview}`,
+    'geo logs of a pro by name': `/audit/geo-logs/?location_id=${locationId}&search=an`,
+    'geo logs of all my locations': '/audit/geo-logs/',
+    home: `/staffer/locations/${steadyLocationId}/home/`,
+    'homes of all my locations': `/staffer/homes/?location_ids=${steadyLocationId}`,
+    ...dashboards(steadyLocationId, ''),
+    ...dashboards(locationId, ', busy location'),
+    'home, busy location': `/staffer/locations/${locationId}/home/`,
     'pros by rating': `/staffer/gigster-profiles/?location_id=${locationId}`,
     'favorites of a location': `/favorite-pros/?location_id=${locationId}`,
     'blocks of a location': `/staffer/pro-blocks/?location_id=${locationId}`,
@@ -58,6 +90,14 @@ export function callsAbout({ locationId, gigId }: Subjects): Call[] {
       run: (world) => world.document(applicantsScreen, { gigId, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
     },
   ];
+}
+
+/** The dashboards of a location, for the last four weeks and the four before them. */
+function dashboards(locationId: number, suffix: string): Record<string, string> {
+  const names = ['spend', 'fill-rate', 'reliability', 'compliance'];
+  return Object.fromEntries(
+    names.map((name) => [`${name}${suffix}`, `/staffer/locations/${locationId}/dashboards/${name}/`]),
+  );
 }
 
 /** The id of the persisted document that begins with this text. */

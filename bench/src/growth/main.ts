@@ -1,8 +1,9 @@
 /**
  * Does response time grow with the tables? Compares every list call and the applicants screen on the demo data with the
- * same data plus 100,000 gigs and 1,000,000 applications, alternating on one PostgreSQL. Reports ratios of medians.
+ * same data plus 100,000 gigs and 1,000,000 each of applications, payments, ad-hoc payments, punches and geo logs,
+ * alternating on one PostgreSQL. Reports ratios of medians.
  *
- * Usage: node bench/src/growth/main.ts [gigs] [applications]
+ * Usage: node bench/src/growth/main.ts [gigs] [applications] [records of each other kind]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { compare } from './compare.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { startWorld } from './world.ts';
 
-const [gigs = 100_000, applications = 1_000_000] = process.argv.slice(2).map(Number);
+const [gigs = 100_000, applications = 1_000_000, records = 1_000_000] = process.argv.slice(2).map(Number);
 const limit = 1.5;
 let worst = 0;
 
@@ -22,7 +23,11 @@ const { source, stop } = await startPostgres(folder);
 try {
   if (source.kind !== 'postgres') throw new Error('This benchmark needs PostgreSQL.');
   const demo = await startWorld('demo', await emptyDatabase(source.url, 'demo'), null);
-  const grown = await startWorld('grown', await emptyDatabase(source.url, 'grown'), { gigs, applications });
+  const grown = await startWorld('grown', await emptyDatabase(source.url, 'grown'), {
+    gigs,
+    applications,
+    records,
+  });
   const calls = callsAbout(await subjectsOf(demo));
   process.stdout.write(`${'call'.padEnd(36)}grown / demo, of medians\n`);
   for (const call of calls) {
@@ -36,7 +41,7 @@ try {
     );
   }
   process.stdout.write(
-    `\nworst ${worst.toFixed(2)}, limit ${limit}, with ${gigs} gigs and ${applications} applications\n`,
+    `\nworst ${worst.toFixed(2)}, limit ${limit}, with ${gigs} gigs, ${applications} applications and ${records} records of each other kind\n`,
   );
   await Promise.all([demo.close(), grown.close()]);
 } finally {

@@ -1,6 +1,7 @@
 import { type RunningGateway, startGateway } from '@brigade/gateway/app/startGateway.ts';
 import { parseSettings as parseGatewaySettings } from '@brigade/gateway/platform/settings/settings.ts';
 import { growMarketplace } from '@brigade/upstream/sandbox/demo/scale/growMarketplace.ts';
+import { growRecords } from '@brigade/upstream/sandbox/demo/scale/growRecords.ts';
 import { parseSettings } from '@brigade/upstream/platform/settings.ts';
 import { type RunningUpstream, startUpstream } from '@brigade/upstream/app/startUpstream.ts';
 import { sql } from 'kysely';
@@ -16,8 +17,11 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** The number of rows to add to the demo data; null adds none. */
-export type Growth = { gigs: number; applications: number } | null;
+/**
+ * The number of rows to add to the demo data; null adds none. The records are payments, ad-hoc payments, punches and geo
+ * logs: as many of each.
+ */
+export type Growth = { gigs: number; applications: number; records: number } | null;
 
 const seed = 1;
 
@@ -34,7 +38,7 @@ export async function startWorld(name: string, databaseUrl: string, growth: Grow
       DUE_WORK_SECONDS: '0',
     }),
   );
-  if (growth) await growMarketplace(upstream.database, { ...growth, seed, now });
+  if (growth) await grow(upstream.database, growth, now);
   // Statistics like those of a database in use.
   await sql`vacuum analyze`.execute(upstream.database);
   const gateway = await startGateway(
@@ -56,6 +60,15 @@ export async function startWorld(name: string, databaseUrl: string, growth: Grow
       ),
     close: () => closeAll(gateway, upstream),
   };
+}
+
+async function grow(database: World['database'], growth: NonNullable<Growth>, now: Date): Promise<void> {
+  const { id } = await database
+    .selectFrom('gig_applications')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  await growMarketplace(database, { ...growth, seed, now });
+  await growRecords(database, { records: growth.records, lastApplicationId: id });
 }
 
 async function closeAll(gateway: RunningGateway, upstream: RunningUpstream): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import { loadSuggestedBreaks } from '../../schedule/suggestedBreaks/loadSuggestedBreaks.ts';
-import { selectApplicationRows } from './applicationRows.ts';
+import { readApplicationRows } from './applicationRows.ts';
 import { toApplicationResponse } from './toApplicationResponse.ts';
 
 /** The applications of these ids as this caller may see them, in the order of the ids. */
@@ -13,7 +13,7 @@ export async function loadApplications(
   slug: string,
   ids: readonly number[],
 ): Promise<ApplicationResponse[]> {
-  const rows = await selectApplicationRows(database).where('gig_applications.id', 'in', ids).execute();
+  const rows = await readApplicationRows(database, ids);
   const breaksOf = await loadSuggestedBreaks(database, new Set(rows.map(({ market_id }) => market_id)));
   const byId = new Map(
     rows.map((row) => {

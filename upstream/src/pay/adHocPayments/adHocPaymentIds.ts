@@ -29,7 +29,11 @@ export function adHocPaymentIds(
     payments.orderBy('id', direction);
   const all = database.selectFrom('adhoc_payments').select('adhoc_payments.id');
   const meeting = all.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
-  if (!canBeMerged(scope, rowsToPageEnd)) return ordered(meeting.where(isInScope('location_id', scope)));
+  // The payments of a gig or a pro are few. Walking a location's payments for them would read all of them.
+  const areFew = conditions.others.length > 0;
+  if (areFew || !canBeMerged(scope, rowsToPageEnd)) {
+    return ordered(meeting.where(isInScope('location_id', scope)));
+  }
   const ofOneLocation = ordered(meeting.where(isAtThisLocation)).limit(rowsToPageEnd);
   return ordered(all.where('adhoc_payments.id', 'in', firstOfEachLocation(scope, ofOneLocation)));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The work of applications, with all that their payment follows from; in no particular order. */
@@ -13,19 +14,19 @@ export async function readPayableWork(
 ) {
   if (applicationIds.length === 0) return [];
   const rows = await selectWork(database, network)
-    .where('gig_applications.id', 'in', applicationIds)
+    .where(among('gig_applications.id', applicationIds))
     .execute();
   const punches = await database
     .selectFrom('time_punches')
     .select(['application_id', 'time', 'punch_type', 'is_automatic'])
-    .where('application_id', 'in', applicationIds)
+    .where(among('application_id', applicationIds))
     .orderBy('time')
     .orderBy('id')
     .execute();
   const breaks = await database
     .selectFrom('shift_breaks')
     .select(['application_id', 'start_time', 'end_time'])
-    .where('application_id', 'in', applicationIds)
+    .where(among('application_id', applicationIds))
     .orderBy('start_time')
     .orderBy('id')
     .execute();

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { addApplication, addGig, addLocation, addPro, hoursFromStart } from '../../testing/builders.ts';
+import { countPlans } from '../../testing/countPlans.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { selectGigRows } from './gigRows.ts';
@@ -70,27 +69,15 @@ test('gigs without anything have no rows', async () => {
 });
 
 test('one gig and a page of gigs are the same two statements, which the database plans once', async () => {
-  const plans = await database.transaction().execute(async (trx) => {
-    const before = await plansOf(trx);
+  const { ownPlans, keptPlans } = await countPlans(database, 'from "gigs"%any((select', async (trx) => {
     for (let run = 0; run < 20; run += 1) {
       const gigIds = run % 2 === 0 ? [made.full] : [made.full, made.bare, ids.vineGig];
       await selectGigRows(trx, gigIds).execute();
       await readRelatedToGigs(trx, gigIds);
     }
-    const after = await plansOf(trx);
-    return { each: after.each - before.each, once: after.once - before.once };
   });
 
   // A statement gets its name at the second run, and the database plans its first five ones with their values.
-  expect(plans.each).toBeLessThanOrEqual(10);
-  expect(plans.once).toBeGreaterThanOrEqual(28);
+  expect(ownPlans).toBeLessThanOrEqual(10);
+  expect(keptPlans).toBeGreaterThanOrEqual(28);
 });
-
-/** How often the statements of gigs were planned with their values, and how often not. */
-async function plansOf(trx: Database): Promise<{ each: number; once: number }> {
-  const { rows } = await sql<{ each: number; once: number }>`
-    select coalesce(sum(custom_plans), 0)::int as each, coalesce(sum(generic_plans), 0)::int as once
-    from pg_prepared_statements where statement like '%from "gigs"%any((select%'
-  `.execute(trx);
-  return rows[0] ?? { each: 0, once: 0 };
-}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { addApplication, addPro, hoursFromStart } from '../../testing/builders.ts';
+import { countPlans } from '../../testing/countPlans.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { readApplicationRows } from './applicationRows.ts';
+
+const { database, ids } = await startTestServer();
+
+const newApplication = async () =>
+  addApplication(database, { gig_id: ids.vineGig, pro_id: await addPro(database, {}) });
+
+test('the punches and breaks of one application are not shown at another one, and are in the order of their time', async () => {
+  const [worked, other] = [await newApplication(), await newApplication()];
+  await database
+    .insertInto('time_punches')
+    .values([
+      { application_id: worked, time: hoursFromStart(8), punch_type: 'CLOCK_OUT' },
+      { application_id: worked, time: hoursFromStart(0), punch_type: 'CLOCK_IN' },
+    ])
+    .execute();
+  await database
+    .insertInto('shift_breaks')
+    .values({ application_id: worked, start_time: hoursFromStart(3), end_time: hoursFromStart(4) })
+    .execute();
+
+  const rows = new Map((await readApplicationRows(database, [worked, other])).map((row) => [row.id, row]));
+
+  expect(rows.get(worked)?.punches.map(({ punch_type }) => punch_type)).toEqual(['CLOCK_IN', 'CLOCK_OUT']);
+  expect(rows.get(worked)?.breaks).toHaveLength(1);
+  expect(rows.get(other)).toMatchObject({ punches: [], breaks: [] });
+});
+
+test('one application and a page of them are the same two statements, which the database plans once', async () => {
+  const page = [await newApplication(), await newApplication(), await newApplication()];
+  const { ownPlans, keptPlans } = await countPlans(database, 'any((select', async (trx) => {
+    for (let run = 0; run < 20; run += 1)
+      await readApplicationRows(trx, run % 2 === 0 ? page.slice(1) : page);
+  });
+
+  // A statement gets its name at the second run, and the database plans its first five ones with their values.
+  expect(ownPlans).toBeLessThanOrEqual(10);
+  expect(keptPlans).toBeGreaterThanOrEqual(28);
+});

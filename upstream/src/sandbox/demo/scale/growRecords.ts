@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database.ts';
+import { withoutChanges } from '../../../platform/database/withoutChanges.ts';
+import { bulkLoad } from './bulkLoad.ts';
+import { growAdHocPayments } from './growAdHocPayments.ts';
+import { growGeoLogs } from './growGeoLogs.ts';
+import { growPayments } from './growPayments.ts';
+import { growPunches } from './growPunches.ts';
+
+/** How many records of each kind to add, and to which work. */
+export interface RecordGrowth {
+  records: number;
+  /** The highest id of the applications that get none. */
+  lastApplicationId: number;
+}
+
+/** Adds this many rows to a table. */
+const growths = {
+  payments: growPayments,
+  adhoc_payments: growAdHocPayments,
+  time_punches: growPunches,
+  geo_logs: growGeoLogs,
+} as const;
+
+/**
+ * Adds as many payments, ad-hoc payments, punches and geo logs each to the work of a grown marketplace (see
+ * `growMarketplace`), several of a kind for each confirmed application. Tallies follow. What other triggers
+ * derive from a row stays as it was: the result is right to measure reading, and not to work on.
+ */
+export async function growRecords(database: Database, growth: RecordGrowth): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await withoutChanges(transaction);
+    await planWork(transaction, growth);
+    for (const [table, grow] of Object.entries(growths)) {
+      await withoutRowTriggers(transaction, table, () =>
+        bulkLoad(transaction, table, () => grow(transaction, growth.records)),
+      );
+    }
+  });
+}
+
+/** Fills a temporary table `grown_work` with the applications, numbered from 0, the confirmed ones of past gigs first. */
+async function planWork(database: Database, { lastApplicationId }: RecordGrowth): Promise<void> {
+  await sql`
+    create temporary table grown_work on commit drop as
+    select row_number() over (order by not is_worked, id)::int - 1 as place,
+      count(*) filter (where is_worked) over ()::int as worked,
+      count(*) over ()::int as applications,
+      id, gig_id, location_id, pro_id, work_start_time, work_end_time
+    from (
+      select *, is_confirmed and not is_gig_cancelled and business_payment_id is not null as is_worked
+      from gig_applications where id > ${lastApplicationId}::int
+    ) as added
+  `.execute(database);
+  await sql`alter table grown_work add primary key (place)`.execute(database);
+  await sql`analyze grown_work`.execute(database);
+}
+
+/** Runs `load` with no other triggers of the table than those that keep tallies. */
+async function withoutRowTriggers(
+  database: Database,
+  table: string,
+  load: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tgname as name from pg_trigger
+    where tgrelid = ${table}::regclass and not tgisinternal and tgenabled = 'O' and tgname not like 'tally%'
+  `.execute(database);
+  const turn = (state: 'disable' | 'enable') =>
+    Promise.all(
+      rows.map(({ name }) =>
+        sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger ${sql.id(name)}`.execute(database),
+      ),
+    );
+  await turn('disable');
+  await load();
+  await turn('enable');
+}
