@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { dashboardAnswer } from './dashboardAnswer.ts';
+import { dashboardAnswer, type PartFigures } from './dashboardAnswer.ts';
 import type { Figures } from './measures.ts';
+
+const positions = (of: readonly PartFigures[]) => ({ by: 'position', of }) as const;
 
 const spend = (cost: number, hours: number) => ({ cost, minutes: hours * 60 });
 
@@ -26,7 +28,7 @@ test.each<[Figures, Figures | null, string]>([
   [spend(25_000, 10), spend(0, 0), '$250.00 more than before: no one worked before.'],
   [spend(0, 0), spend(25_000, 10), '$250.00 less than before: no one worked in this period.'],
 ])('the change of cost from %o against %o is explained', (figures, compared, expected) => {
-  expect(dashboardAnswer('SPEND', { figures, compared }, [])).toBe(expected);
+  expect(dashboardAnswer('SPEND', { figures, compared }, positions([]))).toBe(expected);
 });
 
 const position = (name: string, places: number, open: number) => ({
@@ -40,23 +42,28 @@ test('the position that changed the cost most is named, unless there is only one
   const cook = { name: 'Cook', figures: spend(20_000, 8), compared: spend(33_000, 12) };
   const server = { name: 'Server', figures: spend(5000, 2), compared: null };
 
-  expect(dashboardAnswer('SPEND', total, [server, cook])).toMatch(
+  expect(dashboardAnswer('SPEND', total, positions([server, cook]))).toMatch(
     / The most in one position: Cook, \$130\.00 less\.$/,
   );
-  expect(dashboardAnswer('SPEND', total, [cook])).not.toContain('Cook');
+  expect(dashboardAnswer('SPEND', total, { by: 'location', of: [server, cook] })).toMatch(
+    / The most at one location: Cook, \$130\.00 less\.$/,
+  );
+  expect(dashboardAnswer('SPEND', total, positions([cook]))).not.toContain('Cook');
 });
 
 test('the fill rate names the position with the most open places', () => {
   const total = { figures: { filledPercent: 70, places: 10 }, compared: null };
-  expect(dashboardAnswer('FILL_RATE', total, [position('Cook', 4, 1), position('Dishwasher', 6, 2)])).toBe(
-    '70% of 10 places filled. Most that stayed open: Dishwasher, 2 of 6.',
+  expect(
+    dashboardAnswer('FILL_RATE', total, positions([position('Cook', 4, 1), position('Dishwasher', 6, 2)])),
+  ).toBe('70% of 10 places filled. Most that stayed open: Dishwasher, 2 of 6.');
+  expect(dashboardAnswer('FILL_RATE', total, positions([position('Cook', 4, 0)]))).toBe(
+    '70% of 10 places filled.',
   );
-  expect(dashboardAnswer('FILL_RATE', total, [position('Cook', 4, 0)])).toBe('70% of 10 places filled.');
 });
 
 test('reliability counts who came late or not at all', () => {
   const figures = { onTimePercent: 80, confirmed: 20, late: 1, noShows: 1, calledOut: 2 };
-  expect(dashboardAnswer('RELIABILITY', { figures, compared: null }, [])).toBe(
+  expect(dashboardAnswer('RELIABILITY', { figures, compared: null }, positions([]))).toBe(
     '80% of 20 confirmed pros came on time: 1 late, 1 no-show, 2 called out.',
   );
 });
@@ -69,5 +76,5 @@ test.each<[Figures, string]>([
   ],
   [{ compliantPercent: null }, '– of 0 breaks followed the rules.'],
 ])('breaks like %o: %s', (figures, expected) => {
-  expect(dashboardAnswer('COMPLIANCE', { figures, compared: null }, [])).toBe(expected);
+  expect(dashboardAnswer('COMPLIANCE', { figures, compared: null }, positions([]))).toBe(expected);
 });

@@ -8,12 +8,18 @@ export interface ComparedFigures {
   readonly compared: Figures | null;
 }
 
-/** The figures of one position. */
-export interface PositionFigures extends ComparedFigures {
+/** The figures of a position or a location. */
+export interface PartFigures extends ComparedFigures {
   readonly name: string;
 }
 
-type Answer = (total: ComparedFigures, positions: readonly PositionFigures[]) => string;
+/** What a whole is divided into. */
+export interface Parts {
+  readonly by: 'position' | 'location';
+  readonly of: readonly PartFigures[];
+}
+
+type Answer = (total: ComparedFigures, parts: Parts) => string;
 
 const answers: Readonly<Record<DashboardName, Answer>> = {
   SPEND: spendAnswer,
@@ -27,16 +33,12 @@ const answers: Readonly<Record<DashboardName, Answer>> = {
 };
 
 /** The answer to the question of a dashboard, in one or two sentences. */
-export function dashboardAnswer(
-  name: DashboardName,
-  total: ComparedFigures,
-  positions: readonly PositionFigures[],
-): string {
-  return answers[name](total, positions);
+export function dashboardAnswer(name: DashboardName, total: ComparedFigures, parts: Parts): string {
+  return answers[name](total, parts);
 }
 
 /** Divides a change of cost into what more or fewer hours cost at the earlier price, and what a changed price costs. */
-function spendAnswer({ figures, compared }: ComparedFigures, positions: readonly PositionFigures[]): string {
+function spendAnswer({ figures, compared }: ComparedFigures, parts: Parts): string {
   const cost = of(figures.cost);
   if (compared === null) return `${formatMoney(cost, 'USD')} for ${formatFigure(figures.minutes, 'hours')}.`;
   const change = cost - of(compared.cost);
@@ -53,28 +55,28 @@ function spendAnswer({ figures, compared }: ComparedFigures, positions: readonly
         `(${formatFigure(Math.abs(minutes), 'hours')} ${minutes < 0 ? 'fewer' : 'more'})`,
     change === byHours ? null : `${signed(change - byHours, 'more', 'less')} for the cost per hour`,
   ].filter((reason) => reason !== null);
-  return `${sentence}: ${reasons.join(', ')}.${mostOf(change, positions)}`;
+  return `${sentence}: ${reasons.join(', ')}.${mostOf(change, parts)}`;
 }
 
-/** The position that changed most in the direction of the whole. */
-function mostOf(change: number, positions: readonly PositionFigures[]): string {
-  const changes = positions.map(({ name, figures, compared }) => ({
+/** The part that changed most in the direction of the whole. */
+function mostOf(change: number, { by, of: parts }: Parts): string {
+  const changes = parts.map(({ name, figures, compared }) => ({
     name,
     cents: of(figures.cost) - of(compared?.cost),
   }));
   const most = changes.toSorted((one, other) => (other.cents - one.cents) * Math.sign(change))[0];
   if (most === undefined || changes.length < 2) return '';
-  return ` The most in one position: ${most.name}, ${signed(most.cents, 'more', 'less')}.`;
+  return ` The most ${by === 'position' ? 'in one position' : 'at one location'}: ${most.name}, ${signed(most.cents, 'more', 'less')}.`;
 }
 
 function noHours(compared: Figures): string {
   return of(compared.minutes) === 0 ? 'no one worked before' : 'no one worked in this period';
 }
 
-function fillAnswer({ figures }: ComparedFigures, positions: readonly PositionFigures[]): string {
+function fillAnswer({ figures }: ComparedFigures, parts: Parts): string {
   const sentence = `${share(figures.filledPercent)} of ${counted(figures.places, 'place')} filled.`;
-  const worst = positions
-    .filter((position) => of(position.figures.open) > 0)
+  const worst = parts.of
+    .filter((part) => of(part.figures.open) > 0)
     .toSorted((one, other) => of(other.figures.open) - of(one.figures.open))[0];
   if (worst === undefined) return sentence;
   return `${sentence} Most that stayed open: ${worst.name}, ${of(worst.figures.open)} of ${of(worst.figures.places)}.`;

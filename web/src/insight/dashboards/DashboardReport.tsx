@@ -120,11 +120,14 @@ export function DashboardReport({ name, dashboard, place, isBusy }: Props) {
     }),
   );
   const total = { figures: figuresOf(data.total), compared: earlier(data.comparedTotal) };
-  const answer = dashboardAnswer(
-    name,
-    total,
-    positions.map(({ label, figures, compared }) => ({ name: label, figures, compared })),
-  );
+  const answer = dashboardAnswer(name, total, {
+    by: data.locations ? 'location' : 'position',
+    of: (data.locations ? locations : positions).map(({ label, figures, compared }) => ({
+      name: label,
+      figures,
+      compared,
+    })),
+  });
 
   return (
     <div className={styles.report} aria-busy={isBusy || undefined}>
