@@ -35,6 +35,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     'calendar-week': { path: calendar, shows: 'Today', viewer },
     'calendar-day': { path: `${calendar}&calendar_view=day`, shows: 'Today', viewer },
     coverage: { path: `${calendar}&calendar_mode=coverage`, shows: 'All positions', viewer },
+    people: { path: `${calendar}&calendar_mode=people`, shows: 'Pro and hours', viewer },
     'build-event': { path: `${calendar}&calendar_mode=build-event`, shows: 'Done', viewer },
     'calendar-read-only': { path: calendar, shows: 'Today', viewer: 'onsite' },
     events: { path: '/locations/2/events', shows: 'Events', viewer },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33d3c92568e4e2f5c3f2a047755179f4>>
+ * @generated SignedSource<<e117ba0780c359fad705c5a424bb5167>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type CalendarBoard_location$data = {
     readonly isTruncated: boolean;
   } | null | undefined;
   readonly id: string;
+  readonly people?: {
+    readonly " $fragmentSpreads": FragmentRefs<"PeopleSchedule_location">;
+  } | null | undefined;
   readonly viewerCanPostGigs: boolean | null | undefined;
   readonly viewerCannotPostGigsReason: string | null | undefined;
   readonly " $fragmentType": "CalendarBoard_location";
@@ -43,6 +46,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "from"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "isByPerson"
     },
     {
       "kind": "RootArgument",
@@ -77,6 +84,29 @@ return {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "condition": "isByPerson",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PeopleSchedule_location"
+              }
+            ],
+            "type": "Location",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "people"
+        }
+      ]
     },
     {
       "alias": null,
@@ -175,6 +205,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "unpaidBreakMinutes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "places",
                   "storageKey": null
                 },
@@ -236,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac1826062b048e6672a8c222947c2d50";
+(node as any).hash = "03a413f874086a86158f75daf7e01d13";
 
 export default node;

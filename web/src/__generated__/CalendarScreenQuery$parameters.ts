@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de645aaae1e1cf58186cd32a8dd2c94e>>
- * @relayHash c46e740ba2550cfc4c3f218e11b21e91
+ * @generated SignedSource<<5af1e2936cfcd995adf2cbadef019e62>>
+ * @relayHash d354913eb3c9ba05ed4c79ea1d8906f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46e740ba2550cfc4c3f218e11b21e91
+// @relayRequestID d354913eb3c9ba05ed4c79ea1d8906f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c46e740ba2550cfc4c3f218e11b21e91",
+    "id": "d354913eb3c9ba05ed4c79ea1d8906f5",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

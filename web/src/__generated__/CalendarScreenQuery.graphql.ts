@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3eb4dd5c8e46666b81e34f3fb8460b>>
- * @relayHash c46e740ba2550cfc4c3f218e11b21e91
+ * @generated SignedSource<<f1704ff7ce46682527f65237d2c2a081>>
+ * @relayHash d354913eb3c9ba05ed4c79ea1d8906f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46e740ba2550cfc4c3f218e11b21e91
+// @relayRequestID d354913eb3c9ba05ed4c79ea1d8906f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -42,6 +42,7 @@ export type GigFilter = {
 export type CalendarScreenQuery$variables = {
   filter: GigFilter;
   from: string;
+  isByPerson: boolean;
   locationId: number;
   until: string;
 };
@@ -70,40 +71,55 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "locationId"
+  "name": "isByPerson"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "locationId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "until"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
+},
+v9 = {
+  "kind": "Variable",
+  "name": "from",
+  "variableName": "from"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "until",
+  "variableName": "until"
 };
 return {
   "fragment": {
@@ -111,7 +127,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -123,7 +140,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -134,7 +151,7 @@ return {
               "kind": "FragmentSpread",
               "name": "useLocationLive_location"
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -157,23 +174,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CalendarScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +199,7 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -221,7 +239,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -244,6 +262,143 @@ return {
             "storageKey": null
           },
           {
+            "condition": "isByPerson",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "concreteType": "GigApplication",
+                "kind": "LinkedField",
+                "name": "scheduledPros",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gigDatabaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isConfirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCancelled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attendance",
+                    "kind": "LinkedField",
+                    "name": "attendance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "since",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conflict",
+                    "kind": "LinkedField",
+                    "name": "conflicts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weekMinutes",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pro",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": [
               {
@@ -251,16 +406,8 @@ return {
                 "name": "filter",
                 "variableName": "filter"
               },
-              {
-                "kind": "Variable",
-                "name": "from",
-                "variableName": "from"
-              },
-              {
-                "kind": "Variable",
-                "name": "until",
-                "variableName": "until"
-              }
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "concreteType": "GigCalendar",
             "kind": "LinkedField",
@@ -282,7 +429,7 @@ return {
                 "name": "gigs",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +437,7 @@ return {
                     "name": "gigId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,6 +471,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "skillName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaidBreakMinutes",
                     "storageKey": null
                   },
                   {
@@ -387,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46e740ba2550cfc4c3f218e11b21e91",
+    "id": "d354913eb3c9ba05ed4c79ea1d8906f5",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",
@@ -396,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "64a1f54519a58a407cb17afa8725d6e7";
+(node as any).hash = "d3fb0ce967739ee1d8cfbf18d311b9e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8f6419d2c9c2e83ec2320ec3b79b87>>
- * @relayHash 15d76e466062ad55f6f10f603e9c8934
+ * @generated SignedSource<<eea9672c44c3a7827c1aac49ff2f1568>>
+ * @relayHash 858c82f21ee220db614eea502e27cc34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15d76e466062ad55f6f10f603e9c8934
+// @relayRequestID 858c82f21ee220db614eea502e27cc34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "skillName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaidBreakMinutes",
     "storageKey": null
   },
   {
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "15d76e466062ad55f6f10f603e9c8934",
+    "id": "858c82f21ee220db614eea502e27cc34",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

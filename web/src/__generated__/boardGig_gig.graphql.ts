@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aed2b4d6ca80079daf764e476aad26b>>
+ * @generated SignedSource<<f5b169ad74cdefe7ac37536fd245f279>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type boardGig_gig$data = {
   readonly skillDatabaseId: number;
   readonly skillName: string;
   readonly startTime: string;
+  readonly unpaidBreakMinutes: number;
   readonly " $fragmentType": "boardGig_gig";
 };
 export type boardGig_gig$key = {
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "4b06befb439b2d735b482a8290938855";
+(node as any).hash = "b0cd75a59c32dd79418c2b327d3f6131";
 
 export default node;

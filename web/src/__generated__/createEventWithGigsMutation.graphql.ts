@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058ee9a7c380d0b6b0027499df35c415>>
- * @relayHash 8c1cf4870c5599d8ad3b4b73085ddb2a
+ * @generated SignedSource<<0bd51290e8456d1785c79d771d4a430c>>
+ * @relayHash 9bdcb134b9fe5c26e277c8d3c99128ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1cf4870c5599d8ad3b4b73085ddb2a
+// @relayRequestID 9bdcb134b9fe5c26e277c8d3c99128ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "skillName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaidBreakMinutes",
     "storageKey": null
   },
   {
@@ -329,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1cf4870c5599d8ad3b4b73085ddb2a",
+    "id": "9bdcb134b9fe5c26e277c8d3c99128ca",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

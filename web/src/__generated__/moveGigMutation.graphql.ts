@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cda231848400d78934548fedba747b6>>
- * @relayHash 2092a7ad3b7cc54f25ca4eacce6102cc
+ * @generated SignedSource<<01076e53510b367cb3a53251d08c1ff1>>
+ * @relayHash ce688bcc5d8861cde229ba7851a9d8ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2092a7ad3b7cc54f25ca4eacce6102cc
+// @relayRequestID ce688bcc5d8861cde229ba7851a9d8ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "skillName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaidBreakMinutes",
     "storageKey": null
   },
   {
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "2092a7ad3b7cc54f25ca4eacce6102cc",
+    "id": "ce688bcc5d8861cde229ba7851a9d8ea",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

@@ -14,6 +14,7 @@ export function makeCalendarGig(databaseId: number, facts: Record<string, unknow
     timeZone: 'America/New_York',
     skillDatabaseId: 1,
     skillName: 'Line Cook',
+    unpaidBreakMinutes: 0,
     places: 2,
     selected: 0,
     confirmed: 0,

@@ -1,17 +1,14 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
-import { listApplications } from '../../filling/applications/applicationsApi.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
-import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getGigCalendar } from '../../schedule/calendar/calendarApi.ts';
 import { calendarWindow } from '../../schedule/calendar/calendarWindow.ts';
+import { applicationsOfDays } from './applicationsOfDays.ts';
 import { DaySchedule } from './DaySchedule.ts';
+import { mostDays } from './mostDays.ts';
 import { staffGigs } from './staffGigs.ts';
-
-/** A week. */
-const mostDays = 7;
 
 builder.objectField(Location, 'daySchedule', (t) =>
   t.field({
@@ -41,20 +38,7 @@ builder.objectField(Location, 'daySchedule', (t) =>
         rest.call(getGigCalendar, {
           query: { ...range, start_time__gte: window.earliestStart, start_time__lte: window.last },
         }),
-        wholeList((page) =>
-          rest.call(listApplications, {
-            query: {
-              ...range,
-              is_confirmed: true,
-              is_gig_cancelled: false,
-              gig__start_time__gte: window.earliestStart,
-              gig__start_time__lte: window.last,
-              ordering: 'gig__start_time',
-              ...page,
-            },
-            locationId: location.id,
-          }),
-        ),
+        applicationsOfDays(location.id, window, { is_confirmed: true }, rest),
       ]);
       return {
         from: first.toString(),

@@ -1,2 +1,3 @@
 import './DaySchedule.ts';
 import './dayScheduleField.ts';
+import './scheduledProsField.ts';

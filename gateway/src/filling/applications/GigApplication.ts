@@ -29,6 +29,9 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
   loadWithoutCache: (id, context) => loadById(applicationById, databaseIdIn(id), 'application', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the application.' }),
+    gigDatabaseId: t.exposeInt('gig_id', {
+      description: 'The number of the gig, without the upstream call that `gig` costs.',
+    }),
     status: t.field({
       type: ApplicationStatus,
       description:

@@ -57,6 +57,10 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
       description: "The name of the gig's event, if any.",
       resolve: ({ event }) => event?.name ?? null,
     }),
+    unpaidBreakMinutes: t.int({
+      description: 'The unpaid break of each pro, in minutes. 0 where the upstream does not tell.',
+      resolve: ({ unpaid_break_minutes }) => unpaid_break_minutes ?? 0,
+    }),
     isRecurring: t.exposeBoolean('is_recurring', {
       description: 'Whether the gig was posted as part of a series.',
     }),

@@ -3,7 +3,14 @@ import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
   CalendarScreenQuery: {
-    variables: () => ({ locationId: 1, from: '2026-03-01', until: '2026-04-04', filter: {} }),
+    // With the pros, which cost more calls than the rest.
+    variables: () => ({
+      locationId: 1,
+      from: '2026-03-01',
+      until: '2026-03-07',
+      filter: {},
+      isByPerson: true,
+    }),
   },
   EventChoicesQuery: {
     variables: () => ({ locationId: 1 }),

@@ -21,6 +21,8 @@ export const calendarGigWire = z.object({
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
   /** Dollars per hour. Null if the caller lacks the `wages.view` permission. */
   wage_amount: wireDecimal.nullable(),
+  /** Not every server sends it. */
+  unpaid_break_minutes: z.int().nullish(),
   is_recurring: z.boolean(),
   /** Not every upstream counts revisions. */
   revision: z.int().nullish(),

@@ -2,7 +2,7 @@ import { longestShiftHours } from '@brigade/domain/schedule/gigs/shiftLength.ts'
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 /** The instants that bound a calendar query, ISO 8601 in UTC. */
-interface CalendarWindow {
+export interface CalendarWindow {
   /** A gig that started before this instant has ended when the first day starts. */
   readonly earliestStart: string;
   /** The start of the first day. */

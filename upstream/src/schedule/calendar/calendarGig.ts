@@ -20,6 +20,7 @@ export const calendarGig = z.object({
   open_applications: count.describe('Neither cancelled nor selected'),
   event: z.object({ id, name: z.string() }).nullable(),
   wage_amount: z.number().nonnegative().nullable().describe('Null for callers without wages.view'),
+  unpaid_break_minutes: count.describe('The unpaid break of each pro'),
   is_recurring: z.boolean(),
   bundle_id: id.nullable(),
   revision: count.describe(

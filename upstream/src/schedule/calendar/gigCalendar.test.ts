@@ -29,6 +29,7 @@ beforeAll(async () => {
     cancelled_applications: 2,
     selected_applications: 3,
     confirmed_applications: 1,
+    unpaid_break_minutes: 30,
   });
   made.gala = await addGig(database, {
     location_id,
@@ -82,6 +83,7 @@ test('200: returns the calendar fields of a gig', async () => {
         open_applications: 4,
         event: null,
         wage_amount: 24.5,
+        unpaid_break_minutes: 30,
         is_recurring: false,
         bundle_id: null,
         revision: expect.any(Number),

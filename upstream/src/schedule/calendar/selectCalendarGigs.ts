@@ -35,6 +35,7 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
         'shown.event_id',
         'events.name as event_name',
         'shown.wage_amount',
+        'shown.unpaid_break_minutes',
         'shown.is_recurring',
         'shown.bundle_id',
         'shown.revision',

@@ -26,12 +26,12 @@ export const Route = createFileRoute('/_app/locations/$locationId/')({
       return { view: 'list', list: await client.loadList(gigListScreenQuery, variables, visit) } as const;
     }
     const variables = calendarVariables(locationId, calendar, choice, currentDay(browserZone()));
-    const [query, { CalendarScreen }] = await Promise.all([
+    const [query, { LocationCalendar }] = await Promise.all([
       client.load(calendarScreenQuery, variables, visit),
       // Not with the list, which most visits open.
-      import('../../schedule/calendar/CalendarScreen.tsx'),
+      import('../screens/LocationCalendar.tsx'),
     ]);
-    return { view: 'calendar', query, CalendarScreen } as const;
+    return { view: 'calendar', query, LocationCalendar } as const;
   },
   // Another location is another screen; another choice of its gigs is not.
   remountDeps: ({ params }) => params,
@@ -55,7 +55,7 @@ function Gigs() {
   return loaded.view === 'list' ? (
     <GigListScreen list={loaded.list} locationId={locationId} choice={choice} onChosen={onChosen} />
   ) : (
-    <loaded.CalendarScreen
+    <loaded.LocationCalendar
       query={loaded.query}
       locationId={locationId}
       calendar={calendar}

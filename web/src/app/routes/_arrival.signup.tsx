@@ -9,6 +9,8 @@ import { readSession } from '../../accounts/signIn/session.ts';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
 export const Route = createFileRoute('/_arrival/signup')({
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: signUpSearch,
   beforeLoad: async ({ location, context }) => {
     const session = readSession();

@@ -1,5 +1,5 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currentDay } from '../../platform/clock/currentTime.ts';
 import type { CalendarBoard_location$key } from '../../__generated__/CalendarBoard_location.graphql.ts';
@@ -14,6 +14,8 @@ import { CalendarFilters } from './CalendarFilters.tsx';
 import { calendarHref } from './calendarHref.ts';
 import type { CalendarChoice } from './calendarSearch.ts';
 import { daysFrom } from './dates/shownDays.ts';
+import { newShiftHref } from './creating/newShift.ts';
+import { People, type PeopleProps } from './People.tsx';
 import { TimesBoard } from './TimesBoard.tsx';
 
 const CalendarCoverage = lazy(() => import('./byPosition/CalendarCoverage.tsx'));
@@ -31,6 +33,7 @@ interface Props {
   isBusy: boolean;
   onTurned: (calendar: CalendarChoice) => void;
   onChosen: (choice: GigListChoice) => void;
+  PeopleView: ComponentType<PeopleProps>;
 }
 
 /** The gigs of a period, by their times or by how their positions are covered. */
@@ -42,6 +45,7 @@ export function CalendarBoard(props: Props) {
         id
         viewerCanPostGigs @catch(to: NULL)
         viewerCannotPostGigsReason @catch(to: NULL)
+        ...PeopleSchedule_location @include(if: $isByPerson) @alias(as: "people")
         calendar(from: $from, until: $until, filter: $filter) {
           isTruncated
           gigs {
@@ -61,20 +65,27 @@ export function CalendarBoard(props: Props) {
     () => visibleEntries(gigs, positions, isBuildingEvent),
     [gigs, positions, isBuildingEvent],
   );
+  const isByPerson = calendar.mode === 'people';
   const days = useMemo(() => daysFrom(from, until), [from, until]);
   const [today] = useState(() => currentDay(zone));
+  const href = calendarHref(locationId, choice, calendar);
   const isAllowed = location.viewerCanPostGigs === true;
   const hrefOfDay = (day: Temporal.PlainDate, positionId?: number) =>
     calendarHref(
       locationId,
       positionId === undefined ? choice : { ...choice, positions: [positionId] },
       // A day is shown by its times, also from the coverage of a week.
-      { ...calendar, mode: isBuildingEvent ? 'build-event' : 'times', span: 'day', date: String(day) },
+      {
+        ...calendar,
+        mode: calendar.mode === 'coverage' ? 'times' : calendar.mode,
+        span: 'day',
+        date: String(day),
+      },
     );
 
   return (
     <div className={styles.board} aria-busy={isBusy || undefined}>
-      <CalendarFilters gigs={gigs} choice={choice} onChosen={onChosen} />
+      <CalendarFilters gigs={gigs} choice={choice} onChosen={onChosen} isByPerson={isByPerson} />
       {isTruncated ? (
         <InlineAlert tone="warning">
           This period has too many shifts to show. Use filters or a shorter period to see all of them.
@@ -95,6 +106,21 @@ export function CalendarBoard(props: Props) {
             hrefOfDay={hrefOfDay}
           />
         </Suspense>
+      ) : location.people ? (
+        <People
+          View={props.PeopleView}
+          location={location.people}
+          entries={entries}
+          days={days}
+          zone={zone}
+          today={today}
+          locationId={locationId}
+          canPost={isAllowed}
+          hrefOfDay={hrefOfDay}
+          newShiftHref={isAllowed ? newShiftHref(locationId, href) : null}
+          search={choice.search}
+          onSearchCleared={() => onChosen({ ...choice, search: '' })}
+        />
       ) : (
         <TimesBoard
           locationId={location.id}
@@ -108,7 +134,7 @@ export function CalendarBoard(props: Props) {
           isBuildingEvent={isBuildingEvent}
           permission={{ isAllowed, reason: location.viewerCannotPostGigsReason ?? null }}
           hrefOfDay={hrefOfDay}
-          href={calendarHref(locationId, choice, calendar)}
+          href={href}
           onAddedToEvent={() => onTurned({ ...calendar, mode: 'times' })}
         />
       )}

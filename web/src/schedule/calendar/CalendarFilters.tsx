@@ -17,10 +17,12 @@ interface Props {
   gigs: readonly BoardGig[];
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
+  /** Whether people are shown, and searched by name. */
+  isByPerson: boolean;
 }
 
 /** The filters of the calendar. Offers only positions that have gigs in the visible period. */
-export function CalendarFilters({ gigs, choice, onChosen }: Props) {
+export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
   const positions = new Map(gigs.map(({ skillDatabaseId, skillName }) => [skillDatabaseId, skillName]));
   for (const id of choice.positions)
     if (!positions.has(id)) positions.set(id, 'Position without shifts in this period');
@@ -45,8 +47,9 @@ export function CalendarFilters({ gigs, choice, onChosen }: Props) {
     <FilterBar
       search={
         <SearchField
-          label="Search shifts"
-          placeholder="Position, event, #number"
+          key={String(isByPerson)}
+          label={isByPerson ? 'Search pros' : 'Search shifts'}
+          placeholder={isByPerson ? 'Name of a pro' : 'Position, event, #number'}
           value={choice.search}
           onChange={(search) => onChosen({ ...choice, search })}
           delay={300}

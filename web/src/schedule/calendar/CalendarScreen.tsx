@@ -1,6 +1,6 @@
 import { displayZone } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { currentDay } from '../../platform/clock/currentTime.ts';
 import type { CalendarScreenQuery } from '../../__generated__/CalendarScreenQuery.graphql.ts';
@@ -12,6 +12,7 @@ import { LocationUnavailable } from '../../businesses/locations/LocationUnavaila
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
+import type { PeopleProps } from './People.tsx';
 import { CalendarBoard } from './CalendarBoard.tsx';
 import { CalendarHeader } from './CalendarHeader.tsx';
 import type { CalendarChoice } from './calendarSearch.ts';
@@ -23,18 +24,25 @@ interface Props {
   choice: GigListChoice;
   onTurned: (calendar: CalendarChoice) => void;
   onChosen: (choice: GigListChoice) => void;
+  /** The view by person, which knows of attendance and therefore belongs elsewhere. */
+  PeopleView: ComponentType<PeopleProps>;
 }
 
 /** The calendar of a location. */
-export function CalendarScreen({ query, locationId, calendar, choice, onTurned, onChosen }: Props) {
+export function CalendarScreen(props: Props) {
+  const { query, locationId, calendar, choice, onTurned, onChosen, PeopleView } = props;
   // Keeps showing the previous period while the next one loads.
   const wanted = useMemo(() => ({ query, calendar }), [query, calendar]);
   const shown = useDeferredValue(wanted);
   const data = usePreloadedQuery<CalendarScreenQuery>(
     graphql`
-      query CalendarScreenQuery($locationId: Int!, $from: Date!, $until: Date!, $filter: GigFilter!)
-      @preloadable
-      @throwOnFieldError {
+      query CalendarScreenQuery(
+        $locationId: Int!
+        $from: Date!
+        $until: Date!
+        $filter: GigFilter!
+        $isByPerson: Boolean!
+      ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
           timeZone
@@ -87,6 +95,7 @@ export function CalendarScreen({ query, locationId, calendar, choice, onTurned, 
         isBusy={shown.query !== query}
         onTurned={onTurned}
         onChosen={onChosen}
+        PeopleView={PeopleView}
       />
     </>
   );

@@ -36,8 +36,15 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
   );
   const { span, mode } = calendar;
   const isBuildingEvent = mode === 'build-event';
-  const hrefOf = (change: Partial<CalendarChoice>) =>
-    calendarHref(locationId, choice, { ...calendar, ...change });
+  const hrefOf = (change: Partial<CalendarChoice>) => {
+    const changed = { ...calendar, ...change };
+    // One searches for shifts, or for people by name.
+    const isSameSearch = (changed.mode === 'people') === (mode === 'people');
+    return calendarHref(locationId, isSameSearch ? choice : { ...choice, search: '' }, changed);
+  };
+  // The hours of people are those of a week.
+  const spanOfPeople = span === 'month' ? 'week' : span;
+  const shownSpans = calendarSpans.filter((id) => mode !== 'people' || id !== 'month');
 
   return (
     <div className={styles.toolbar}>
@@ -75,16 +82,17 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
         ) : null}
         <SegmentedLinks
           label="Show"
-          currentId={mode === 'coverage' ? 'coverage' : 'times'}
+          currentId={isBuildingEvent ? 'times' : mode}
           segments={[
             { id: 'times', label: 'Times', href: hrefOf({ mode: 'times' }) },
             { id: 'coverage', label: 'Coverage', href: hrefOf({ mode: 'coverage' }) },
+            { id: 'people', label: 'People', href: hrefOf({ mode: 'people', span: spanOfPeople }) },
           ]}
         />
         <SegmentedLinks
           label="Calendar view"
           currentId={span}
-          segments={calendarSpans.map((id) => ({
+          segments={shownSpans.map((id) => ({
             id,
             label: spanLabels[id],
             href: hrefOf({ span: id, date: String(date) }),

@@ -27,6 +27,11 @@ describe('the search params of the calendar', () => {
     ).toEqual({ view: 'calendar', span: 'month', date: '2026-11-01', mode: 'build-event' });
   });
 
+  test('show people by the week, whose hours count', () => {
+    const search = { calendar_view: 'month', calendar_mode: 'people' };
+    expect(readCalendarSearch(search)).toMatchObject({ span: 'week', mode: 'people' });
+  });
+
   test.each([
     ['an unknown view', { view: 'map' }],
     ['an unknown span', { calendar_view: 'year' }],
@@ -47,7 +52,8 @@ describe('the search params of the calendar', () => {
       mode: fc.constantFrom(...calendarModes),
     });
     fc.assert(
-      fc.property(choice, (chosen) => {
+      fc.property(choice, (any) => {
+        const chosen = any.mode === 'people' ? { ...any, span: 'week' as const } : any;
         expect(readCalendarSearch({ ...writeCalendarSearch(chosen) })).toEqual(chosen);
       }),
     );

@@ -10,8 +10,8 @@ export const calendarSpans = ['month', 'week', 'day'] as const;
 
 export type CalendarSpan = (typeof calendarSpans)[number];
 
-/** What the calendar shows: gigs by their times, to select for an event, or how each position is covered. */
-export const calendarModes = ['times', 'build-event', 'coverage'] as const;
+/** What the calendar shows: gigs by their times, to select for an event, by position or by person. */
+export const calendarModes = ['times', 'build-event', 'coverage', 'people'] as const;
 
 export type CalendarMode = (typeof calendarModes)[number];
 
@@ -34,11 +34,14 @@ interface CalendarSearch {
 
 /** Parses the search params. Invalid values are replaced by defaults. */
 export function readCalendarSearch(search: Record<string, unknown>): CalendarChoice {
+  const span = calendarSpans.find((name) => name === search['calendar_view']) ?? 'week';
+  const mode = calendarModes.find((name) => name === search['calendar_mode']) ?? 'times';
   return {
     view: gigViews.find((name) => name === search['view']) ?? 'list',
-    span: calendarSpans.find((name) => name === search['calendar_view']) ?? 'week',
+    // The hours of people are those of a week.
+    span: mode === 'people' && span === 'month' ? 'week' : span,
     date: dayOf(search['calendar_date']),
-    mode: calendarModes.find((name) => name === search['calendar_mode']) ?? 'times',
+    mode,
   };
 }
 

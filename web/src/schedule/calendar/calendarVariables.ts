@@ -11,7 +11,7 @@ import { shownDays } from './dates/shownDays.ts';
  */
 export function calendarVariables(
   locationId: number,
-  { span, date }: CalendarChoice,
+  { span, date, mode }: CalendarChoice,
   { statuses, types, events, search }: GigListChoice,
   today: Temporal.PlainDate,
 ): CalendarScreenQuery$variables {
@@ -20,11 +20,13 @@ export function calendarVariables(
     locationId,
     from: String(days[0]),
     until: String(days.at(-1)),
+    isByPerson: mode === 'people',
     filter: {
       statuses,
       ...(types.length === 0 ? {} : { types }),
       ...(events === null ? {} : { isInEvent: events === 'events' }),
-      ...(search === '' ? {} : { search }),
+      // People are searched by name, among those who were loaded.
+      ...(search === '' || mode === 'people' ? {} : { search }),
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface Props {
   /** What is in it, for who does not see it. */
   label: string;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
@@ -11,9 +12,9 @@ interface Props {
 const tabStop = 0;
 
 /** What is wider or longer than its place, and can be scrolled by the keyboard alone, too. */
-export function ScrollRegion({ label, className, children }: Props) {
+export function ScrollRegion({ label, className, ref, children }: Props) {
   return (
-    <div role="region" aria-label={label} tabIndex={tabStop} className={className}>
+    <div ref={ref} role="region" aria-label={label} tabIndex={tabStop} className={className}>
       {children}
     </div>
   );

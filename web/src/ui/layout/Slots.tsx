@@ -15,7 +15,7 @@ export interface SlotsProps {
   isCompact?: boolean;
 }
 
-type SlotState = 'sure' | 'broken' | 'pending' | 'open';
+export type SlotState = 'sure' | 'broken' | 'pending' | 'open';
 
 /** Beyond this many, dots can no longer be counted at a glance. */
 const mostDots = 12;
@@ -56,15 +56,30 @@ const shapes: Record<SlotState, string> = {
   open: '',
 };
 
+/** One place, as in the row of places. Decorative: words beside it say the same. */
+export function SlotMark({ state }: { state: SlotState }) {
+  return (
+    <svg className={styles.dots} width="12" height="12" aria-hidden="true">
+      <Slot state={state} index={0} />
+    </svg>
+  );
+}
+
+function Slot({ state, index }: { state: SlotState; index: number }) {
+  return (
+    <g className={styles[state]} transform={`translate(${index * step} 0)`}>
+      {state === 'broken' ? null : <circle className={styles.ring} cx="6" cy="6" r="5" />}
+      <path d={shapes[state]} />
+    </g>
+  );
+}
+
 function Dots({ slots }: { slots: readonly SlotState[] }) {
   return (
     <svg className={styles.dots} width={Math.max(1, slots.length * step)} height="12" aria-hidden="true">
       {slots.map((state, index) => (
         // Slots have no identity of their own.
-        <g key={index} className={styles[state]} transform={`translate(${index * step} 0)`}>
-          {state === 'broken' ? null : <circle className={styles.ring} cx="6" cy="6" r="5" />}
-          <path d={shapes[state]} />
-        </g>
+        <Slot key={index} state={state} index={index} />
       ))}
     </svg>
   );

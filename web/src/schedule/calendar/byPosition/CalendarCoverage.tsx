@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { CoverageMark } from '../../events/CoverageMark.tsx';
 import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
+import { showToday } from '../dates/showToday.ts';
 import styles from './CalendarCoverage.module.css';
 import { DayCoverageCell } from './DayCoverageCell.tsx';
 import { dayCoverage } from './dayCoverage.ts';
@@ -103,11 +104,4 @@ export default function CalendarCoverage(props: CoverageProps) {
       </div>
     </Card>
   );
-}
-
-/** Begins at today where the days do not fit. */
-function showToday(scroller: HTMLElement | null): void {
-  const today = scroller?.querySelector<HTMLElement>('thead [data-today]');
-  const positions = today?.parentElement?.firstElementChild;
-  if (scroller && today && positions) scroller.scrollLeft = today.offsetLeft - positions.clientWidth;
 }

@@ -16,6 +16,7 @@ function gig(databaseId: number, start: string, change: Partial<BoardGig> = {}):
     endMs: startMs + 3_600_000,
     skillDatabaseId: 1,
     skillName: 'Line Cook',
+    unpaidBreakMinutes: 0,
     places: 2,
     confirmed: 1,
     openApplications: 0,

@@ -14,6 +14,8 @@ export interface BoardGig {
   readonly endMs: number;
   readonly skillDatabaseId: number;
   readonly skillName: string;
+  /** The unpaid break of each pro, in minutes. */
+  readonly unpaidBreakMinutes: number;
   readonly places: number;
   readonly confirmed: number;
   /** The number of applications awaiting a decision. */
@@ -41,6 +43,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         endTime
         skillDatabaseId
         skillName
+        unpaidBreakMinutes
         places
         confirmed
         openApplications
@@ -62,6 +65,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     endMs: Date.parse(gig.endTime),
     skillDatabaseId: gig.skillDatabaseId,
     skillName: gig.skillName,
+    unpaidBreakMinutes: gig.unpaidBreakMinutes,
     places: gig.places,
     confirmed: gig.confirmed,
     openApplications: gig.openApplications,

@@ -23,6 +23,7 @@ function gig(day: string, facts: Partial<BoardGig> = {}): BoardGig {
     endMs: startMs + 3_600_000,
     skillDatabaseId: 1,
     skillName: 'Server',
+    unpaidBreakMinutes: 0,
     places: 2,
     confirmed: 1,
     openApplications: 0,

@@ -1,0 +1,2 @@
+/** The days that a schedule can have: a week. */
+export const mostDays = 7;

@@ -1,0 +1,37 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { locationDetail } from '../../businesses/locations/locationDetail.ts';
+import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { calendarWindow } from '../../schedule/calendar/calendarWindow.ts';
+import { applicationsOfDays } from './applicationsOfDays.ts';
+import { mostDays } from './mostDays.ts';
+
+builder.objectField(Location, 'scheduledPros', (t) =>
+  t.field({
+    type: [GigApplication],
+    nullable: true,
+    extensions: { listSize: 60 },
+    description:
+      'Who was selected or confirmed for the gigs of some days, including those who dropped out afterwards, in the order ' +
+      'of the gigs. With `calendar`, it makes a schedule by person. Costs one upstream call, and one for each further ' +
+      '100 pros.',
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      until: t.arg({
+        type: 'Date',
+        required: true,
+        description: `The last day, at most ${mostDays} days with the first.`,
+      }),
+    },
+    resolve: async (location, { from, until }, context) => {
+      const { days } = Temporal.PlainDate.from(from).until(until);
+      if (days < 0) throw badUserInput('Ends before it starts', 'until');
+      if (days >= mostDays) throw badUserInput(`At most ${mostDays} days`, 'until');
+      const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
+      const window = calendarWindow(from, until, zone);
+      return [...(await applicationsOfDays(location.id, window, { is_selected: true }, context.rest))];
+    },
+  }),
+);
