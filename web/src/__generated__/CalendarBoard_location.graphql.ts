@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e117ba0780c359fad705c5a424bb5167>>
+ * @generated SignedSource<<bfab997d070846cb70d9bb0ed145f83a>>
  * @lightSyntaxTransform
  */
 
@@ -213,6 +213,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "places",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "selected",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af1e2936cfcd995adf2cbadef019e62>>
- * @relayHash d354913eb3c9ba05ed4c79ea1d8906f5
+ * @generated SignedSource<<38bbffb8af4e169404a71501e271e6ee>>
+ * @relayHash d745a5cc5c984ff108a8abcf87c85200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d354913eb3c9ba05ed4c79ea1d8906f5
+// @relayRequestID d745a5cc5c984ff108a8abcf87c85200
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d354913eb3c9ba05ed4c79ea1d8906f5",
+    "id": "d745a5cc5c984ff108a8abcf87c85200",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1704ff7ce46682527f65237d2c2a081>>
- * @relayHash d354913eb3c9ba05ed4c79ea1d8906f5
+ * @generated SignedSource<<12d6d3889c088874a3a2f15f4d43b949>>
+ * @relayHash d745a5cc5c984ff108a8abcf87c85200
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d354913eb3c9ba05ed4c79ea1d8906f5
+// @relayRequestID d745a5cc5c984ff108a8abcf87c85200
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "selected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmed",
                     "storageKey": null
                   },
@@ -541,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "d354913eb3c9ba05ed4c79ea1d8906f5",
+    "id": "d745a5cc5c984ff108a8abcf87c85200",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eea9672c44c3a7827c1aac49ff2f1568>>
- * @relayHash 858c82f21ee220db614eea502e27cc34
+ * @generated SignedSource<<8bb82dcbbf6184a337e51469454b91c5>>
+ * @relayHash f161e36e38fad1f455caf23a64532140
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 858c82f21ee220db614eea502e27cc34
+// @relayRequestID f161e36e38fad1f455caf23a64532140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "places",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "selected",
     "storageKey": null
   },
   {
@@ -321,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "858c82f21ee220db614eea502e27cc34",
+    "id": "f161e36e38fad1f455caf23a64532140",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

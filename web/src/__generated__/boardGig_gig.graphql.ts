@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5b169ad74cdefe7ac37536fd245f279>>
+ * @generated SignedSource<<0da83322f3233bf96aa5fbcbd4696b82>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type boardGig_gig$data = {
   readonly openApplications: number;
   readonly places: number;
   readonly revision: number | null | undefined;
+  readonly selected: number;
   readonly skillDatabaseId: number;
   readonly skillName: string;
   readonly startTime: string;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "b0cd75a59c32dd79418c2b327d3f6131";
+(node as any).hash = "38e16f5ca47e0f0d26379f29ca58aaca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd51290e8456d1785c79d771d4a430c>>
- * @relayHash 9bdcb134b9fe5c26e277c8d3c99128ca
+ * @generated SignedSource<<d8178a5e1105cf49a4d0951ce93e67b4>>
+ * @relayHash 5211f8969c5f6a95a212dccfabbdee2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bdcb134b9fe5c26e277c8d3c99128ca
+// @relayRequestID 5211f8969c5f6a95a212dccfabbdee2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "places",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "selected",
     "storageKey": null
   },
   {
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bdcb134b9fe5c26e277c8d3c99128ca",
+    "id": "5211f8969c5f6a95a212dccfabbdee2f",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01076e53510b367cb3a53251d08c1ff1>>
- * @relayHash ce688bcc5d8861cde229ba7851a9d8ea
+ * @generated SignedSource<<6470eaeb4a2926406cf4bc22a82017a0>>
+ * @relayHash 8c49f9190907f613c76be08937be0c07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce688bcc5d8861cde229ba7851a9d8ea
+// @relayRequestID 8c49f9190907f613c76be08937be0c07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "places",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "selected",
     "storageKey": null
   },
   {
@@ -388,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce688bcc5d8861cde229ba7851a9d8ea",
+    "id": "8c49f9190907f613c76be08937be0c07",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

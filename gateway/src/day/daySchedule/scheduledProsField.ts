@@ -18,7 +18,7 @@ builder.objectField(Location, 'scheduledPros', (t) =>
       'of the gigs. With `calendar`, it makes a schedule by person. Costs one upstream call, and one for each further ' +
       '100 pros.',
     args: {
-      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      from: t.arg({ type: 'Date', required: true, description: 'The first day of the period.' }),
       until: t.arg({
         type: 'Date',
         required: true,

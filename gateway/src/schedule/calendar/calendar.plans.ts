@@ -12,6 +12,9 @@ export const plans: OperationPlans = {
       isByPerson: true,
     }),
   },
+  GigCardQuery: {
+    variables: ({ gig }) => ({ gigId: gig.databaseId }),
+  },
   EventChoicesQuery: {
     variables: () => ({ locationId: 1 }),
   },

@@ -9,10 +9,12 @@ import type { BoardGig } from './entries/boardGig.ts';
 import type { CalendarEntry } from './entries/calendarEntries.ts';
 import { AddToEventBar } from './grouping/AddToEventBar.tsx';
 import { selectionOfEntry, useEventSelection } from './grouping/useEventSelection.ts';
+import { useHoverCard } from './hover/useHoverCard.ts';
 import { useEntryFocus } from './moving/useEntryFocus.ts';
 import { useGigDrag } from './moving/useGigDrag.ts';
 import { useMoveGig } from './moving/useMoveGig.ts';
 
+const EntryHoverCard = lazy(() => import('./hover/EntryHoverCard.tsx'));
 const MoveDialog = lazy(() => import('./moving/MoveDialog.tsx'));
 
 interface Props {
@@ -45,6 +47,9 @@ export function TimesBoard(props: Props) {
   const drag = useGigDrag({ zone, clock, permission, onDropped: moving.move });
   const selection = useEventSelection(gigs);
   useEntryFocus(moving.movedKey, board);
+  const hover = useHoverCard(isBuildingEvent || drag.activeDrag !== null);
+  const { hovered } = hover;
+  const hoveredEntry = props.entries.find(({ key }) => key === hovered?.key);
   const { selectedIds } = selection;
   const selectionOf = useMemo(
     () => (entry: CalendarEntry) => (isBuildingEvent ? selectionOfEntry(entry, selectedIds) : 'none'),
@@ -58,23 +63,25 @@ export function TimesBoard(props: Props) {
         isBuildingEvent={isBuildingEvent}
         reason={permission.isAllowed ? null : permission.reason}
       />
-      <CalendarGrid
-        span={span}
-        days={props.days}
-        zone={zone}
-        today={props.today}
-        entries={props.entries}
-        clock={clock}
-        locationId={locationDatabaseId}
-        drag={drag}
-        hrefOfDay={props.hrefOfDay}
-        newShiftHref={
-          permission.isAllowed && !isBuildingEvent ? newShiftHref(locationDatabaseId, props.href) : null
-        }
-        selectionOf={selectionOf}
-        onToggled={isBuildingEvent ? selection.toggle : null}
-        boardRef={board}
-      />
+      <div {...hover.hoverProps}>
+        <CalendarGrid
+          span={span}
+          days={props.days}
+          zone={zone}
+          today={props.today}
+          entries={props.entries}
+          clock={clock}
+          locationId={locationDatabaseId}
+          drag={drag}
+          hrefOfDay={props.hrefOfDay}
+          newShiftHref={
+            permission.isAllowed && !isBuildingEvent ? newShiftHref(locationDatabaseId, props.href) : null
+          }
+          selectionOf={selectionOf}
+          onToggled={isBuildingEvent ? selection.toggle : null}
+          boardRef={board}
+        />
+      </div>
       {isBuildingEvent ? (
         <AddToEventBar
           locationId={locationId}
@@ -87,6 +94,19 @@ export function TimesBoard(props: Props) {
           }}
         />
       ) : null}
+      <Suspense>
+        {hovered && hoveredEntry ? (
+          <EntryHoverCard
+            entry={hoveredEntry}
+            hovered={hovered}
+            clock={clock}
+            locationId={locationDatabaseId}
+            canFill={permission.isAllowed}
+            onHidden={hover.hide}
+            cardProps={hover.cardProps}
+          />
+        ) : null}
+      </Suspense>
       <Suspense>
         {moving.pendingMove ? (
           <MoveDialog

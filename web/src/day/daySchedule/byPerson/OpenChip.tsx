@@ -5,6 +5,7 @@ import type { ClockText } from '../../../schedule/calendar/dates/clockText.ts';
 import { currentMs } from '../../../platform/clock/currentTime.ts';
 import type { OpenGig } from './peopleRows.ts';
 import styles from './ShiftChip.module.css';
+import { unbrokenTimes } from './unbrokenTimes.ts';
 
 interface Props {
   gig: OpenGig;
@@ -33,7 +34,7 @@ export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Pro
       <SlotMark state="open" />
       <span className={styles.what} aria-hidden="true">
         <span className={styles.position}>{gig.skillName}</span>
-        <span className={styles.when}>{clock.range(gig.startMs, gig.endMs)}</span>
+        <span className={styles.when}>{unbrokenTimes(clock.range(gig.startMs, gig.endMs))}</span>
         <span className={styles.state}>{open === 1 ? '1 open' : `${open} open`}</span>
       </span>
     </a>

@@ -5,6 +5,7 @@ import type { ClockText } from '../../../schedule/calendar/dates/clockText.ts';
 import { attendanceLooks } from '../../roster/attendanceLook.ts';
 import type { ScheduledShift } from './scheduledShift.ts';
 import styles from './ShiftChip.module.css';
+import { unbrokenTimes } from './unbrokenTimes.ts';
 
 interface Props {
   shift: ScheduledShift;
@@ -30,7 +31,7 @@ export function ShiftChip({ shift: { gig, place, attendance }, clock, locationId
       <SlotMark state={place} />
       <span className={styles.what} aria-hidden="true">
         <span className={styles.position}>{gig.skillName}</span>
-        <span className={styles.when}>{clock.range(gig.startMs, gig.endMs)}</span>
+        <span className={styles.when}>{unbrokenTimes(clock.range(gig.startMs, gig.endMs))}</span>
         {isUsual ? null : <span className={styles.state}>{state}</span>}
       </span>
     </a>

@@ -18,6 +18,7 @@ function gig(databaseId: number, start: string, change: Partial<BoardGig> = {}):
     skillName: 'Line Cook',
     unpaidBreakMinutes: 0,
     places: 2,
+    selected: 0,
     confirmed: 1,
     openApplications: 0,
     event: null,

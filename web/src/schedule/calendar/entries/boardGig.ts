@@ -17,6 +17,8 @@ export interface BoardGig {
   /** The unpaid break of each pro, in minutes. */
   readonly unpaidBreakMinutes: number;
   readonly places: number;
+  /** Including those who are confirmed. */
+  readonly selected: number;
   readonly confirmed: number;
   /** The number of applications awaiting a decision. */
   readonly openApplications: number;
@@ -45,6 +47,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         skillName
         unpaidBreakMinutes
         places
+        selected
         confirmed
         openApplications
         eventDatabaseId
@@ -67,6 +70,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     skillName: gig.skillName,
     unpaidBreakMinutes: gig.unpaidBreakMinutes,
     places: gig.places,
+    selected: gig.selected,
     confirmed: gig.confirmed,
     openApplications: gig.openApplications,
     event: eventDatabaseId == null ? null : { databaseId: eventDatabaseId, name: eventName ?? '' },

@@ -25,6 +25,7 @@ function gig(day: string, facts: Partial<BoardGig> = {}): BoardGig {
     skillName: 'Server',
     unpaidBreakMinutes: 0,
     places: 2,
+    selected: 1,
     confirmed: 1,
     openApplications: 0,
     event: null,

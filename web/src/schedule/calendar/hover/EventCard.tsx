@@ -1,0 +1,41 @@
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { Slots } from '../../../ui/layout/Slots.tsx';
+import type { ClockText } from '../dates/clockText.ts';
+import type { CalendarEntry } from '../entries/calendarEntries.ts';
+import styles from './EntryHoverCard.module.css';
+
+interface Props {
+  entry: CalendarEntry;
+  clock: ClockText;
+  locationId: number;
+}
+
+/** The positions of an event that share their times, with their places. */
+export function EventCard({ entry: { gigs, startMs, endMs }, clock, locationId }: Props) {
+  const [{ event }] = gigs;
+  return (
+    <>
+      <div>
+        <p className={styles.title}>{event?.name}</p>
+        <p className={styles.muted}>{clock.dayRange(startMs, endMs)}</p>
+      </div>
+      <ul className={styles.people}>
+        {gigs.map(({ id, skillName, confirmed, selected, places }) => (
+          <li key={id}>
+            <strong>{skillName}</strong>
+            <Slots confirmed={confirmed} selected={selected - confirmed} places={places} isCompact />
+          </li>
+        ))}
+      </ul>
+      {event ? (
+        <LinkButton
+          size="small"
+          variant="contained"
+          href={`/locations/${locationId}/event/${event.databaseId}`}
+        >
+          Open event
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
