@@ -13,13 +13,13 @@ test('takes along what the form begins with', () => {
   );
 });
 
-test('and the times', () => {
+test('takes along the times that were drawn', () => {
   expect(postHref(3, { date: '2026-06-01', startTime: '17:15', endTime: '01:00' })).toBe(
-    '/locations/3/gigs-add?post_gig_date=2026-06-01&post_gig_start=17:15&post_gig_end=01:00',
+    '/locations/3/gigs-add?post_gig_date=2026-06-01&post_gig_start=17%3A15&post_gig_end=01%3A00',
   );
 });
 
-test('and where to go afterwards', () => {
+test('takes along where to go afterwards', () => {
   expect(postHref(3, { returnTo: '/locations/3?view=calendar' })).toBe(
     '/locations/3/gigs-add?return_to=/locations/3%3Fview%3Dcalendar',
   );
