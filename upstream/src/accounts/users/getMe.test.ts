@@ -32,6 +32,41 @@ test('200: an admin of an organization has a role there and no location role', a
   });
 });
 
+test('200: lists roles in the order of locations and organizations, however they were stored', async () => {
+  const member = await call<{ id: number }>('GET', '/users/me/', { as: 'member' });
+  const user_id = member.body.id;
+  await database
+    .insertInto('location_managers')
+    .values(
+      [ids.harborAnnex, ids.vineStreet].map((location_id) => ({
+        user_id,
+        location_id,
+        role: 'ADMIN' as const,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('organization_managers')
+    .values(
+      [ids.summit, ids.harbor].map((organization_id) => ({
+        user_id,
+        organization_id,
+        role: 'ADMIN' as const,
+      })),
+    )
+    .execute();
+
+  const { body } = await call('GET', '/users/me/', { as: 'member' });
+  expect(body).toMatchObject({
+    managed_locations: [
+      { location_id: ids.harborHouse },
+      { location_id: ids.vineStreet },
+      { location_id: ids.harborAnnex },
+    ],
+    organization_roles: [{ organization_id: ids.harbor }, { organization_id: ids.summit }],
+  });
+});
+
 test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', '/users/me', { as: 'admin' })).body).toMatchObject({ is_brigade_admin: true });
 });
