@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
@@ -37,11 +38,21 @@ async function openWithFixtures(): Promise<TestDatabase> {
   return { database, listen, reset: await takeSnapshot(database) };
 }
 
-async function open(source: TestDatabaseSource): Promise<OpenDatabase> {
+/**
+ * A database with the fixtures that no other test has used: the sizes of its tables, which decide about plans, are known.
+ * The caller closes it.
+ */
+export async function unusedTestDatabase(): Promise<OpenDatabase> {
+  const unused = await open(inject('testDatabase'), `_${randomUUID()}`);
+  await addFixtures(unused.database);
+  return unused;
+}
+
+async function open(source: TestDatabaseSource, suffix = ''): Promise<OpenDatabase> {
   if (source.kind === 'dump') {
     return openDatabase({ kind: 'memory', dump: new Blob([await readFile(source.path)]) });
   }
-  const name = `worker_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}`;
+  const name = `worker_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}${suffix}`;
   const client = new Client({ connectionString: source.url });
   await client.connect();
   await client.query(

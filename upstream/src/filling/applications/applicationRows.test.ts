@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addApplication, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { countPlans } from '../../testing/countPlans.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { unusedTestDatabase } from '../../testing/testDatabase.ts';
 import { readApplicationRows } from './applicationRows.ts';
 
 const { database, ids } = await startTestServer();
@@ -31,11 +32,13 @@ test('the punches and breaks of one application are not shown at another one, an
 });
 
 test('one application and a page of them are the same two statements, which the database plans once', async () => {
-  const page = [await newApplication(), await newApplication(), await newApplication()];
-  const { ownPlans, keptPlans } = await countPlans(database, 'any((select', async (trx) => {
+  const page = [...ids.openApplications];
+  const unused = await unusedTestDatabase();
+  const { ownPlans, keptPlans } = await countPlans(unused.database, 'any((select', async (trx) => {
     for (let run = 0; run < 20; run += 1)
       await readApplicationRows(trx, run % 2 === 0 ? page.slice(1) : page);
   });
+  await unused.close();
 
   // A statement gets its name at the second run, and the database plans its first five ones with their values.
   expect(ownPlans).toBeLessThanOrEqual(10);
