@@ -98,11 +98,13 @@ export const Dashboard = builder.objectRef<NamedDashboard>('Dashboard').implemen
     name: t.expose('name', { type: DashboardNameType, description: 'Which dashboard it is.' }),
     today: t.expose('today', {
       type: 'Date',
-      description: 'The current day there; for an organization, at most of its locations.',
+      description:
+        'The current day in the time zone of the location, or of most locations of the organization.',
     }),
     weekStart: t.expose('week_start', {
       type: Weekday,
-      description: 'The first day of its work week; for an organization, that of most locations.',
+      description:
+        'The first day of the work week of the location, or of most locations of the organization.',
     }),
     from: t.expose('from', { type: 'Date', description: 'The first day of the period.' }),
     to: t.expose('to', { type: 'Date', description: 'The last day of the period.' }),

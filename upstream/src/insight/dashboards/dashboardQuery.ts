@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
-import { dashboardCompares, type DashboardPeriod, dashboardPeriod, weekStartOf } from './dashboardPeriod.ts';
+import { dashboardCompares, dashboardPeriod, weekStartOf } from './dashboardPeriod.ts';
 
 const date = z.iso
   .date({ error: 'Must be a day, like 2026-03-02', abort: true })
@@ -39,7 +39,7 @@ export function dashboardDays(
 ) {
   const today = dayOf(now, timezone);
   const week_start = weekStartOf(invoice_work_week_end_date);
-  const period: DashboardPeriod = dashboardPeriod({ from, to, compare }, today, week_start);
+  const period = dashboardPeriod({ from, to, compare }, today, week_start);
   const facts = {
     time_zone: timezone,
     today,

@@ -102,7 +102,9 @@ function dashboardOf<
     ...owner,
     time_zone: z.string().describe('Of the location, or of most locations of the organization'),
     today: date,
-    week_start: weekdaySchema.describe('The first day of the work week, there'),
+    week_start: weekdaySchema.describe(
+      'The first day of the work week of the location, or of most locations of the organization',
+    ),
     from: date,
     to: date,
     compare: z.enum(dashboardCompares),

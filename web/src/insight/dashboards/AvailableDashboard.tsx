@@ -64,7 +64,7 @@ function FoundDashboard({
   return (
     <>
       <DashboardFilters dashboard={dashboard} choice={choice} onChosen={onChosen} />
-      <DashboardReport {...{ name, place, isBusy }} dashboard={dashboard} />
+      <DashboardReport {...{ name, place, choice, isBusy }} dashboard={dashboard} />
     </>
   );
 }

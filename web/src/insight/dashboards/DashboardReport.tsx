@@ -1,5 +1,5 @@
 import { dashboardAnswer } from '@brigade/domain/insight/dashboards/dashboardAnswer.ts';
-import { type DashboardName, dashboardSlug } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
+import type { DashboardName } from '@brigade/domain/insight/dashboards/dashboardNames.ts';
 import { measuresOf } from '@brigade/domain/insight/dashboards/measures.ts';
 import { sortPositions } from '@brigade/domain/insight/dashboards/sortPositions.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -11,6 +11,7 @@ import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { DashboardPicture } from './DashboardPicture.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
 import styles from './dashboards.module.css';
+import { type DashboardChoice, dashboardHref } from './dashboardSearch.ts';
 import { DashboardTable } from './DashboardTable.tsx';
 import { DashboardTiles } from './DashboardTiles.tsx';
 import { daysText, dayText } from './dayLabels.ts';
@@ -21,12 +22,14 @@ interface Props {
   dashboard: DashboardReport_dashboard$key;
   /** The address of what the dashboard is about, like `/locations/1`. */
   place: string;
+  /** Kept by the reports of the locations. */
+  choice: DashboardChoice;
   /** Newer figures are on their way. */
   isBusy: boolean;
 }
 
 /** The figures of a dashboard: in total, as a picture, by week, by position, and by location of an organization. */
-export function DashboardReport({ name, dashboard, place, isBusy }: Props) {
+export function DashboardReport({ name, dashboard, place, choice, isBusy }: Props) {
   const { from, to, comparedFrom, comparedTo, ...data } = useFragment(
     graphql`
       fragment DashboardReport_dashboard on Dashboard {
@@ -112,7 +115,7 @@ export function DashboardReport({ name, dashboard, place, isBusy }: Props) {
     ({ locationDatabaseId, locationName, figures, compared }) => ({
       id: String(locationDatabaseId),
       label: locationName,
-      href: `/locations/${locationDatabaseId}/dashboards/${dashboardSlug(name)}`,
+      href: dashboardHref(`/locations/${locationDatabaseId}`, name, choice),
       tick: locationName,
       isPartial: false,
       figures: figuresOf(figures),

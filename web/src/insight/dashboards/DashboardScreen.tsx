@@ -63,7 +63,7 @@ export function DashboardScreen({ query, locationId, name, choice, onChosen }: P
         actions={
           hasOthers ? (
             <LinkButton variant="outlined" href={dashboardHref(ofOrganization, name, choice)}>
-              All locations
+              Whole organization
             </LinkButton>
           ) : null
         }

@@ -62,7 +62,7 @@ describe('a dashboard of an organization', () => {
     await expectAccessible(screen.container);
   });
 
-  test('keeps its filters in the address, for the other dashboards, too', async () => {
+  test('keeps its filters in the address, for the other dashboards and those of its locations, too', async () => {
     const { screen, gateway, router } = await renderApp(
       `${path}/fill-rate?compare=last-year`,
       rootWith(
@@ -78,6 +78,9 @@ describe('a dashboard of an organization', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Reliability' }))
       .toHaveAttribute('href', `${path}/reliability?compare=last-year&position=2`);
+    await expect
+      .element(screen.getByRole('link', { name: 'Grill' }))
+      .toHaveAttribute('href', '/locations/1/dashboards/fill-rate?compare=last-year&position=2');
   });
 
   test('begins with what was spent', async () => {
