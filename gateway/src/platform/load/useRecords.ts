@@ -4,7 +4,7 @@ import { type BudgetLimits, createWorkBudget, type WorkBudget } from './workBudg
 /** `interrupted` while what all gateways share cannot be reached, and each counts for itself. */
 export type Sharing = 'off' | 'on' | 'interrupted';
 
-/** What callers have used: in this process, or in all gateways together. Nothing here waits for another process. */
+/** What callers have used: in this process, or in all gateways together. Only `minutesOf` and `close` wait for Redis. */
 export interface UseRecords {
   /** @param kind names the work; each kind has accounts of its own */
   readonly budget: (kind: string, limits: BudgetLimits) => WorkBudget;

@@ -17,7 +17,6 @@ export interface BudgetLimits {
 
 /** Accounts of this process. An account is the moment at which its caller has saved up the whole capacity again. */
 export interface LocalBudget extends WorkBudget {
-  readonly fullAt: (caller: string) => number;
   /** Replaces what is known of an account. */
   readonly settle: (caller: string, fullAt: number) => void;
   /** The accounts that are not full, by caller. */
@@ -66,7 +65,6 @@ export function createWorkBudget(limits: BudgetLimits, now: () => number): Local
       return balance > 0 ? 0 : Math.floor(-balance / perSecond) + 1;
     },
     charge: (caller, amount) => settle(caller, fullAt(caller) + (amount / perSecond) * 1000),
-    fullAt,
     settle,
     owing: () => [...accounts].filter(([, at]) => at > now()),
   };

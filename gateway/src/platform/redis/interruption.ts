@@ -6,7 +6,8 @@ class RedisTimeout extends Error {
 /**
  * Waits for an answer.
  *
- * @throws RedisTimeout when it is not there in time. One that this process was too busy to read is.
+ * @throws RedisTimeout when it does not come in time. An answer that has come, and that this process was too busy to read,
+ * is in time.
  */
 export function answeredWithin<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { type BudgetLimits, createWorkBudget, longestDebt, type WorkBudget } from '../load/workBudget.ts';
 import type { BatchPart, PartOptions } from './batchPart.ts';
 import { freshCallers } from './freshCallers.ts';
-import { type Command, listOf } from './reply.ts';
+import { type Command, listOf, type Reply } from './reply.ts';
 import type { SharedClock } from './sharedClock.ts';
 
 /** How often full accounts are removed from Redis, and for how long they have been full by then, in milliseconds. */
@@ -33,7 +33,7 @@ export function createSharedBudget(
     return [['ZREMRANGEBYSCORE', key, '-inf', String(clock.toShared(now()) - pruneInterval)]];
   }
 
-  function settle(callers: readonly string[], scores: readonly unknown[]): void {
+  function settle(callers: readonly string[], scores: readonly Reply[]): void {
     callers.forEach((caller, index) => {
       const score = scores[index];
       local.settle(caller, score === null ? now() : clock.toLocal(Number(score)));
@@ -46,7 +46,7 @@ export function createSharedBudget(
     balanceOf: local.balanceOf,
     secondsUntilCredit(caller) {
       if (isUp() && !fresh.has(caller)) {
-        // One question at once.
+        // Until the reply comes, it is not asked for again.
         fresh.add(caller);
         questions.add(caller);
         schedule();
@@ -60,29 +60,18 @@ export function createSharedBudget(
       schedule();
     },
     take() {
-      const charged = [...charges];
-      const callers = [...new Set([...charges.keys(), ...questions])];
+      const at = clock.toShared(now());
+      const charged = [...charges.keys()];
+      const callers = [...new Set([...charged, ...questions])];
+      const increments = [...charges].map(([caller, amount]) => ['ZINCRBY', key, String(amount), caller]);
       charges.clear();
       questions.clear();
       if (callers.length === 0) return { commands: prune(), settle: () => {} };
-      const at = clock.toShared(now());
       const commands = [
         ...prune(),
         // An account that was full begins now. Nothing depends on what other gateways send in between.
-        ...(charged.length > 0
-          ? [
-              [
-                'ZADD',
-                key,
-                'GT',
-                ...scored(
-                  at,
-                  charged.map(([caller]) => caller),
-                ),
-              ],
-            ]
-          : []),
-        ...charged.map(([caller, amount]) => ['ZINCRBY', key, String(amount), caller]),
+        ...(charged.length > 0 ? [['ZADD', key, 'GT', ...scored(at, charged)]] : []),
+        ...increments,
         ['ZADD', key, 'XX', 'LT', ...scored(at + longestDebt(limits), callers)],
         ['ZMSCORE', key, ...callers],
       ];

@@ -20,7 +20,7 @@ export interface ClaimOptions<Claimed> {
   readonly log: Logger;
   /** Leases up to so many from the REST API. */
   readonly claim: (limit: number) => Promise<{ readonly results: readonly Claimed[] }>;
-  /** Does the work; an error is logged as that of a lost run. `isEnding` says whether the loop is being closed. */
+  /** Does the work; an error is logged and ends only this run. `isEnding` says whether the loop is being closed. */
   readonly work: (claimed: Claimed, isEnding: () => boolean) => Promise<void>;
 }
 

@@ -3,8 +3,8 @@ export class RedisRefusal extends Error {
   override name = 'RedisRefusal';
 }
 
-/** The least number of arguments of each command that has any. */
-const least: Readonly<Record<string, number>> = {
+/** How many arguments a command needs at least; one that is not here needs none. */
+const neededArguments: Readonly<Record<string, number>> = {
   SELECT: 1,
   SETEX: 3,
   ZADD: 3,
@@ -18,7 +18,7 @@ const least: Readonly<Record<string, number>> = {
 
 /** @throws RedisRefusal */
 export function expectArguments(name: string, given: readonly string[]): void {
-  if (given.length < (least[name.toUpperCase()] ?? 0)) {
+  if (given.length < (neededArguments[name.toUpperCase()] ?? 0)) {
     throw new RedisRefusal(`ERR wrong number of arguments for '${name.toLowerCase()}' command`);
   }
 }
@@ -33,7 +33,7 @@ export function flagsOf(rest: readonly string[], known: readonly string[]) {
   };
 }
 
-/** @throws RedisRefusal for what are no pairs of a score and a member. */
+/** @throws RedisRefusal unless the arguments are pairs of a score and a member. */
 export function pairsOf(given: readonly string[]): (readonly [score: number, member: string])[] {
   if (given.length === 0 || given.length % 2 === 1) throw new RedisRefusal('ERR syntax error');
   return given.flatMap((text, index) => {

@@ -7,13 +7,13 @@ import { createCommandReader, encodeReply } from './resp.ts';
 export interface TestRedis {
   readonly url: string;
   readonly port: number;
-  /** Runs a command as a client of its own. */
+  /** Runs a command, as another client would. */
   run(...command: string[]): TestReply;
   /** Moves its clock, in milliseconds. */
   moveClock(by: number): void;
   /** Keeps connections open and answers nothing. */
   hang(): void;
-  /** Refuses every command but the first ones of a connection; null: no more. */
+  /** Answers all commands but AUTH with this error; null: no longer. */
   refuse(message: string | null): void;
   stop(): Promise<void>;
 }
