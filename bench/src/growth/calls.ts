@@ -13,9 +13,9 @@ interface Subjects {
   locationId: number;
   /** A gig with more than a page of applicants. */
   gigId: number;
-  /** Another gig of the location, where most pros worked. */
+  /** The gig of the location with the most punches. */
   workedGigId: number;
-  /** A location with as many gigs in both databases, while the first one grew a hundredfold. */
+  /** A location with as many gigs in both databases; the other location has many more in the grown one. */
   steadyLocationId: number;
 }
 
@@ -41,7 +41,7 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
   return found;
 }
 
-/** Every list call, and the applicants screen as the web app requests it. */
+/** Every list call, home and the dashboards, and the applicants screen as the web app requests it. */
 export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }: Subjects): Call[] {
   const now = new Date().toISOString();
   const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';
@@ -72,7 +72,7 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
     'geo logs of a pro by name': `/audit/geo-logs/?location_id=${locationId}&search=an`,
     'geo logs of all my locations': '/audit/geo-logs/',
     home: `/staffer/locations/${steadyLocationId}/home/`,
-    'homes of all my locations': `/staffer/homes/?location_ids=${steadyLocationId}`,
+    'homes, with one location': `/staffer/homes/?location_ids=${steadyLocationId}`,
     ...dashboards(steadyLocationId, ''),
     ...dashboards(locationId, ', busy location'),
     'home, busy location': `/staffer/locations/${locationId}/home/`,

@@ -1,7 +1,7 @@
 /**
- * Does response time grow with the tables? Compares every list call and the applicants screen on the demo data with the
- * same data plus 100,000 gigs and 1,000,000 each of applications, payments, ad-hoc payments, punches and geo logs,
- * alternating on one PostgreSQL. Reports ratios of medians.
+ * Does response time grow with the tables? Compares every list call, home, the dashboards and the applicants screen on
+ * the demo data with the same data plus 100,000 gigs and 1,000,000 each of applications, payments, ad-hoc payments,
+ * punches and geo logs, alternating on one PostgreSQL. Reports ratios of medians.
  *
  * Usage: node bench/src/growth/main.ts [gigs] [applications] [records of each other kind]
  */

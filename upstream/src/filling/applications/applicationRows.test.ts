@@ -31,7 +31,7 @@ test('the punches and breaks of one application are not shown at another one, an
   expect(rows.get(other)).toMatchObject({ punches: [], breaks: [] });
 });
 
-test('one application and a page of them are the same two statements, which the database plans once', async () => {
+test('one application and a page of them are the same two statements, whose plans the database keeps', async () => {
   const page = [...ids.openApplications];
   const unused = await unusedTestDatabase();
   const { ownPlans, keptPlans } = await countPlans(unused.database, 'any((select', async (trx) => {
@@ -40,7 +40,7 @@ test('one application and a page of them are the same two statements, which the 
   });
   await unused.close();
 
-  // A statement gets its name at the second run, and the database plans its first five ones with their values.
+  // A statement gets its name at the second run, and the database plans five runs with a name for their values.
   expect(ownPlans).toBeLessThanOrEqual(10);
   expect(keptPlans).toBeGreaterThanOrEqual(28);
 });

@@ -69,7 +69,7 @@ test('gigs without anything have no rows', async () => {
   expect(Object.values(lists).every((list) => list.size === 0)).toBe(true);
 });
 
-test('one gig and a page of gigs are the same two statements, which the database plans once', async () => {
+test('one gig and a page of gigs are the same two statements, whose plans the database keeps', async () => {
   const unused = await unusedTestDatabase();
   const { ownPlans, keptPlans } = await countPlans(
     unused.database,
@@ -84,7 +84,7 @@ test('one gig and a page of gigs are the same two statements, which the database
   );
   await unused.close();
 
-  // A statement gets its name at the second run, and the database plans its first five ones with their values.
+  // A statement gets its name at the second run, and the database plans five runs with a name for their values.
   expect(ownPlans).toBeLessThanOrEqual(10);
   expect(keptPlans).toBeGreaterThanOrEqual(28);
 });

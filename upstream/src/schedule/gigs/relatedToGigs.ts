@@ -6,8 +6,8 @@ import { sizesOfSeries } from './sizesOfSeries.ts';
 
 /**
  * What belongs to these gigs, by the id of the gig or the series. One statement reads each kind of rows for all gigs at
- * once. Its parts do not refer to each other, so the database plans it once: the same as joins to the gigs, or as
- * subqueries for each gig, is planned at each run.
+ * once. Its parts do not refer to each other, so the database can keep its plan: it planned the same as joins to the
+ * gigs, or as subqueries for each gig, at each run.
  */
 export async function readRelatedToGigs(database: Database, gigIds: readonly number[]) {
   const found = await database

@@ -9,23 +9,25 @@ import { growPunches } from './growPunches.ts';
 
 /** How many records of each kind to add, and to which work. */
 export interface RecordGrowth {
+  /** At most two for each application that gets some: an application has one charge and one payout. */
   records: number;
   /** The highest id of the applications that get none. */
   lastApplicationId: number;
 }
 
-/** Adds this many rows to a table. */
+/** What adds a number of rows to each table. */
 const growths = {
   payments: growPayments,
   adhoc_payments: growAdHocPayments,
   time_punches: growPunches,
   geo_logs: growGeoLogs,
-} as const;
+};
 
 /**
  * Adds as many payments, ad-hoc payments, punches and geo logs each to the work of a grown marketplace (see
- * `growMarketplace`), several of a kind for each confirmed application. Tallies follow. What other triggers
- * derive from a row stays as it was: the result is right to measure reading, and not to work on.
+ * `growMarketplace`): two payments for each application, and several of each other kind for each confirmed one. Tallies
+ * follow. What other triggers derive from a row stays as it was: the result is right to measure reading, and not to work
+ * on.
  */
 export async function growRecords(database: Database, growth: RecordGrowth): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -45,7 +47,6 @@ async function planWork(database: Database, { lastApplicationId }: RecordGrowth)
     create temporary table grown_work on commit drop as
     select row_number() over (order by not is_worked, id)::int - 1 as place,
       count(*) filter (where is_worked) over ()::int as worked,
-      count(*) over ()::int as applications,
       id, gig_id, location_id, pro_id, work_start_time, work_end_time
     from (
       select *, is_confirmed and not is_gig_cancelled and business_payment_id is not null as is_worked
