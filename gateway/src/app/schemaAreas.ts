@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { isSpecifiedScalarType, type GraphQLSchema } from 'graphql';
 import { areaTitles, isArea, type Area } from '../platform/reference/model/areas.ts';
 import { documentedTypes } from '../platform/reference/model/members.ts';
-import { rootFields, rootKinds, type RootKind } from '../platform/reference/model/rootFields.ts';
+import { rootFields, rootKindNames } from '../platform/reference/model/rootFields.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,7 +51,7 @@ export function schemaAreas(schema: GraphQLSchema): Record<string, Area> {
     return byFile.get(name) ?? byDeclaration.get(name) ?? inherited ?? byMention.get(name);
   };
   const names = [
-    ...(Object.keys(rootKinds) as RootKind[]).flatMap((kind) => Object.keys(rootFields(schema, kind))),
+    ...rootKindNames.flatMap((kind) => Object.keys(rootFields(schema, kind))),
     ...documentedTypes(schema)
       .filter((type) => !isSpecifiedScalarType(type))
       .map(({ name }) => name),

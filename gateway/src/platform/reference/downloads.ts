@@ -25,13 +25,14 @@ export function createDownloads({
   persistedDocuments,
 }: DownloadSources): ReadonlyMap<string, () => Promise<Download>> {
   const json = 'application/json; charset=utf-8';
+  let printed: string | null = null;
   return new Map([
     [
       'schema.graphql',
       () =>
         Promise.resolve({
           type: 'application/graphql; charset=utf-8',
-          text: `${printSchema(lexicographicSortSchema(schema))}\n`,
+          text: (printed ??= `${printSchema(lexicographicSortSchema(schema))}\n`),
         }),
     ],
     [

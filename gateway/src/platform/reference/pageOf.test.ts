@@ -4,16 +4,17 @@ import { schema } from '../../app/schema.ts';
 import { catalogue } from '../errors/catalogue.ts';
 import { documentedTypes } from './model/members.ts';
 import { createReference } from './model/reference.ts';
-import { rootFields, rootKinds, type RootKind } from './model/rootFields.ts';
+import { rootFields, rootKindNames } from './model/rootFields.ts';
 import { pageOf } from './pageOf.ts';
 
 describe('the reference', () => {
   const reference = createReference({ schema, hasGraphiQL: true, examples: [] });
 
   test('has a page for every element of the schema, and every link to one leads there', () => {
-    const kinds = Object.keys(rootKinds) as RootKind[];
     const paths = [
-      ...kinds.flatMap((kind) => Object.keys(rootFields(schema, kind)).map((name) => `/${kind}/${name}`)),
+      ...rootKindNames.flatMap((kind) =>
+        Object.keys(rootFields(schema, kind)).map((name) => `/${kind}/${name}`),
+      ),
       ...documentedTypes(schema).map(({ name }) => `/types/${name}`),
       ...catalogue.map(({ code }) => `/errors/${code}`),
     ];
@@ -40,6 +41,7 @@ describe('the reference', () => {
     ['/mutations/signIn', ['Works without signing in.']],
     ['/queries/gig', ['has the scope <code>READ</code>', '/errors/NOT_FOUND"', '1 point, plus']],
     ['/types/Location', ['for each row that <code>first</code> or <code>last</code> asks for']],
+    ['/types/GigConnection', ['for each row that the connection is asked for']],
     ['/types/Admin', ['Needs: platform admin.']],
     ['/types/Gig', ['Interfaces', '/queries/gig"><code>gig</code>', 'more</summary>']],
     ['/errors/RATE_LIMITED', ['The same request can succeed later.', 'Fault', 'Refusal']],

@@ -35,6 +35,6 @@ builder.queryField('errorCatalogue', (t) =>
       'Every code that an error of this API can have: refusals by name, then faults. The list is closed, and public.',
     skipTypeScopes: true,
     extensions: { listSize: catalogue.length },
-    resolve: () => [...catalogue],
+    resolve: () => catalogue,
   }),
 );

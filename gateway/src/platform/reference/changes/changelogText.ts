@@ -1,5 +1,5 @@
+import { changeText } from './changeText.ts';
 import type { Comparison } from './comparison.ts';
-import { elementsOf, markElements } from './markElements.ts';
 import type { Release } from './release.ts';
 import { changeHeadings } from './schemaChange.ts';
 
@@ -13,16 +13,11 @@ last release, and \`npm run schema:release 0.2.0\` closes it. A breaking change 
 const unchanged = 'Nothing has changed.\n';
 
 /** What changed since the release, in Markdown. */
-function sinceRelease({ release, current, changes, declared }: Comparison): string {
-  const isElement = elementsOf(release.schema, current);
+function sinceRelease(comparison: Comparison): string {
   const entries = [...changeHeadings].map(([kind, { heading, hint }]) => {
-    const lines = changes
+    const lines = comparison.changes
       .filter((change) => change.kind === kind)
-      .map(({ description }) => {
-        const marked = markElements(description, isElement, (coordinate) => `\`${coordinate}\``);
-        const why = declared.find((each) => each.description === description);
-        return `- ${marked}${why === undefined ? '' : ` ${why.reason} (${why.date})`}`;
-      });
+      .map((change) => `- ${changeText(change, comparison)}`);
     return lines.length === 0 ? '' : `### ${heading}\n\n${hint}\n\n${lines.join('\n')}\n`;
   });
   const sections = entries.filter((section) => section !== '');

@@ -1,12 +1,5 @@
-import {
-  isEnumType,
-  isInputObjectType,
-  isInterfaceType,
-  isIntrospectionType,
-  isObjectType,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-} from 'graphql';
+import { isEnumType, isIntrospectionType, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { fieldsOf, inputFieldsOf } from '../model/members.ts';
 
 interface Deprecable {
   readonly name: string;
@@ -15,9 +8,7 @@ interface Deprecable {
 }
 
 function membersOf(type: GraphQLNamedType): readonly Deprecable[] {
-  if (isEnumType(type)) return type.getValues();
-  const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
-  return hasFields ? Object.values(type.getFields()) : [];
+  return isEnumType(type) ? type.getValues() : [...fieldsOf(type), ...inputFieldsOf(type)];
 }
 
 /** The reasons of everything that is deprecated, by its coordinate: `Gig.wage`, `Gig.applications(first:)`. */

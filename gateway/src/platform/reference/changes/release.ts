@@ -12,6 +12,9 @@ export interface Release {
 /** Where the released schema is kept. */
 export const releaseFile = new URL('../__generated__/released.graphql', import.meta.url);
 
+const purpose =
+  '# The last released schema, without descriptions, for the changelog. Written by `npm run schema:release`.';
+
 const label = /^# (\S+) (\d{4}-\d{2}-\d{2})\n/;
 
 /** A schema as the file of a release: its version and date, and the schema without what readers alone need. */
@@ -25,7 +28,7 @@ export function releaseText(
         ? { ...node, description: undefined }
         : undefined,
   });
-  return `# ${version} ${date}\n\n${print(document)}\n`;
+  return `# ${version} ${date}\n${purpose}\n\n${print(document)}\n`;
 }
 
 /**

@@ -1,28 +1,22 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { isPublic } from '../../server/documents/publicRootFields.ts';
 import { rootFields, rootKindOf } from './rootFields.ts';
 
 /** Who may use a field as far as the gateway decides. The REST API decides about each object besides. */
 export type Access = 'EVERYONE' | 'SIGNED_IN' | 'PLATFORM_ADMIN';
 
-interface ScopeOptions {
-  readonly skipTypeScopes?: boolean;
-  readonly authScopes?: Readonly<Record<string, unknown>>;
-}
-
-function optionsOf({ extensions }: GraphQLField<unknown, unknown>): ScopeOptions {
-  return (extensions as { readonly pothosOptions?: ScopeOptions }).pothosOptions ?? {};
-}
-
 /** Whether the auth scopes of a field demand a platform admin. */
-export function isForPlatformAdmins(field: GraphQLField<unknown, unknown>): boolean {
-  return optionsOf(field).authScopes?.['platformAdmin'] === true;
+export function isForPlatformAdmins({ extensions }: GraphQLField<unknown, unknown>): boolean {
+  const options = extensions['pothosOptions'] as
+    | { readonly authScopes?: Readonly<Record<string, unknown>> }
+    | undefined;
+  return options?.authScopes?.['platformAdmin'] === true;
 }
 
 /** What the auth scopes of a root field say. */
 export function accessOfRootField(field: GraphQLField<unknown, unknown>): Access {
   if (isForPlatformAdmins(field)) return 'PLATFORM_ADMIN';
-  const { skipTypeScopes = false, authScopes } = optionsOf(field);
-  return skipTypeScopes && authScopes === undefined ? 'EVERYONE' : 'SIGNED_IN';
+  return isPublic(field) ? 'EVERYONE' : 'SIGNED_IN';
 }
 
 /** Whether a type comes only from root fields of platform admins. */

@@ -6,7 +6,7 @@ import { defaultsOf } from './defaults.ts';
 import { indexExamples, type Example } from './examples.ts';
 import { readFacts, type Facts } from './facts.ts';
 import { documentedTypes, memberNames } from './members.ts';
-import { rootFields, rootKindOf, type RootKind } from './rootFields.ts';
+import { rootFields, rootKindNames, rootKindOf } from './rootFields.ts';
 import { usesOfTypes } from './uses.ts';
 
 /** Everything that the pages are made from. */
@@ -63,8 +63,7 @@ export function createReference({ schema, hasGraphiQL, examples }: ReferenceSour
 
   /** Names that stand for themselves: root fields and codes of errors. */
   function hrefOfName(name: string): string | null {
-    const kinds: readonly RootKind[] = ['queries', 'mutations', 'subscriptions'];
-    const kind = kinds.find((each) => Object.hasOwn(rootFields(schema, each), name));
+    const kind = rootKindNames.find((each) => Object.hasOwn(rootFields(schema, each), name));
     if (kind !== undefined) return `${base}/${kind}/${name}`;
     return codes.has(name) ? `${base}/errors/${name}` : null;
   }

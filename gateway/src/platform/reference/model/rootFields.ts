@@ -6,6 +6,9 @@ export const rootKinds = { queries: 'query', mutations: 'mutation', subscription
 /** A kind of root fields. */
 export type RootKind = keyof typeof rootKinds;
 
+/** All kinds of root fields. */
+export const rootKindNames = Object.keys(rootKinds) as readonly RootKind[];
+
 export function isRootKind(kind: string): kind is RootKind {
   return Object.hasOwn(rootKinds, kind);
 }
@@ -20,6 +23,5 @@ export function rootFields(
 
 /** The kind of root fields that a type has; null for other types. */
 export function rootKindOf(schema: GraphQLSchema, typeName: string): RootKind | null {
-  const kinds = Object.keys(rootKinds) as RootKind[];
-  return kinds.find((kind) => schema.getRootType(rootKinds[kind])?.name === typeName) ?? null;
+  return rootKindNames.find((kind) => schema.getRootType(rootKinds[kind])?.name === typeName) ?? null;
 }

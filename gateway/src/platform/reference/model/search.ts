@@ -1,6 +1,6 @@
 import { base, type Reference } from './reference.ts';
 import { kindOf, memberNames } from './members.ts';
-import { rootFields, rootKinds, type RootKind } from './rootFields.ts';
+import { rootFields, rootKindNames, rootKinds } from './rootFields.ts';
 
 /** Something that a search found. */
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
 export const mostFound = 100;
 
 function everything({ schema, types, catalogue }: Reference): Found[] {
-  const roots = (Object.keys(rootKinds) as RootKind[]).flatMap((kind) =>
+  const roots = rootKindNames.flatMap((kind) =>
     Object.keys(rootFields(schema, kind)).map((name) => ({
       name,
       kind: rootKinds[kind],

@@ -1,6 +1,6 @@
 import { getNamedType, isInterfaceType, isUnionType, type GraphQLSchema } from 'graphql';
 import { documentedTypes, fieldsOf, inputFieldsOf } from './members.ts';
-import { rootFields, rootKinds, type RootKind } from './rootFields.ts';
+import { rootKindNames, rootKinds } from './rootFields.ts';
 
 /** Where each type appears, as coordinates: `Gig.applications`, `Gig.applications(first:)`, `Query.gig`. */
 export function usesOfTypes(schema: GraphQLSchema): ReadonlyMap<string, readonly string[]> {
@@ -17,9 +17,9 @@ export function usesOfTypes(schema: GraphQLSchema): ReadonlyMap<string, readonly
         note(getNamedType(type).name, `${owner}.${field.name}(${name}:)`);
     }
   };
-  for (const kind of Object.keys(rootKinds) as RootKind[]) {
-    const owner = { queries: 'Query', mutations: 'Mutation', subscriptions: 'Subscription' }[kind];
-    noteFields(owner, Object.values(rootFields(schema, kind)));
+  for (const kind of rootKindNames) {
+    const root = schema.getRootType(rootKinds[kind]);
+    if (root) noteFields(root.name, fieldsOf(root));
   }
   for (const type of documentedTypes(schema)) {
     noteFields(type.name, fieldsOf(type));

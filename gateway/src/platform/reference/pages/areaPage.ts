@@ -3,7 +3,7 @@ import { areaTitles, type Area } from '../model/areas.ts';
 import { fieldsIn, typesIn } from '../model/areaContent.ts';
 import { kindOf } from '../model/members.ts';
 import { base, type Reference } from '../model/reference.ts';
-import { rootKinds, type RootKind } from '../model/rootFields.ts';
+import { rootKindNames, type RootKind } from '../model/rootFields.ts';
 import { firstSentence, richText } from '../richText.ts';
 import type { Page } from './layout.ts';
 import { elementLink, section } from './parts.ts';
@@ -53,12 +53,11 @@ function typeLists(area: Area, reference: Reference): HtmlPart[] {
 
 /** Everything in an area. */
 export function areaPage(area: Area, reference: Reference): Page {
-  const kinds = Object.keys(rootKinds) as RootKind[];
   return {
     status: 200,
     title: areaTitles[area],
     body: html`<p class="trail"><a href="${base}">Reference</a> / area</p>
       <h1>${areaTitles[area]}</h1>
-      ${kinds.map((kind) => rootList(kind, area, reference))} ${typeLists(area, reference)}`,
+      ${rootKindNames.map((kind) => rootList(kind, area, reference))} ${typeLists(area, reference)}`,
   };
 }

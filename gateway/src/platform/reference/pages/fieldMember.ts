@@ -12,7 +12,7 @@ export function fieldMember(
   field: GraphQLField<unknown, unknown>,
   reference: Reference,
 ): Html {
-  const cost = costOf(field);
+  const cost = costOf(field, owner);
   const given = field.args.map((argument) =>
     inputMember(argument, `${owner}.${field.name}(${argument.name}:)`, reference),
   );

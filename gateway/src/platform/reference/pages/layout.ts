@@ -1,4 +1,5 @@
 import { html, type Html, type HtmlPart } from '../html.ts';
+import { base } from '../model/reference.ts';
 
 /** A page without what all pages share. */
 export interface Page {
@@ -16,9 +17,9 @@ export interface LayoutOptions {
 }
 
 const links = [
-  { href: '/reference', label: 'Reference' },
-  { href: '/reference/errors', label: 'Errors' },
-  { href: '/reference/changes', label: 'Changes' },
+  { href: base, label: 'Reference' },
+  { href: `${base}/errors`, label: 'Errors' },
+  { href: `${base}/changes`, label: 'Changes' },
 ];
 
 function navigation({ path, hasGraphiQL }: LayoutOptions): HtmlPart[] {
@@ -42,13 +43,13 @@ export function layout({ title, body }: Page, options: LayoutOptions): string {
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Brigade API reference</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/reference/reference.css" />
+        <link rel="stylesheet" href="${base}/reference.css" />
       </head>
       <body>
         <a class="skip" href="#content">Skip to the content</a>
         <header class="top">
           <nav aria-label="API reference">${navigation(options)}</nav>
-          <form role="search" action="/reference/search">
+          <form role="search" action="${base}/search">
             <label for="q">Search by name</label>
             <input
               id="q"

@@ -49,7 +49,7 @@ export function rootFieldPage(
   const word = rootKinds[kind];
   const owner = reference.schema.getRootType(word)?.name ?? '';
   const result = getNamedType(field.type);
-  const cost = costOf(field);
+  const cost = costOf(field, owner);
   return {
     status: 200,
     title: field.name,

@@ -24,12 +24,13 @@ import { mergedCost, type CostBelow } from './mergedCost.ts';
 const callerCost = 1;
 
 /** Items expected of a list that does not say how many it has (`extensions: { listSize }` of its field does). */
-const assumedListSize = 10;
+export const assumedListSize = 10;
 
 /** The argument with one entry for each item, unless `extensions: { listSizeOf }` of the field names another. */
-const usualKeys = 'ids';
+export const usualKeys = 'ids';
 
-function isList({ type }: GraphQLField<unknown, unknown>): boolean {
+/** Whether a field gives a list, of which every item counts. */
+export function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
@@ -38,7 +39,8 @@ const connectionCalls = 2;
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-function ownCalls({ extensions: { calls } }: GraphQLField<unknown, unknown>): number {
+/** The REST calls that a field declares. */
+export function ownCalls({ extensions: { calls } }: GraphQLField<unknown, unknown>): number {
   return typeof calls === 'number' ? calls : 0;
 }
 

@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { DocumentShape } from './documentShape.ts';
 
 /** Whether a field opts out of the scopes of its root type (`skipTypeScopes`) without requiring scopes itself. */
-function isPublic({ extensions }: GraphQLField<unknown, unknown>): boolean {
+export function isPublic({ extensions }: GraphQLField<unknown, unknown>): boolean {
   const options = extensions['pothosOptions'] as
     | { readonly skipTypeScopes?: boolean; readonly authScopes?: unknown }
     | undefined;
