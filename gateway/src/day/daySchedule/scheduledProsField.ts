@@ -1,10 +1,9 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
-import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { calendarWindow } from '../../schedule/calendar/calendarWindow.ts';
+import { checkPeriod } from '../../schedule/calendar/checkPeriod.ts';
 import { applicationsOfDays } from './applicationsOfDays.ts';
 import { mostDays } from './mostDays.ts';
 
@@ -26,9 +25,7 @@ builder.objectField(Location, 'scheduledPros', (t) =>
       }),
     },
     resolve: async (location, { from, until }, context) => {
-      const { days } = Temporal.PlainDate.from(from).until(until);
-      if (days < 0) throw badUserInput('Ends before it starts', 'until');
-      if (days >= mostDays) throw badUserInput(`At most ${mostDays} days`, 'until');
+      checkPeriod(from, until, mostDays);
       const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
       const window = calendarWindow(from, until, zone);
       return [...(await applicationsOfDays(location.id, window, { is_selected: true }, context.rest))];

@@ -1,5 +1,3 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { GigFilter } from '../gigs/GigFilter.ts';
 import { gigListQuery } from '../gigs/gigListQuery.ts';
 import { Location } from '../../businesses/locations/Location.ts';
@@ -9,6 +7,7 @@ import { getGigCalendar } from './calendarApi.ts';
 import { CalendarGig } from './CalendarGig.ts';
 import type { LocatedCalendarGig } from './calendarGigWire.ts';
 import { calendarWindow } from './calendarWindow.ts';
+import { checkPeriod } from './checkPeriod.ts';
 import { refuseOtherFilters } from './refuseOtherFilters.ts';
 
 /** The longest month view: six whole weeks. */
@@ -52,9 +51,7 @@ builder.objectField(Location, 'calendar', (t) =>
       }),
     },
     resolve: async (location, { from, until, filter }, context) => {
-      const { days } = Temporal.PlainDate.from(from).until(until);
-      if (days < 0) throw badUserInput('Ends before it starts', 'until');
-      if (days >= maxDays) throw badUserInput(`At most ${maxDays} days`, 'until');
+      checkPeriod(from, until, maxDays);
       refuseOtherFilters(filter);
       const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
       const { earliestStart, start, last } = calendarWindow(from, until, zone);

@@ -68,8 +68,11 @@ export function CalendarBoard(props: Props) {
   const isByPerson = calendar.mode === 'people';
   const days = useMemo(() => daysFrom(from, until), [from, until]);
   const [today] = useState(() => currentDay(zone));
-  const href = calendarHref(locationId, choice, calendar);
   const isAllowed = location.viewerCanPostGigs === true;
+  const postHref =
+    isAllowed && !isBuildingEvent
+      ? newShiftHref(locationId, calendarHref(locationId, choice, calendar))
+      : null;
   const hrefOfDay = (day: Temporal.PlainDate, positionId?: number) =>
     calendarHref(
       locationId,
@@ -117,7 +120,7 @@ export function CalendarBoard(props: Props) {
           locationId={locationId}
           canPost={isAllowed}
           hrefOfDay={hrefOfDay}
-          newShiftHref={isAllowed ? newShiftHref(locationId, href) : null}
+          newShiftHref={postHref}
           search={choice.search}
           onSearchCleared={() => onChosen({ ...choice, search: '' })}
         />
@@ -134,7 +137,7 @@ export function CalendarBoard(props: Props) {
           isBuildingEvent={isBuildingEvent}
           permission={{ isAllowed, reason: location.viewerCannotPostGigsReason ?? null }}
           hrefOfDay={hrefOfDay}
-          href={href}
+          newShiftHref={postHref}
           onAddedToEvent={() => onTurned({ ...calendar, mode: 'times' })}
         />
       )}

@@ -43,7 +43,6 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
     return calendarHref(locationId, isSameSearch ? choice : { ...choice, search: '' }, changed);
   };
   // The hours of people are those of a week.
-  const spanOfPeople = span === 'month' ? 'week' : span;
   const shownSpans = calendarSpans.filter((id) => mode !== 'people' || id !== 'month');
 
   return (
@@ -86,7 +85,7 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
           segments={[
             { id: 'times', label: 'Times', href: hrefOf({ mode: 'times' }) },
             { id: 'coverage', label: 'Coverage', href: hrefOf({ mode: 'coverage' }) },
-            { id: 'people', label: 'People', href: hrefOf({ mode: 'people', span: spanOfPeople }) },
+            { id: 'people', label: 'People', href: hrefOf({ mode: 'people' }) },
           ]}
         />
         <SegmentedLinks

@@ -1,7 +1,7 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { CalendarGrid } from './CalendarGrid.tsx';
-import { newShiftHref } from './creating/newShift.ts';
+import type { NewShiftHref } from './creating/newShift.ts';
 import { CalendarHint } from './CalendarHint.tsx';
 import type { CalendarSpan } from './calendarSearch.ts';
 import { clockText } from './dates/clockText.ts';
@@ -32,8 +32,8 @@ interface Props {
   /** Whether the viewer may post and move gigs, and if not, why. */
   permission: { isAllowed: boolean; reason: string | null };
   hrefOfDay: (day: Temporal.PlainDate) => string;
-  /** The address of what is shown, to come back to. */
-  href: string;
+  /** The form for a new shift. Null if none can be posted here. */
+  newShiftHref: NewShiftHref | null;
   /** Called once the selected gigs belong to an event. */
   onAddedToEvent: () => void;
 }
@@ -74,9 +74,7 @@ export function TimesBoard(props: Props) {
           locationId={locationDatabaseId}
           drag={drag}
           hrefOfDay={props.hrefOfDay}
-          newShiftHref={
-            permission.isAllowed && !isBuildingEvent ? newShiftHref(locationDatabaseId, props.href) : null
-          }
+          newShiftHref={props.newShiftHref}
           selectionOf={selectionOf}
           onToggled={isBuildingEvent ? selection.toggle : null}
           boardRef={board}

@@ -5,7 +5,7 @@ import type { PeopleLayoutProps } from './PeopleTable.tsx';
 import { PersonHeading } from './PersonHeading.tsx';
 import { ShiftChip } from './ShiftChip.tsx';
 
-/** The same on a narrow screen: open places, then each pro, with the days below each other. */
+/** People on a narrow screen: the open places first, then each pro, with the days below each other. */
 export function PeopleList({ rows, open, days, clock, locationId, canPost }: PeopleLayoutProps) {
   return (
     <div className={styles.people}>

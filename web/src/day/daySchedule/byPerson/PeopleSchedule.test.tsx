@@ -149,6 +149,12 @@ describe('the calendar by person', () => {
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
+  test('says that nothing is to be staffed in a week of cancelled shifts', async () => {
+    const cancelled = makeCalendarGig(9, { listStatus: 'CANCELLED' });
+    const { screen } = await renderApp(people, calendarRoot([cancelled], { scheduledPros: [] }));
+    await expect.element(screen.getByText('No shifts to staff in this period.')).toBeVisible();
+  });
+
   test('says that a week has no shifts', async () => {
     const { screen } = await renderApp(people, calendarRoot([], { scheduledPros: [] }));
     await expect.element(screen.getByText('No shifts this week.')).toBeVisible();

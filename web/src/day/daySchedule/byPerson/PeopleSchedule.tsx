@@ -33,12 +33,9 @@ export default function PeopleSchedule({ location, ...props }: PeopleProps) {
   const keys = valueOrNull(scheduledPros);
   if (!keys) return <InlineAlert>You don’t have permission to see who works at this location.</InlineAlert>;
 
-  const gigs = gigsOfDays(
-    days,
-    entries.flatMap((entry) => entry.gigs),
-    zone,
-  );
-  if (gigs.length === 0) return null;
+  if (entries.length === 0) return null;
+  const gigs = gigsOfDays(days, entries, zone);
+  if (gigs.length === 0) return <InlineAlert>No shifts to staff in this period.</InlineAlert>;
   const shifts = scheduledShifts(keys, new Map(gigs.map((gig) => [gig.databaseId, gig])));
   const everyone = peopleRows(days, shifts, zone);
   const wanted = search.toLowerCase();

@@ -1,5 +1,9 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { paidMinutes } from '@brigade/domain/schedule/costs/paidMinutes.ts';
+import { dayAt } from '../../../schedule/calendar/dates/dayAt.ts';
 import type { BoardGig } from '../../../schedule/calendar/entries/boardGig.ts';
+import type { CalendarEntry } from '../../../schedule/calendar/entries/calendarEntries.ts';
+import { plannedGigs } from '../../../schedule/calendar/entries/plannedGigs.ts';
 import type { ScheduledPro, ScheduledShift } from './scheduledShift.ts';
 
 /** A pro and their shifts. */
@@ -34,7 +38,10 @@ export function peopleRows(
         {
           pro: first.pro,
           shiftsByDay: byStartDay(days, own, ({ gig }) => gig.startMs, zone),
-          minutes: own.reduce((sum, { gig, place }) => sum + (place === 'broken' ? 0 : paidMinutes(gig)), 0),
+          minutes: own.reduce(
+            (sum, { gig, place }) => sum + (place === 'broken' ? 0 : paidMinutesOf(gig)),
+            0,
+          ),
           overtimeMinutes: overtime.length > 0 ? Math.max(...overtime) : null,
         },
       ];
@@ -63,11 +70,10 @@ export function openByDay(
 /** The gigs that start on these days and take place. */
 export function gigsOfDays(
   days: readonly Temporal.PlainDate[],
-  gigs: readonly BoardGig[],
+  entries: readonly CalendarEntry[],
   zone: string,
 ): readonly BoardGig[] {
-  const planned = gigs.filter(({ listStatus }) => listStatus !== 'CANCELLED');
-  return byStartDay(days, planned, ({ startMs }) => startMs, zone).flat();
+  return byStartDay(days, plannedGigs(entries), ({ startMs }) => startMs, zone).flat();
 }
 
 function byStartDay<Item>(
@@ -78,12 +84,11 @@ function byStartDay<Item>(
 ): readonly (readonly Item[])[] {
   const groups = Map.groupBy(
     items.toSorted((one, other) => startOf(one) - startOf(other)),
-    (item) =>
-      String(Temporal.Instant.fromEpochMilliseconds(startOf(item)).toZonedDateTimeISO(zone).toPlainDate()),
+    (item) => String(dayAt(startOf(item), zone)),
   );
   return days.map((day) => groups.get(String(day)) ?? []);
 }
 
-function paidMinutes({ startMs, endMs, unpaidBreakMinutes }: BoardGig): number {
-  return Math.max(0, (endMs - startMs) / 60_000 - unpaidBreakMinutes);
+function paidMinutesOf({ startMs, endMs, unpaidBreakMinutes }: BoardGig): number {
+  return paidMinutes((endMs - startMs) / 60_000, unpaidBreakMinutes);
 }

@@ -1,8 +1,10 @@
 import type { Places } from '@brigade/domain/schedule/events/coverage.ts';
 import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { dayAt } from '../dates/dayAt.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
+import { plannedGigs } from '../entries/plannedGigs.ts';
 
 /** A position on a day. */
 export interface DayCell {
@@ -29,7 +31,7 @@ export interface DayCoverage {
 }
 
 /**
- * Adds up the places of gigs by position and by the day on which they start. Canceled gigs need no one.
+ * Adds up the places of gigs by position and by the day on which they start.
  *
  * @param zone the time zone of the location
  */
@@ -38,14 +40,10 @@ export function dayCoverage(
   days: readonly Temporal.PlainDate[],
   zone: string,
 ): DayCoverage {
-  const gigs = entries
-    .flatMap((entry) => entry.gigs)
-    .filter(({ listStatus }) => listStatus !== 'CANCELLED')
+  const gigs = plannedGigs(entries)
     .map((gig) => ({
       gig,
-      columnId: String(
-        Temporal.Instant.fromEpochMilliseconds(gig.startMs).toZonedDateTimeISO(zone).toPlainDate(),
-      ),
+      columnId: String(dayAt(gig.startMs, zone)),
       position: gig.skillName,
       places: gig.places,
       confirmed: gig.confirmed,

@@ -22,7 +22,7 @@ export function drawnShift({ date, from, to }: Drawing, zone: string, nowMs: num
   let start = Math.max(stepsOf(Math.min(from, to), Math.floor), earliest);
   let end = Math.min(stepsOf(Math.max(from, to), Math.ceil), dayMinutes);
   if (end <= start) return null;
-  // The end that is held stays where the drawing began.
+  // A drawing that is too long is cut at the pointer, not where it began.
   if (to < from) start = Math.max(start, end - longest);
   else end = Math.min(end, start + longest);
   const midnight = date.toPlainDateTime();

@@ -1,9 +1,10 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { currentMs } from '../../../platform/clock/currentTime.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MovedShift } from '../moving/movedShift.ts';
 import type { GridPosition } from '../moving/pointerPress.ts';
+import { useEscapeAnywhere } from '../useEscapeAnywhere.ts';
 import { drawnShift } from './drawnShift.ts';
 
 interface Options {
@@ -37,18 +38,7 @@ export function useShiftDrawing({ days, zone, positionAt, onDrawn }: Options) {
     setGhost(null);
   };
 
-  // Nothing has focus while a pointer draws.
-  const isDrawing = ghost !== null;
-  useEffect(() => {
-    if (!isDrawing) return undefined;
-    const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      press.current = null;
-      setGhost(null);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isDrawing]);
+  useEscapeAnywhere(ghost !== null, end);
 
   return {
     /** The shift if the drawing ended now. */

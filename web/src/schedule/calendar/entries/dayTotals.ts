@@ -1,5 +1,7 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { dayAt } from '../dates/dayAt.ts';
 import type { CalendarEntry } from './calendarEntries.ts';
+import { plannedGigs } from './plannedGigs.ts';
 
 /** What is planned on a day. */
 export interface DayTotal {
@@ -8,17 +10,13 @@ export interface DayTotal {
   readonly places: number;
 }
 
-/** Adds up the gigs that start on each day. Canceled gigs need no one. */
+/** Adds up the gigs that start on each day. */
 export function dayTotals(
   days: readonly Temporal.PlainDate[],
   entries: readonly CalendarEntry[],
   zone: string,
 ): readonly DayTotal[] {
-  const byDay = Map.groupBy(
-    entries.flatMap(({ gigs }) => gigs).filter(({ listStatus }) => listStatus !== 'CANCELLED'),
-    ({ startMs }) =>
-      String(Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDate()),
-  );
+  const byDay = Map.groupBy(plannedGigs(entries), ({ startMs }) => String(dayAt(startMs, zone)));
   return days.map((day) => {
     const gigs = byDay.get(String(day)) ?? [];
     return {

@@ -1,5 +1,7 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { dayAt } from '../dates/dayAt.ts';
 import type { CalendarEntry } from './calendarEntries.ts';
+import { plannedGigs } from './plannedGigs.ts';
 
 /** An event over the days on which its gigs start. */
 export interface EventBand {
@@ -19,9 +21,9 @@ export function eventBands(
   zone: string,
 ): readonly EventBand[] {
   const spans = new Map<number, { name: string; first: number; last: number }>();
-  for (const { event, startMs, listStatus } of entries.flatMap(({ gigs }) => gigs)) {
-    if (event === null || listStatus === 'CANCELLED') continue;
-    const date = Temporal.Instant.fromEpochMilliseconds(startMs).toZonedDateTimeISO(zone).toPlainDate();
+  for (const { event, startMs } of plannedGigs(entries)) {
+    if (event === null) continue;
+    const date = dayAt(startMs, zone);
     const index = days.findIndex((day) => day.equals(date));
     if (index < 0) continue;
     const { first, last } = spans.get(event.databaseId) ?? { first: index, last: index };

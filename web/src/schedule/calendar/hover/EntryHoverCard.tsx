@@ -1,7 +1,8 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { ClockText } from '../dates/clockText.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { entryFacts } from '../entries/entryFacts.ts';
+import { useEscapeAnywhere } from '../useEscapeAnywhere.ts';
 import { GigCard } from './GigCard.tsx';
 import styles from './EntryHoverCard.module.css';
 import type { Hovered, useHoverCard } from './useHoverCard.ts';
@@ -31,16 +32,10 @@ export default function EntryHoverCard({ entry, hovered, onHidden, cardProps, ..
     };
   }, [anchor]);
 
-  // Focus can be anywhere while a mouse rests on the entry.
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      if (element.current?.contains(document.activeElement)) anchor.focus();
-      onHidden();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [anchor, onHidden]);
+  useEscapeAnywhere(true, () => {
+    if (element.current?.contains(document.activeElement)) anchor.focus();
+    onHidden();
+  });
 
   const hideOutside = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onHidden();

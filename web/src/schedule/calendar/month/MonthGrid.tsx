@@ -32,14 +32,18 @@ export function MonthGrid({ days, entries, onToggled, boardRef, ...grid }: GridP
     [byDay],
   );
   const totals = useMemo(() => dayTotals(days, entries, zone), [days, entries, zone]);
+  const weeks = useMemo(
+    () => weeksOf(days).map((week) => ({ week, bands: eventBands(week, entries, zone) })),
+    [days, entries, zone],
+  );
   const month = days[Math.floor(days.length / 2)]?.month;
 
   const positionAt = (x: number, y: number): GridPosition | null => {
     const rect = body.current?.getBoundingClientRect();
     if (!rect) return null;
-    const weeks = [...(body.current?.rows ?? [])].map((row) => row.getBoundingClientRect().top);
+    const tops = [...(body.current?.rows ?? [])].map((row) => row.getBoundingClientRect().top);
     const week = Math.max(
-      weeks.findLastIndex((top) => y >= top),
+      tops.findLastIndex((top) => y >= top),
       0,
     );
     const weekday = Math.min(Math.max(Math.floor(((x - rect.left) / rect.width) * 7), 0), 6);
@@ -66,31 +70,28 @@ export function MonthGrid({ days, entries, onToggled, boardRef, ...grid }: GridP
           </tr>
         </thead>
         <tbody ref={body} {...boardProps} {...pointerProps}>
-          {weeksOf(days).map((week) => {
-            const bands = eventBands(week, entries, zone);
-            return (
-              <tr key={String(week[0])}>
-                {week.map((day) => {
-                  const index = days.indexOf(day);
-                  const shown = columns[index] ?? [];
-                  return (
-                    <MonthDay
-                      key={String(day)}
-                      {...grid}
-                      day={day}
-                      isOutside={day.month !== month}
-                      isFirst={index === 0}
-                      shown={shown}
-                      hidden={(byDay[index]?.length ?? 0) - shown.length}
-                      total={totals[index]}
-                      bands={bands}
-                      activeKey={activeKey}
-                    />
-                  );
-                })}
-              </tr>
-            );
-          })}
+          {weeks.map(({ week, bands }) => (
+            <tr key={String(week[0])}>
+              {week.map((day) => {
+                const index = days.indexOf(day);
+                const shown = columns[index] ?? [];
+                return (
+                  <MonthDay
+                    key={String(day)}
+                    {...grid}
+                    day={day}
+                    isOutside={day.month !== month}
+                    isFirst={index === 0}
+                    shown={shown}
+                    hidden={(byDay[index]?.length ?? 0) - shown.length}
+                    total={totals[index]}
+                    bands={bands}
+                    activeKey={activeKey}
+                  />
+                );
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { entryKeyOf } from '../entries/entryElement.ts';
+import { useEscapeAnywhere } from '../useEscapeAnywhere.ts';
 import { endPress, moveBetween, type GridPosition, type Press } from './pointerPress.ts';
 import type { GigDrag } from './useGigDrag.ts';
 
@@ -25,18 +26,10 @@ export function usePointerDrag({ entries, drag, positionAt, board }: Options) {
   const hasDragged = useRef(false);
   const { activeDrag, cancel } = drag;
 
-  // Focus can be outside the calendar during a pointer drag.
-  const isDragged = activeDrag?.by === 'pointer';
-  useEffect(() => {
-    if (!isDragged) return undefined;
-    const onKey = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      endPress(press);
-      cancel();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [isDragged, cancel]);
+  useEscapeAnywhere(activeDrag?.by === 'pointer', () => {
+    endPress(press);
+    cancel();
+  });
 
   useEffect(() => {
     const element = board.current;

@@ -1,4 +1,5 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useMemo } from 'react';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { GridProps } from '../CalendarGrid.tsx';
@@ -18,7 +19,9 @@ type Props = Pick<
 /** The header of the time grid: a link to each day with its totals, a new shift on it, and the events as bands. */
 export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay, newShiftHref }: Props) {
   const followLink = useLinkClick();
-  const totals = dayTotals(days, entries, zone);
+  // Not again with each step of a drag.
+  const totals = useMemo(() => dayTotals(days, entries, zone), [days, entries, zone]);
+  const bands = useMemo(() => eventBands(days, entries, zone), [days, entries, zone]);
   return (
     <div className={styles.head}>
       <div className={styles.days}>
@@ -47,7 +50,7 @@ export function TimeGridHead({ days, zone, today, entries, locationId, hrefOfDay
           </div>
         ))}
       </div>
-      <EventBands bands={eventBands(days, entries, zone)} days={days.length} locationId={locationId} />
+      <EventBands bands={bands} days={days.length} locationId={locationId} />
     </div>
   );
 }
