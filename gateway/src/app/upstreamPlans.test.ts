@@ -63,6 +63,14 @@ describe('the upstream plan of', () => {
     expect(plan).toMatchSnapshot();
   });
 
+  test('the calendar by person', async () => {
+    const variables = await variablesOf['CalendarScreenQuery']?.();
+    const { errors, plan } = await run('CalendarScreenQuery', { ...variables, isByPerson: true });
+
+    expect(errors).toBeUndefined();
+    expect(plan).toMatchSnapshot();
+  });
+
   test('every plan belongs to a persisted document', () => {
     expect([...plans.keys()].filter((name) => !idsByName.has(name))).toEqual([]);
   });

@@ -3,13 +3,12 @@ import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
   CalendarScreenQuery: {
-    // With the pros, which cost more calls than the rest.
     variables: () => ({
       locationId: 1,
       from: '2026-03-01',
       until: '2026-03-07',
       filter: {},
-      isByPerson: true,
+      isByPerson: false,
     }),
   },
   GigCardQuery: {
