@@ -15,7 +15,7 @@ const chunk = (fileName: string, facts: Partial<BuiltChunk> = {}): BuiltChunk =>
 const chunks = [
   chunk('assets/index.js', { isEntry: true, imports: ['assets/app.js'] }),
   chunk('assets/app.js', {
-    dynamicImports: ['assets/roster.js', 'assets/pay.js', 'assets/palette.js'],
+    dynamicImports: ['assets/roster.js', 'assets/pay.js', 'assets/palette.js', 'assets/help.js'],
     others: ['assets/app.css', 'assets/inter.woff2'],
   }),
   chunk('assets/roster.js', { module: route('_app.roster'), dynamicImports: ['assets/dialog.js'] }),
@@ -23,6 +23,7 @@ const chunks = [
   chunk('assets/pay.js', { module: route('_app.pay'), imports: ['assets/money.js'] }),
   chunk('assets/money.js'),
   chunk('assets/palette.js', { module: '/web/src/app/palette/Commands.tsx' }),
+  chunk('assets/help.js', { module: '/web/src/app/help/ShellTools.tsx' }),
   chunk('sw.js'),
 ];
 

@@ -31,9 +31,9 @@ export function offlineFiles(chunks: readonly BuiltChunk[], routes: readonly str
   return [...files].toSorted().map((file) => `/${file}`);
 }
 
-/** A part of another route, or of the palette, which leads to pages that need a connection. */
+/** A part of another route, or of the palette and the help, which lead to pages that need a connection. */
 function isOtherPart({ module }: BuiltChunk, routes: readonly string[]): boolean {
   if (module === null) return false;
   const route = /\/routes\/(.+)\.tsx\?tsr-split=/.exec(module)?.[1];
-  return route === undefined ? module.includes('/app/palette/') : !routes.includes(route);
+  return route === undefined ? /\/app\/(?:palette|help)\//.test(module) : !routes.includes(route);
 }

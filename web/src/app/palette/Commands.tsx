@@ -1,15 +1,16 @@
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { onKeysAsked } from '../../platform/commands/screenKeys.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
+import type { HelpPart } from '../help/helpPart.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import styles from './Commands.module.css';
 import { paletteKey } from './keyNames.ts';
 import { shortcutsAt } from './shortcuts.ts';
 import { useSingleKeys } from './singleKeys.ts';
+import { Unopened } from './Unopened.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const loadPalette = () => import('./Palette.tsx');
@@ -21,18 +22,8 @@ const preload = () => {
   loadPalette().catch(() => undefined);
 };
 
-/** Closes what could not be shown. The screen below stays as it is. */
-function Failure({ onShown }: { onShown: () => void }) {
-  const report = useEffectEvent(() => {
-    toast({ tone: 'danger', title: 'This could not be opened. Reload the page to try again.' });
-    onShown();
-  });
-  useEffect(() => report(), []);
-  return null;
-}
-
-/** The keys of the whole app, and the button that opens the command palette. Not part of the first load. */
-export default function Commands() {
+/** The keys of the whole app, and the button that opens the command palette. */
+export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
   const [opened, setOpened] = useState<'palette' | 'help' | null>(null);
   const navigate = useNavigation();
   const shortcuts = shortcutsAt(useMenuPlace());
@@ -67,9 +58,9 @@ export default function Commands() {
           {paletteKey}
         </kbd>
       </Button>
-      <ErrorBoundary resetKey={opened} renderError={() => <Failure onShown={close} />}>
+      <ErrorBoundary resetKey={opened} renderError={() => <Unopened onShown={close} />}>
         <Suspense>
-          {opened === 'palette' ? <Palette onClosed={close} onHelp={openHelp} /> : null}
+          {opened === 'palette' ? <Palette onClosed={close} onKeys={openHelp} onHelp={onHelp} /> : null}
           {opened === 'help' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
         </Suspense>
       </ErrorBoundary>

@@ -55,6 +55,8 @@ describe('the command palette', () => {
         'New shift',
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Glossary',
+        'What’s new',
         'Today',
         'Schedule',
         'Shifts',
@@ -188,6 +190,8 @@ describe('the command palette', () => {
       .toEqual([
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Glossary',
+        'What’s new',
         'Today',
         'Roster',
         'Call list',

@@ -8,6 +8,7 @@ import { Input, SearchField } from 'react-aria-components/SearchField';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { classNames } from '../../ui/theme/classNames.ts';
 import styles from './Palette.module.css';
+import type { HelpPart } from '../help/helpPart.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { PaletteStatus } from './PaletteStatus.tsx';
 import { usePaletteGroups } from './usePaletteGroups.ts';
@@ -15,13 +16,14 @@ import { usePaletteGroups } from './usePaletteGroups.ts';
 interface Props {
   onClosed: () => void;
   /** Opens the list of keys. */
-  onHelp: () => void;
+  onKeys: () => void;
+  onHelp: (part: HelpPart) => void;
 }
 
 /** Finds pages, shifts, people and actions by a few letters. Loaded with the first look at it. */
-export default function Palette({ onClosed, onHelp }: Props) {
+export default function Palette({ onClosed, ...help }: Props) {
   const [text, setText] = useState('');
-  const { groups, isLoading, hasFailed } = usePaletteGroups(text, onHelp);
+  const { groups, isLoading, hasFailed } = usePaletteGroups(text, help);
   const navigate = useNavigation();
   const palette = (
     <ModalOverlay

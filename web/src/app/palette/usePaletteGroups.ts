@@ -6,6 +6,7 @@ import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { useSearchResults } from '../../insight/search/useSearchResults.ts';
 import { useOfferedCommands } from '../../platform/commands/screenCommands.ts';
 import { postHref } from '../../schedule/posting/postHref.ts';
+import type { HelpPart } from '../help/helpPart.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { goToEntries } from './goToEntries.ts';
@@ -22,8 +23,14 @@ function stillMatching(groups: readonly PaletteGroup[], text: string): PaletteGr
   }));
 }
 
+interface Help {
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
+  readonly onHelp: (part: HelpPart) => void;
+}
+
 /** What the palette offers for a text. */
-export function usePaletteGroups(text: string, onHelp: () => void) {
+export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
   const { accountId, user } = useViewer();
   const locations = useViewerLocations(user);
   const place = useMenuPlace();
@@ -44,7 +51,9 @@ export function usePaletteGroups(text: string, onHelp: () => void) {
         label: 'Copy link to this page',
         onAction: () => void copyLink(window.location.href),
       },
-      { id: 'help', label: 'Keyboard shortcuts', onAction: onHelp },
+      { id: 'help', label: 'Keyboard shortcuts', onAction: onKeys },
+      { id: 'glossary', label: 'Glossary', onAction: () => onHelp('glossary') },
+      { id: 'news', label: 'What’s new', onAction: () => onHelp('news') },
     ],
     recent: recent.map((page) => ({ ...page, id: page.href })),
     pages: goToEntries(place),

@@ -17,8 +17,8 @@ import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 
 const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.tsx'));
 // The rest of the app works without them.
-const Commands = lazy<ComponentType>(() =>
-  import('../palette/Commands.tsx').catch(() => ({ default: () => null })),
+const ShellTools = lazy<ComponentType>(() =>
+  import('../help/ShellTools.tsx').catch(() => ({ default: () => null })),
 );
 const ShellNotices = lazy<ComponentType>(() =>
   import('./ShellNotices.tsx').catch(() => ({ default: () => null })),
@@ -101,7 +101,7 @@ function Frame({ client, query }: Props) {
               <LocationSwitcher user={viewer} />
               <div className={styles.search}>
                 <Suspense>
-                  <Commands />
+                  <ShellTools />
                 </Suspense>
               </div>
               <AppNavigation />

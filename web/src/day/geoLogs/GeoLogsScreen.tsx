@@ -4,6 +4,7 @@ import type { GeoLogsScreenQuery } from '../../__generated__/GeoLogsScreenQuery.
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
 import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
@@ -60,7 +61,11 @@ export function GeoLogsScreen({ list, locationId, choice, onChosen }: Props) {
     <>
       <PageHeader
         breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Geofence audit' }]}
-        title="Geofence audit"
+        title={
+          <>
+            <Term id="geofence">Geofence</Term> audit
+          </>
+        }
         subtitle={location.name}
       >
         <title>{`Geofence audit · ${location.name} · Brigade`}</title>

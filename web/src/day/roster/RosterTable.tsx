@@ -2,6 +2,7 @@ import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterTable_applications$key } from '../../__generated__/RosterTable_applications.graphql.ts';
 import type { RosterTable_gig$key } from '../../__generated__/RosterTable_gig.graphql.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
@@ -12,7 +13,7 @@ import type { useRosterWork } from './useRosterWork.ts';
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'state', header: 'State' },
-  { id: 'times', header: 'Punches' },
+  { id: 'times', header: 'Punches', heading: <Term id="punch">Punches</Term> },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 

@@ -3,6 +3,7 @@ import type { ApplicantStage } from '@brigade/domain/filling/applications/applic
 import { useLocation } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantTable_applications$key } from '../../__generated__/ApplicantTable_applications.graphql.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
@@ -14,7 +15,7 @@ import type { useApplicantWork } from './useApplicantWork.ts';
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'rating', header: 'Rating' },
-  { id: 'match', header: 'Match', align: 'end' },
+  { id: 'match', header: 'Match', heading: <Term id="match-score">Match</Term>, align: 'end' },
   { id: 'status', header: 'Status' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];

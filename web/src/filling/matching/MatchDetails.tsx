@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MatchDetails_application$key } from '../../__generated__/MatchDetails_application.graphql.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import styles from './MatchDetails.module.css';
@@ -32,7 +33,10 @@ export function MatchDetails({ application }: { application: MatchDetails_applic
   return (
     <section className={styles.details} aria-label="Why this pro?">
       <h3 className={styles.heading}>
-        Why this pro? <span className={styles.score}>{`${match.score} of 100`}</span>
+        Why this pro?{' '}
+        <span className={styles.score}>
+          <Term id="match-score">{`${match.score} of 100`}</Term>
+        </span>
       </h3>
       {selectionExplanation === null ? null : (
         <p className={styles.choice}>{`Selected automatically. ${selectionExplanation}`}</p>

@@ -10,6 +10,7 @@ import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import type { DashboardRow } from './dashboardRow.ts';
+import { MeasureLabel } from './MeasureLabel.tsx';
 import styles from './dashboards.module.css';
 
 interface Props {
@@ -51,7 +52,12 @@ export function DashboardTable({ heading, name, rows, total }: Props) {
         label={title}
         columns={[
           { id: 'label', header: heading },
-          ...measures.map(({ key, label }) => ({ id: key, header: label, align: 'end' as const })),
+          ...measures.map((measure) => ({
+            id: measure.key,
+            header: measure.label,
+            heading: <MeasureLabel measure={measure} />,
+            align: 'end' as const,
+          })),
         ]}
       >
         {all.map(({ id, label, href, isPartial, figures, compared }) => (

@@ -2,6 +2,7 @@ import { type FigureChange, figureChange } from '@brigade/domain/insight/dashboa
 import { type Figures, formatFigure, type Measure } from '@brigade/domain/insight/dashboards/measures.ts';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
+import { MeasureLabel } from './MeasureLabel.tsx';
 import styles from './dashboards.module.css';
 
 interface Props {
@@ -16,10 +17,12 @@ export function DashboardTiles({ measures, total: { figures, compared } }: Props
   return (
     <dl className={styles.tiles}>
       {measures.map((measure) => {
-        const { key, label, kind } = measure;
+        const { key, kind } = measure;
         return (
           <div key={key} className={styles.tile}>
-            <dt className={styles.tileLabel}>{label}</dt>
+            <dt className={styles.tileLabel}>
+              <MeasureLabel measure={measure} />
+            </dt>
             <dd className={styles.tileValue}>{formatFigure(figures[key], kind)}</dd>
             {compared ? <Change change={figureChange(measure, figures[key], compared[key])} /> : null}
           </div>

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
@@ -48,7 +49,7 @@ export function DisputesScreen({ list, locationId, choice }: Props) {
     <>
       <PageHeader
         breadcrumbs={[{ label: 'Pay', href: `/locations/${locationId}/pay` }, { label: 'Disputes' }]}
-        title="Disputes"
+        title={<Term id="dispute">Disputes</Term>}
         subtitle={location.name}
       >
         <title>{`Disputes · ${location.name} · Brigade`}</title>

@@ -58,13 +58,14 @@ export function ProAbout({ pro, headingLevel }: Props) {
             { name: 'Shifts worked', value: performance.gigsWorked },
             {
               name: 'Completed',
+              term: 'reliability',
               value:
                 performance.completionPercentage == null
                   ? null
                   : `${Math.round(performance.completionPercentage)}%`,
             },
-            { name: 'Call-outs', value: performance.calloutCount },
-            { name: 'No-shows', value: performance.noShowCount },
+            { name: 'Call-outs', term: 'call-out', value: performance.calloutCount },
+            { name: 'No-shows', term: 'no-show', value: performance.noShowCount },
             { name: 'Available', value: preferences?.daysOfWeek.map(dayLabel).join(', ') },
             { name: 'Time of day', value: preferences?.timeBlocks.map(({ name }) => words(name)).join(', ') },
             {
@@ -81,6 +82,7 @@ export function ProAbout({ pro, headingLevel }: Props) {
             },
             {
               name: 'Employment',
+              term: 'employment',
               value: (supportedEmploymentTypes ?? []).map((type) => employmentLabels[type]).join(', '),
             },
           ]}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProTable_pros$key } from '../../__generated__/ProTable_pros.graphql.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
@@ -9,7 +10,7 @@ const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'rating', header: 'Rating' },
   { id: 'worked', header: 'Shifts worked', align: 'end' },
-  { id: 'completion', header: 'Completed', align: 'end' },
+  { id: 'completion', header: 'Completed', heading: <Term id="reliability">Completed</Term>, align: 'end' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];
 

@@ -1,4 +1,6 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
+import { feeTerms } from './feeTerms.ts';
 import styles from './CostLines.module.css';
 
 interface Props {
@@ -20,7 +22,7 @@ export function CostLines({ lines, totalLabel, totalCents }: Props) {
       {lines.map(({ label, cents, how }) => (
         <div key={label} className={styles.line}>
           <dt>
-            {label}
+            <CostLabel label={label} />
             {how === null ? null : <span className={styles.how}>{how}</span>}
           </dt>
           <dd>{formatMoney(cents, 'USD')}</dd>
@@ -32,4 +34,10 @@ export function CostLines({ lines, totalLabel, totalCents }: Props) {
       </div>
     </dl>
   );
+}
+
+/** Fees explain themselves. */
+function CostLabel({ label }: { label: string }) {
+  const term = feeTerms.get(label);
+  return term ? <Term id={term}>{label}</Term> : label;
 }

@@ -1,6 +1,7 @@
 import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CoverageMatrix_shifts$key } from '../../__generated__/CoverageMatrix_shifts.graphql.ts';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -45,7 +46,7 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
   );
 
   return (
-    <Card title="Coverage" padding="none">
+    <Card title={<Term id="coverage">Coverage</Term>} padding="none">
       <div className={styles.scroller}>
         <table className={styles.matrix}>
           <caption className={styles.caption}>Confirmed pros by position and shift</caption>

@@ -60,6 +60,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
           { name: 'Wage', value: <GigWage gig={data} /> },
           {
             name: 'Boost',
+            term: 'boost',
             value: boostBonus ? formatMoney(boostBonus.amountCents, boostBonus.currency) : null,
           },
           { name: 'Posted to', value: type ? gigTypeLabel(type) : null },
@@ -76,10 +77,10 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
               <DateText instant={data.movesToMarketplaceAt} zone={data.timeZone} />
             ) : null,
           },
-          { name: 'Employment', value: employmentLabels[data.employmentType ?? ''] },
+          { name: 'Employment', term: 'employment', value: employmentLabels[data.employmentType ?? ''] },
           { name: 'Event', value: data.event?.name },
           { name: 'Repeats', value: data.isRecurring ? <GigRecurrence gig={data} /> : null },
-          { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
+          { name: 'Auto-select', term: 'auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
           { name: 'Experience', value: data.noExperienceRequired ? 'Not needed' : null },
         ]}
       />

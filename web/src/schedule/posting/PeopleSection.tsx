@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Term } from '../../platform/glossary/Term.tsx';
 import { FoldedSection } from '../../ui/forms/FoldedSection.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -49,6 +50,7 @@ export function PeopleSection({ form, place: { locationId, settings } }: Props) 
               form.setValue('employmentType', settings.employmentTypes.find((one) => one === value) ?? null)
             }
             errorMessage={form.errorAt('employmentType')}
+            description={<Term id="employment">W-2 or 1099?</Term>}
             options={settings.employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
           />
         ) : null}

@@ -130,7 +130,7 @@ function ColumnHeader({ column, sort, onSorted }: ColumnHeaderProps) {
       ) : column.isHeaderHidden ? (
         <VisuallyHidden>{column.header}</VisuallyHidden>
       ) : (
-        column.header
+        (column.heading ?? column.header)
       )}
     </th>
   );

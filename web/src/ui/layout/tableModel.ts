@@ -1,9 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export interface TableColumn {
   id: string;
   /** The column's heading; on phones it labels the value in the row's card. */
   header: string;
+  /** What the table shows as the heading, where that is more than its text. */
+  heading?: ReactNode;
   /** Keeps the heading for screen readers only, as over a column of buttons. */
   isHeaderHidden?: boolean;
   isSortable?: boolean;

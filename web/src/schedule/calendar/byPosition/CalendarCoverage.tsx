@@ -1,5 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
+import { Term } from '../../../platform/glossary/Term.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
@@ -35,7 +36,9 @@ export default function CalendarCoverage(props: CoverageProps) {
       <div className={styles.scroller} ref={showToday}>
         <table className={styles.matrix}>
           <caption className={styles.caption}>
-            <span>Confirmed pros by position and day</span>
+            <span>
+              <Term id="coverage">Coverage</Term>: confirmed pros by position and day
+            </span>
           </caption>
           <thead>
             <tr>

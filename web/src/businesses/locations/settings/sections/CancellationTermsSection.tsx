@@ -9,6 +9,7 @@ import { SettingsSection } from '../SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { FactList } from '../../../../platform/screen/FactList.tsx';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { Term } from '../../../../platform/glossary/Term.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 
@@ -39,7 +40,7 @@ export function CancellationTermsSection({ location }: { location: CancellationT
   const { freeHours, guaranteedHours } = costRates.cancellation;
   if (viewerCanSetFees === true) return <TermsForm locationId={id} terms={costRates.cancellation} />;
   return (
-    <Card title="Cancellation terms">
+    <Card title={<Term id="cancellation-terms">Cancellation terms</Term>}>
       <FactList
         facts={[
           { name: 'Free until', value: `${freeHours} h before the start` },

@@ -42,8 +42,9 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
       <div className={styles.fees}>
         {fees ? (
           <FactList
-            facts={feeFields.map(({ fee, label }) => ({
+            facts={feeFields.map(({ fee, label, term }) => ({
               name: label,
+              term,
               value: `${fees[fee]} %`,
             }))}
           />

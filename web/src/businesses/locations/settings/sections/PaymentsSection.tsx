@@ -49,6 +49,7 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
         <SettingSwitch
           {...form.field('autoApproveHoursEnabled')}
           label="Approve hours automatically"
+          term="auto-approval"
           description="Hours that were reported, by a punch or by you, are approved and paid 48 hours after the work unless you pay before."
           isDisabled={isReadOnly}
         />

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { PostingSection_location$key } from '../../../../__generated__/PostingSection_location.graphql.ts';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { Term } from '../../../../platform/glossary/Term.tsx';
 import { CheckboxGroup } from '../../../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { IdleSetting } from '../IdleSetting.tsx';
@@ -62,7 +63,12 @@ export function PostingSection({ location }: { location: PostingSection_location
       <CheckboxGroup
         {...employment}
         label="Employment"
-        description="Choose at least one. Each shift is posted for one of them."
+        description={
+          <>
+            Choose at least one. Each shift is posted for one of them.{' '}
+            <Term id="employment">W-2 or 1099?</Term>
+          </>
+        }
         isRequired
         isDisabled={isReadOnly}
         options={[
@@ -94,12 +100,14 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('immediateAutoSelectEnabled')}
         label="Auto-select"
+        term="auto-select"
         description="Pros who match are selected as soon as they apply."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
         {...form.field('autoBoostEnabled')}
         label="Boost at short notice"
+        term="short-notice-boost"
         description="When a pro drops out within 24 hours of the start, a bonus is added to the shift automatically."
         isDisabled={isReadOnly}
       />

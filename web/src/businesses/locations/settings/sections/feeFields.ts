@@ -1,23 +1,31 @@
 import { type FeeName, feeRanges } from '@brigade/domain/businesses/locations/locationFees.ts';
+import type { TermId } from '../../../../platform/glossary/glossary.ts';
 
 /** A fee with its words for people. */
 interface FeeField {
   readonly fee: FeeName;
   readonly label: string;
   readonly help: string;
+  readonly term: TermId;
 }
 
 /** The fees of a location, in display order. */
 export const feeFields: readonly FeeField[] = [
-  { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.' },
-  { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.' },
-  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips.' },
+  { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.', term: 'platform-fee' },
+  { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.', term: 'payroll-fee' },
+  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips.', term: 'tipping-fee' },
   {
     fee: 'backgroundChecks',
     label: 'Background check fee',
     help: 'Added for shifts that ask for a background check.',
+    term: 'background-check-fee',
   },
-  { fee: 'inNetworkPayments', label: 'Network fee', help: 'Added for pros of your own network.' },
+  {
+    fee: 'inNetworkPayments',
+    label: 'Network fee',
+    help: 'Added for pros of your own network.',
+    term: 'network-fee',
+  },
 ];
 
 /** The purpose of a fee and its range. */

@@ -1,0 +1,31 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { helpEntries } from './helpEntries.tsx';
+import type { HelpPart } from './helpPart.ts';
+import styles from './HelpMenu.module.css';
+import { markNewsSeen, useHasNews } from './news/seenNews.ts';
+
+/** Everything that explains the product. A dot says that there is something new in it. */
+export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
+  const { accountId } = useViewer();
+  const hasNews = useHasNews(accountId);
+  return (
+    <Menu
+      label={hasNews ? 'Help, with news' : 'Help'}
+      variant="ghost"
+      iconOnly
+      className={styles.trigger ?? ''}
+      icon={
+        <span className={styles.icon}>
+          <CircleQuestionMark aria-hidden="true" />
+          {hasNews ? <span className={styles.dot} /> : null}
+        </span>
+      }
+      items={helpEntries(hasNews, (part) => {
+        if (part === 'news') markNewsSeen(accountId);
+        onHelp(part);
+      })}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Commands } from '../palette/Commands.tsx';
+import { HelpMenu } from './HelpMenu.tsx';
+import { HelpPanel } from './HelpPanel.tsx';
+import type { HelpPart } from './helpPart.ts';
+import styles from './ShellTools.module.css';
+
+/** The search and the help of the frame. Not part of the first load. */
+export default function ShellTools() {
+  const [part, setPart] = useState<HelpPart | null>(null);
+  return (
+    <div className={styles.tools}>
+      <Commands onHelp={setPart} />
+      <HelpMenu onHelp={setPart} />
+      <HelpPanel part={part} onClosed={() => setPart(null)} />
+    </div>
+  );
+}
