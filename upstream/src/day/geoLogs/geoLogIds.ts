@@ -9,18 +9,20 @@ import {
 } from '../../platform/tallies/firstOfEachLocation.ts';
 import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 
-type GeoLogList = { scope: LocationScope; conditions: ListConditions; rowsToPageEnd: number };
+/** A list of geo logs, up to the end of a page. */
+export type GeoLogList = { scope: LocationScope; conditions: ListConditions; rowsToPageEnd: number };
 
 /** The ids of the geo logs at these locations that meet the conditions, flagged ones first; right up to the end of the page. */
 export function geoLogIds(database: Database, { scope, conditions, rowsToPageEnd }: GeoLogList) {
   const logs = database.selectFrom('geo_logs').select('geo_logs.id');
   const meeting = logs.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
-  if (!canBeMerged(scope, rowsToPageEnd)) return ordered(meeting.where(isInScope('location_id', scope)));
-  const ofOneLocation = ordered(meeting.where(isAtThisLocation)).limit(rowsToPageEnd);
-  return ordered(logs.where('geo_logs.id', 'in', firstOfEachLocation(scope, ofOneLocation)));
+  if (!canBeMerged(scope, rowsToPageEnd)) return inOrder(meeting.where(isInScope('location_id', scope)));
+  const ofOneLocation = inOrder(meeting.where(isAtThisLocation)).limit(rowsToPageEnd);
+  return inOrder(logs.where('geo_logs.id', 'in', firstOfEachLocation(scope, ofOneLocation)));
 }
 
-function ordered<Row>(logs: SelectQueryBuilder<Tables, 'geo_logs', Row>) {
+/** Flagged logs first, then the newest first. */
+export function inOrder<Row>(logs: SelectQueryBuilder<Tables, 'geo_logs', Row>) {
   return logs
     .orderBy('is_flagged_for_staffer_review', 'desc')
     .orderBy('created_ts', 'desc')

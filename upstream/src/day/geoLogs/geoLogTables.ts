@@ -42,9 +42,22 @@ export interface GeoLogTalliesTable {
   amount: number;
 }
 
+/** How many logs the pros have, with their names in lower case. */
+export interface GeoLogProsTable {
+  /** 0 for all locations together. */
+  location_id: number;
+  pro_id: number;
+  is_flagged_for_staffer_review: boolean;
+  /** Set by the database, like the full name. */
+  display_name: Generated<string>;
+  full_name: Generated<string>;
+  amount: number;
+}
+
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     geo_logs: GeoLogsTable;
     geo_log_tallies: GeoLogTalliesTable;
+    geo_log_pros: GeoLogProsTable;
   }
 }

@@ -8,10 +8,10 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { countList } from '../../platform/tallies/countList.ts';
 import type { ListConditions } from '../../platform/tallies/listConditions.ts';
-import { fullNameContains } from '../../pros/search/fullNameContains.ts';
 import { geoLogIds } from './geoLogIds.ts';
 import { geoLogResponse } from './geoLogResponse.ts';
 import { loadGeoLogs } from './geoLogRows.ts';
+import { countNamedGeoLogs, namedGeoLogIds } from './namedGeoLogs.ts';
 
 const geoLogQuery = z.strictObject({
   ...pagingParameters,
@@ -37,32 +37,33 @@ export const listGeoLogs = ({ database }: Services) =>
       const scope = await permittedLocations(database, caller, 'hours.adjust', query.location_id);
       const conditions = conditionsOf(query);
       const rowsToPageEnd = query.page * query.page_size;
+      const { search } = query;
       const body = await pageOf(
         { url, query },
-        geoLogIds(database, { scope, conditions, rowsToPageEnd }),
+        search
+          ? namedGeoLogIds(database, { scope, conditions, rowsToPageEnd, search })
+          : geoLogIds(database, { scope, conditions, rowsToPageEnd }),
         (rows) =>
           loadGeoLogs(
             database,
             rows.map(({ id }) => id),
           ),
-        () => countList(database, { table: 'geo_logs', scope, ...conditions }),
+        () =>
+          search
+            ? countNamedGeoLogs(database, { scope, conditions, search })
+            : countList(database, { table: 'geo_logs', scope, ...conditions }),
       );
       return { status: 200, body };
     },
   });
 
-function conditionsOf({
-  search,
-  is_flagged_for_staffer_review,
-}: z.output<typeof geoLogQuery>): ListConditions {
+function conditionsOf({ is_flagged_for_staffer_review }: z.output<typeof geoLogQuery>): ListConditions {
   const eb = expressionBuilder<Tables, 'geo_logs'>();
   return {
     tallied:
       is_flagged_for_staffer_review === undefined
         ? []
         : [eb('is_flagged_for_staffer_review', '=', is_flagged_for_staffer_review)],
-    others: search
-      ? [eb('pro_id', 'in', eb.selectFrom('pros').select('pros.id').where(fullNameContains(search)))]
-      : [],
+    others: [],
   };
 }
