@@ -13,5 +13,7 @@ export const accountScreens: Screens = {
   'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },
   'own-referrals': { path: '/locations/1/referral', shows: 'Businesses you referred', viewer },
   'account-linking': { path: '/account-linking', shows: 'There is nothing to link', viewer },
+  approvals: { path: '/approvals', shows: 'that wait for a decision', viewer: 'admin' },
+  features: { path: '/approvals/features', shows: 'Questions in plain words', viewer: 'admin' },
   'sign-up': { path: '/signup', shows: 'Tell us who you are', viewer: 'newcomer' },
 };

@@ -1,5 +1,5 @@
 /** The session that views a screen. Null for signed-out visitors. */
-export type Viewer = 'owner' | 'group' | 'manager' | 'member' | 'onsite' | 'newcomer' | null;
+export type Viewer = 'admin' | 'owner' | 'group' | 'manager' | 'member' | 'onsite' | 'newcomer' | null;
 
 /** A screen to check. */
 export interface Screen {

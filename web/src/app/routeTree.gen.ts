@@ -15,7 +15,6 @@ import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
-import { Route as AppApprovalsRouteImport } from './routes/_app.approvals'
 import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
 import { Route as AppRosterRouteImport } from './routes/_app.roster'
 import { Route as AppSettingsRouteImport } from './routes/_app.settings'
@@ -26,6 +25,7 @@ import { Route as AuthIndexRouteImport } from './routes/auth.index'
 import { Route as AuthReferralRouteImport } from './routes/auth.referral'
 import { Route as TermsIndexRouteImport } from './routes/terms.index'
 import { Route as TermsDocumentRouteImport } from './routes/terms.$document'
+import { Route as AppApprovalsChar123ViewChar125RouteImport } from './routes/_app.approvals.{-$view}'
 import { Route as AppConnectProIdRouteImport } from './routes/_app.connect.$proId'
 import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
@@ -130,11 +130,6 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
-const AppApprovalsRoute = AppApprovalsRouteImport.update({
-  id: '/approvals',
-  path: '/approvals',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
   id: '/notification-settings',
   path: '/notification-settings',
@@ -185,6 +180,12 @@ const TermsDocumentRoute = TermsDocumentRouteImport.update({
   path: '/terms/$document',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppApprovalsChar123ViewChar125Route =
+  AppApprovalsChar123ViewChar125RouteImport.update({
+    id: '/approvals/{-$view}',
+    path: '/approvals/{-$view}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppConnectProIdRoute = AppConnectProIdRouteImport.update({
   id: '/connect/$proId',
   path: '/connect/$proId',
@@ -629,7 +630,6 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/$': typeof AppSplatRoute
-  '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/roster': typeof AppRosterRoute
   '/settings': typeof AppSettingsRoute
@@ -640,6 +640,7 @@ export interface FileRoutesByFullPath {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/locations/add': typeof AppLocationsAddRoute
@@ -719,7 +720,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
-  '/approvals': typeof AppApprovalsRoute
   '/notification-settings': typeof AppNotificationSettingsRoute
   '/roster': typeof AppRosterRoute
   '/settings': typeof AppSettingsRoute
@@ -730,6 +730,7 @@ export interface FileRoutesByTo {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth': typeof AuthIndexRoute
   '/terms': typeof TermsIndexRoute
+  '/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
   '/settings/api-tokens': typeof AppSettingsApiTokensRoute
@@ -810,7 +811,6 @@ export interface FileRoutesById {
   '/_candidate': typeof CandidateRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
   '/_app/$': typeof AppSplatRoute
-  '/_app/approvals': typeof AppApprovalsRoute
   '/_app/notification-settings': typeof AppNotificationSettingsRoute
   '/_app/roster': typeof AppRosterRoute
   '/_app/settings': typeof AppSettingsRoute
@@ -822,6 +822,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/_app/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/_app/connect/$proId': typeof AppConnectProIdRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/_app/locations/add': typeof AppLocationsAddRoute
@@ -905,7 +906,6 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/$'
-    | '/approvals'
     | '/notification-settings'
     | '/roster'
     | '/settings'
@@ -916,6 +916,7 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth/'
     | '/terms/'
+    | '/approvals/{-$view}'
     | '/connect/$proId'
     | '/locations/$locationId'
     | '/locations/add'
@@ -995,7 +996,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/approvals'
     | '/notification-settings'
     | '/roster'
     | '/settings'
@@ -1006,6 +1006,7 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth'
     | '/terms'
+    | '/approvals/{-$view}'
     | '/connect/$proId'
     | '/locations/add'
     | '/settings/api-tokens'
@@ -1085,7 +1086,6 @@ export interface FileRouteTypes {
     | '/_candidate'
     | '/auth'
     | '/_app/$'
-    | '/_app/approvals'
     | '/_app/notification-settings'
     | '/_app/roster'
     | '/_app/settings'
@@ -1097,6 +1097,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/auth/'
     | '/terms/'
+    | '/_app/approvals/{-$view}'
     | '/_app/connect/$proId'
     | '/_app/locations/$locationId'
     | '/_app/locations/add'
@@ -1228,13 +1229,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/approvals': {
-      id: '/_app/approvals'
-      path: '/approvals'
-      fullPath: '/approvals'
-      preLoaderRoute: typeof AppApprovalsRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/notification-settings': {
       id: '/_app/notification-settings'
       path: '/notification-settings'
@@ -1304,6 +1298,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms/$document'
       preLoaderRoute: typeof TermsDocumentRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/approvals/{-$view}': {
+      id: '/_app/approvals/{-$view}'
+      path: '/approvals/{-$view}'
+      fullPath: '/approvals/{-$view}'
+      preLoaderRoute: typeof AppApprovalsChar123ViewChar125RouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/connect/$proId': {
       id: '/_app/connect/$proId'
@@ -2030,12 +2031,12 @@ const AppOrganizationsOrganizationIdRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
-  AppApprovalsRoute: typeof AppApprovalsRoute
   AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
   AppRosterRoute: typeof AppRosterRoute
   AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppApprovalsChar123ViewChar125Route: typeof AppApprovalsChar123ViewChar125Route
   AppConnectProIdRoute: typeof AppConnectProIdRoute
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
   AppLocationsAddRoute: typeof AppLocationsAddRoute
@@ -2052,12 +2053,12 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
-  AppApprovalsRoute: AppApprovalsRoute,
   AppNotificationSettingsRoute: AppNotificationSettingsRoute,
   AppRosterRoute: AppRosterRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,
   AppIndexRoute: AppIndexRoute,
+  AppApprovalsChar123ViewChar125Route: AppApprovalsChar123ViewChar125Route,
   AppConnectProIdRoute: AppConnectProIdRoute,
   AppLocationsLocationIdRoute: AppLocationsLocationIdRouteWithChildren,
   AppLocationsAddRoute: AppLocationsAddRoute,

@@ -1,1 +1,4 @@
+import './FeatureFlag.ts';
+import './FeatureRollout.ts';
 import './featureFlagFields.ts';
+import './rollOutFeature.ts';

@@ -21,6 +21,9 @@ export function goToEntries(place: MenuPlace): readonly PaletteEntry[] {
     ...ids.map((id) => ({ id, label: menuLinks[id].label, href: menuHref(id, place.locationId) })),
     ...settings,
     ...(ids.includes('locations') ? [] : [{ id: 'locations', label: 'All locations', href: '/locations' }]),
+    ...(ids.includes('approvals')
+      ? [{ id: 'features', label: 'Features', href: '/approvals/features' }]
+      : []),
     { id: 'own-settings', label: 'Your settings', href: '/settings' },
     { id: 'notifications', label: 'Notifications', href: '/notification-settings' },
     ...(place.locationId === null

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ApprovalsScreenQuery } from '../../__generated__/ApprovalsScreenQuery.graphql.ts';
+import { PlatformTabs } from '../../accounts/users/PlatformTabs.tsx';
 import { PendingLocation } from '../../businesses/locations/approval/PendingLocation.tsx';
 import { EscalatedDispute } from '../../pay/disputes/EscalatedDispute.tsx';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
@@ -61,7 +62,9 @@ export function ApprovalsScreen({ query }: { query: ScreenQuery<ApprovalsScreenQ
   return (
     <>
       <title>Approvals · Brigade</title>
-      <PageHeader title="Approvals" subtitle="Locations and disputes that wait for a decision." />
+      <PageHeader title="Approvals" subtitle="Locations and disputes that wait for a decision.">
+        <PlatformTabs current="approvals" />
+      </PageHeader>
       <div className={styles.queues}>
         <DecisionQueue
           title="Locations"

@@ -1,12 +1,6 @@
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
-/** The placeholder of the approvals while they load. */
+/** The placeholder of the screens of platform admins while they load. */
 export function ApprovalsSkeleton() {
-  return (
-    <>
-      <PageHeader title="Approvals" />
-      <SkeletonRows label="Loading approvals" rows={4} />
-    </>
-  );
+  return <SkeletonRows label="Loading" rows={4} />;
 }

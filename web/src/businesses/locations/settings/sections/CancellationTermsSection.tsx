@@ -4,7 +4,7 @@ import {
 } from '@brigade/domain/businesses/locations/cancellationHours.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CancellationTermsSection_location$key } from '../../../../__generated__/CancellationTermsSection_location.graphql.ts';
-import { numberText } from '../numberText.ts';
+import { numberText } from '../../../../platform/screen/numberText.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { FactList } from '../../../../platform/screen/FactList.tsx';

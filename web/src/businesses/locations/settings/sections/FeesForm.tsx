@@ -2,7 +2,7 @@ import { type FeeName, feePercentage } from '@brigade/domain/businesses/location
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { feeFields, feeHelp } from './feeFields.ts';
-import { numberText } from '../numberText.ts';
+import { numberText } from '../../../../platform/screen/numberText.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 

@@ -7,7 +7,7 @@ import { Term } from '../../../../platform/glossary/Term.tsx';
 import { CheckboxGroup } from '../../../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { IdleSetting } from '../IdleSetting.tsx';
-import { numberText } from '../numberText.ts';
+import { numberText } from '../../../../platform/screen/numberText.ts';
 import { SettingSwitch } from '../SettingSwitch.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';

@@ -1,0 +1,11 @@
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  FeaturesScreenQuery: { as: 'admin', variables: () => ({}) },
+  rollOutFeatureMutation: {
+    as: 'admin',
+    variables: () => ({
+      input: { featureRolloutId: btoa('FeatureRollout:jobs_history_assistant'), percentage: 25 },
+    }),
+  },
+};

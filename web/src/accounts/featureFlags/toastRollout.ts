@@ -1,0 +1,32 @@
+import { rolloutEffect } from '@brigade/domain/accounts/featureFlags/rolloutEffect.ts';
+import type { IEnvironment } from 'relay-runtime';
+import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
+import { rollOutFeature } from './rollOutFeature.ts';
+
+interface Change {
+  /** Of the rollout's node. */
+  readonly id: string;
+  readonly title: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Says who has a feature now, with undo. */
+export function toastRollout(environment: IEnvironment, { id, title, from, to }: Change): void {
+  const takeBack = async () => {
+    try {
+      const [error] = await rollOutFeature(environment, { featureRolloutId: id, percentage: from });
+      if (error) toast({ tone: 'danger', title: error.message });
+      else toast({ tone: 'success', title, description: `On for ${rolloutEffect(from)} again.` });
+    } catch (error) {
+      toast({ tone: 'danger', title: userMessage(error) });
+    }
+  };
+  toast({
+    tone: 'success',
+    title,
+    description: `On for ${rolloutEffect(to)}.`,
+    action: { label: 'Undo', onAction: () => void takeBack() },
+  });
+}
