@@ -1,18 +1,19 @@
 /**
  * Does one caller delay others? Measures a small query of one account alone, and while another account has 150 of the
- * most expensive queries under way; three times. The gateway, the upstream and the clients run in processes of their own.
+ * most expensive queries under way; three times. The gateway, the upstream and both clients run in processes of their own:
+ * what the greedy client does with its answers is no delay of the service.
  *
  * Usage: node bench/src/fairness/main.ts
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startGatewayProcess } from '../gatewayProcess.ts';
+import type { GreedyOrder } from './greedyClient.ts';
 import { post } from './post.ts';
 import type { UpstreamReady } from './upstream.ts';
 
 /** How often the 99th percentile of the quiet service may grow, in the median of the runs. */
 const limit = 2;
-const heavyAtOnce = 150;
 const requests = 300;
 const runs = 3;
 
@@ -24,6 +25,7 @@ const cheap = '{ viewer { fullName } }';
 const upstream = fork(new URL('upstream.ts', import.meta.url));
 const [{ url, greedy, modest }] = (await once(upstream, 'message')) as [UpstreamReady];
 const gateway = await startGatewayProcess(url);
+const greedyClient = fork(new URL('greedyClient.ts', import.meta.url));
 
 interface Measured {
   /** Milliseconds. */
@@ -47,16 +49,18 @@ async function measure(): Promise<Measured> {
   return { p50: percentile(0.5), p99: percentile(0.99), failed };
 }
 
+/** Resolves when the client has begun or stopped. */
+async function tellGreedyClient(order: GreedyOrder): Promise<void> {
+  greedyClient.send(order);
+  await once(greedyClient, 'message');
+}
+
 /** @returns the ratio of the 99th percentiles and the number of failures. */
 async function run(): Promise<{ ratio: number; failed: number }> {
   const quiet = await measure();
-  const stop = new AbortController();
-  const heavy = Array.from({ length: heavyAtOnce }, async () => {
-    while (!stop.signal.aborted) await post(gateway.url, dear, greedy, stop.signal).catch(() => undefined);
-  });
+  await tellGreedyClient({ url: gateway.url, query: dear, token: greedy });
   const busy = await measure();
-  stop.abort();
-  await Promise.all(heavy);
+  await tellGreedyClient('stop');
   const ratio = busy.p99 / quiet.p99;
   process.stdout.write(
     `A small query of another account: quiet ${times(quiet)}; busy ${times(busy)}; ` +
@@ -70,6 +74,7 @@ await measure();
 await post(gateway.url, dear, greedy);
 const measured: { ratio: number; failed: number }[] = [];
 for (let round = 0; round < runs; round += 1) measured.push(await run());
+greedyClient.disconnect();
 await gateway.end();
 upstream.disconnect();
 

@@ -15,6 +15,7 @@ import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
 import { logSetback } from '../platform/dueWork/setback.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
+import { nameCallers } from '../platform/server/nameCallers.ts';
 import { describeRoutes } from '../platform/server/openapi.ts';
 import { registerRoute } from '../platform/server/registerRoute.ts';
 import { logRequests } from '../platform/server/requestLog.ts';
@@ -84,6 +85,7 @@ export async function buildServer(
   server.setSerializerCompiler(createSerializerCompiler());
   acceptEmptyBodies(server);
   handleErrors(server);
+  nameCallers(server);
   logRequests(server);
   traceRequests(server, services.settings.tracesUrl);
   addClockHeader(server, services.clock);

@@ -29,6 +29,28 @@ test('a caller runs operations up to a cost at once, and others run theirs besid
   expect(hasBegun).toBe(true);
 });
 
+test('requests that come at the same time begin one by one, and those of another caller after one', async () => {
+  const { shareOf } = limits();
+  const begun: string[] = [];
+  let turns = 0;
+  const begin = async (caller: string) => {
+    await shareOf(() => caller, never).begin();
+    begun.push(`${caller} in turn ${turns}`);
+  };
+  const all = Promise.all(['a', 'a', 'a', 'b'].map(begin));
+  for (; turns < 5; turns += 1) await new Promise(setImmediate);
+  await all;
+  expect(begun).toEqual(['a in turn 0', 'b in turn 1', 'a in turn 2', 'a in turn 3']);
+});
+
+test('a request whose client left while it waited to begin leaves its turn to the next', async () => {
+  const { shareOf } = limits();
+  const leaving = new AbortController();
+  const requests = [never, leaving.signal, never].map((signal) => shareOf(() => 'a', signal).begin());
+  leaving.abort();
+  await expect(Promise.all(requests)).resolves.toHaveLength(3);
+});
+
 test('a caller with too many operations is refused with the time after which to try again', async () => {
   const { shareOf } = limits({ waitingPerCaller: 0 });
   await expect(shareOf(() => 'a', never).admit(1)).rejects.toMatchObject({

@@ -3,12 +3,17 @@ import { CallAborted } from '../rest/restError.ts';
 import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
 import { createRecentUse } from './recentUse.ts';
-import { tooMuchLoad } from './tooMuchLoad.ts';
+import { TooMuchLoad } from './tooMuchLoad.ts';
 import type { UsedMinute } from './usageHistory.ts';
 import { createLocalRecords } from './useRecords.ts';
 
 /** The part of the service that the caller of one request may take. */
 export interface CallerShare {
+  /**
+   * Waits while requests that came at the same time begin, one in each turn of the event loop, so that many of one caller
+   * delay a request of another by one. Ends early when the client leaves.
+   */
+  readonly begin: () => Promise<void>;
   /**
    * Waits for the turn of an operation or an event; it lasts until `release`.
    *
@@ -59,6 +64,7 @@ export function createCallerLimits(
     atOnce: Infinity,
     atOncePerCaller: settings.costAtOncePerCaller,
   });
+  const beginnings = createFairQueue({ atOnce: 1, atOncePerCaller: 1 });
   const use = createRecentUse(now);
   const calls = createFairQueue({
     atOnce: settings.callsAtOnce,
@@ -97,12 +103,16 @@ export function createCallerLimits(
       }
 
       return {
+        async begin() {
+          const endTurn = await beginnings.enter(caller(), 1, signal).catch(() => null);
+          if (endTurn !== null) setImmediate(endTurn);
+        },
         async admit(cost) {
           const seconds = budget.secondsUntilCredit(caller());
           const isQueueFull = operations.waiting(caller()) >= settings.waitingPerCaller;
           if (seconds > 0 || isQueueFull) {
             records.addUse(caller(), { refusals: 1 });
-            throw tooMuchLoad(seconds > 0 ? seconds : queueRetryAfter);
+            throw new TooMuchLoad(seconds > 0 ? seconds : queueRetryAfter);
           }
           await enter(cost).catch(() => {
             throw new CallAborted('operation');

@@ -34,8 +34,8 @@ async function admitDocument(sources: DocumentSources, exchange: Exchange): Prom
 }
 
 /**
- * Requests of JSON whose answer is data take the short way. Everything else goes through Yoga: errors, media types that
- * must be negotiated, GET, subscriptions.
+ * Requests of JSON whose answer is data, and those that are refused because of their number, take the short way.
+ * Everything else goes through Yoga: other errors, media types that must be negotiated, GET, subscriptions.
  */
 export function createGraphQL(options: GraphQLOptions): RunGraphQL {
   const compiled = createCompiler(options.schema);

@@ -1,9 +1,11 @@
 import { RequestCache } from '@pothos/plugin-scope-auth';
 import type { ExecutionResult } from 'graphql';
+import { TooMuchLoad } from '../load/tooMuchLoad.ts';
 import type { GraphQLAnswer, GraphQLOptions, HttpFacts } from './createGraphQL.ts';
 import type { ResolvedDocument } from './documents/resolveDocument.ts';
 import type { Exchange } from './exchange.ts';
 import type { Compiler } from './operationCompiler.ts';
+import { refusalAnswer } from './refusalAnswer.ts';
 import { finish } from './resultPlugin.ts';
 
 const json = 'application/json';
@@ -25,7 +27,8 @@ interface PlainOutcome {
 }
 
 /**
- * Answers a POST of JSON whose operation is compiled and succeeds, without a Request, a Response and streams in between.
+ * Answers a POST of JSON whose operation is compiled and succeeds, or whose caller has used up its share, without a Request,
+ * a Response and streams in between.
  *
  * @returns runs a request as far as it is plain.
  */
@@ -36,8 +39,10 @@ export function createPlainPipeline(
   return async (exchange, { method, accept = '' }, admit) => {
     const mediaType = mediaTypes.get(accept);
     if (mediaType === undefined || method !== 'POST') return {};
-    // Yoga asks again, and answers the error.
-    const resolved = await admit().catch(() => null);
+    const contentType = `${mediaType}; charset=utf-8`;
+    // Yoga asks again, and answers any other error.
+    const resolved = await admit().catch((error: unknown) => (error instanceof TooMuchLoad ? error : null));
+    if (resolved instanceof TooMuchLoad) return { answer: refusalAnswer(resolved, exchange, contentType) };
     const { variables, request } = exchange;
     if (resolved === null || resolved.errors.length > 0 || variables === null) return {};
     const compiled = compiledFor(resolved.document, request);
@@ -49,7 +54,7 @@ export function createPlainPipeline(
     if (result.errors !== undefined) return { result };
     const body = JSON.stringify(finish(result, exchange));
     const headers = {
-      'content-type': `${mediaType}; charset=utf-8`,
+      'content-type': contentType,
       'content-length': String(Buffer.byteLength(body)),
     };
     return { answer: { status: 200, headers, body } };

@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnParsers } from './columnParsers.ts';
+import { inTurns } from './inTurns.ts';
 import { preparing } from './preparing.ts';
 
 /**
@@ -13,5 +14,5 @@ export function pgliteDialect(pglite: PGlite): PostgresDialect {
   // The connection is never closed for being idle: it holds the prepared statements.
   const options = { max: 1, idleTimeoutMillis: 0, types: columnParsers };
   const pool = new Pool(Object.assign(createPgConfig(pglite), options));
-  return new PostgresDialect({ pool: preparing(pool) });
+  return new PostgresDialect({ pool: inTurns(preparing(pool)) });
 }

@@ -67,6 +67,8 @@ export async function answerGraphQL(
   });
   const exchange = newExchange({ request: graphqlRequest, caller, rest, share, trace, ended: ended.signal });
   onExchange(exchange);
+  await share.begin();
+  if (signal.aborted) return;
   const { method = 'POST', headers } = request;
   const answer = await run(exchange, { method, accept: headers.accept });
   if (response.destroyed) return;
