@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { Menu } from '../../ui/actions/Menu.tsx';
+import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { helpEntries } from './helpEntries.tsx';
 import type { HelpPart } from './helpPart.ts';
 import styles from './HelpMenu.module.css';
@@ -9,6 +10,7 @@ import { markNewsSeen, useHasNews } from './news/seenNews.ts';
 /** Everything that explains the product. A dot says that there is something new in it. */
 export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
   const { accountId } = useViewer();
+  const { locationId, isHire } = useMenuPlace();
   const hasNews = useHasNews(accountId);
   return (
     <Menu
@@ -22,9 +24,13 @@ export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
           {hasNews ? <span className={styles.dot} /> : null}
         </span>
       }
-      items={helpEntries(hasNews, (part) => {
-        if (part === 'news') markNewsSeen(accountId);
-        onHelp(part);
+      items={helpEntries({
+        home: locationId === null || isHire ? null : `/locations/${locationId}/home`,
+        hasNews,
+        onHelp: (part) => {
+          if (part === 'news') markNewsSeen(accountId);
+          onHelp(part);
+        },
       })}
     />
   );

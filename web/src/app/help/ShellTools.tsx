@@ -3,6 +3,7 @@ import { Commands } from '../palette/Commands.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 import type { HelpPart } from './helpPart.ts';
+import { TourHost } from './tour/TourHost.tsx';
 import styles from './ShellTools.module.css';
 
 /** The search and the help of the frame. Not part of the first load. */
@@ -11,7 +12,10 @@ export default function ShellTools() {
   return (
     <div className={styles.tools}>
       <Commands onHelp={setPart} />
-      <HelpMenu onHelp={setPart} />
+      <div data-tour="help">
+        <HelpMenu onHelp={setPart} />
+      </div>
+      <TourHost />
       <HelpPanel part={part} onClosed={() => setPart(null)} />
     </div>
   );

@@ -2,15 +2,26 @@ import BookOpenText from 'lucide-react/icons/book-open-text';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import Scale from 'lucide-react/icons/scale';
+import Signpost from 'lucide-react/icons/signpost';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { askForKeys } from '../../platform/commands/screenKeys.ts';
 import { supportHref } from '../../platform/screen/supportHref.ts';
 import type { MenuEntry } from '../../ui/actions/Menu.tsx';
 import type { HelpPart } from './helpPart.ts';
 
+interface Help {
+  /** The screen where the tour begins; null where there is none. */
+  readonly home: string | null;
+  readonly hasNews: boolean;
+  readonly onHelp: (part: HelpPart) => void;
+}
+
 /** The entries of the help. */
-export function helpEntries(hasNews: boolean, onHelp: (part: HelpPart) => void): readonly MenuEntry[] {
+export function helpEntries({ home, hasNews, onHelp }: Help): readonly MenuEntry[] {
   return [
+    ...(home === null
+      ? []
+      : [{ id: 'tour', label: 'Take the tour', icon: <Signpost />, href: `${home}?show_tour=true` }]),
     {
       id: 'news',
       label: 'What’s new',

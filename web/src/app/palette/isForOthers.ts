@@ -1,5 +1,5 @@
-// A toast is an alertdialog that is not modal.
-const dialogs = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"])';
+// Toasts and the tour are dialogs that are not modal.
+const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
 const takers = `input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="grid"], ${dialogs}`;
 
 /** Whether something is open above the page. */

@@ -23,7 +23,7 @@ export function CallListToolbar({ locationId, choice, day, onNamed }: Props) {
     `/locations/${locationId}/call-list${stringifySearch({ ...writeCallListSearch({ ...choice, date }) })}`;
   const turned = (days: 1 | -1) => hrefOf(String(Temporal.PlainDate.from(choice.date ?? day).add({ days })));
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-tour="call-list">
       <LinkButton variant="outlined" href={hrefOf(null)}>
         Today
       </LinkButton>

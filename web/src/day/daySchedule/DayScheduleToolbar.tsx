@@ -31,7 +31,7 @@ export function DayScheduleToolbar({ locationId, choice, from }: Props) {
         .toString(),
     });
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-tour="schedule">
       <LinkButton variant="outlined" href={hrefOf({ date: null })}>
         Today
       </LinkButton>

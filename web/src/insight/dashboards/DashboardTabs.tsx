@@ -18,14 +18,16 @@ interface Props {
 /** The dashboards of a location or an organization. */
 export function DashboardTabs({ place, current, choice }: Props) {
   return (
-    <TabLinks
-      label="Reports"
-      tabs={dashboardNames.map((name) => ({
-        id: name,
-        label: dashboardLabel(name),
-        href: dashboardHref(place, name, choice),
-      }))}
-      currentId={current ?? ''}
-    />
+    <div data-tour="reports">
+      <TabLinks
+        label="Reports"
+        tabs={dashboardNames.map((name) => ({
+          id: name,
+          label: dashboardLabel(name),
+          href: dashboardHref(place, name, choice),
+        }))}
+        currentId={current ?? ''}
+      />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { makeHome, makeHomeGig, makeHomeItem } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
 
-const path = '/locations/1/home?show_tour=true&show_video=true';
+const path = '/locations/1/home';
 const noShifts = { from: '2099-01-15', until: '2099-01-15', gigs: [] };
 
 const rootWith = (home: unknown, daySchedule: unknown = noShifts) => ({

@@ -62,16 +62,22 @@ export function HomeScreen({ query, locationId }: Props) {
         <div className={styles.main}>
           <HomeSetup home={home} locationId={locationId} />
           {daySchedule ? (
-            <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} />
+            <div data-tour="today">
+              <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} />
+            </div>
           ) : (
             <InlineAlert tone="warning">
               Today’s shifts could not be loaded. Reload the page to try again.
             </InlineAlert>
           )}
-          <HomeItems home={home} locationId={locationId} zone={zone} onChanged={refresh} />
+          <div data-tour="attention">
+            <HomeItems home={home} locationId={locationId} zone={zone} onChanged={refresh} />
+          </div>
         </div>
         <div className={styles.aside}>
-          <HomeWeek home={home} locationId={locationId} />
+          <div data-tour="week">
+            <HomeWeek home={home} locationId={locationId} />
+          </div>
           <HomeCosts home={home} locationId={locationId} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './HomeSetup.module.css';
+import { TourOffer } from './TourOffer.tsx';
 
 interface Step {
   readonly label: string;
@@ -78,6 +79,7 @@ export function HomeSetup({ home, locationId }: { home: HomeSetup_home$key; loca
           );
         })}
       </ol>
+      <TourOffer locationId={locationId} />
     </Card>
   );
 }

@@ -44,7 +44,7 @@ export function PayScreen({ list, locationId }: Props) {
   return (
     <>
       <PageHeader
-        title="Pay"
+        title={<span data-tour="pay">Pay</span>}
         subtitle={location.name}
         meta={canPay ? <LiveStatus state={live} /> : null}
         actions={canPay ? <PayLinks location={location} locationId={locationId} /> : null}

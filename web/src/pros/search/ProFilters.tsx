@@ -48,7 +48,7 @@ export function ProFilters({ query, marketName, locationId, choice, onChosen }: 
     `/locations/${locationId}/connect${stringifySearch(writeProSearch({ ...choice, view }))}`;
 
   return (
-    <div className={styles.filters}>
+    <div className={styles.filters} data-tour="pros">
       <FilterBar
         search={
           <SearchField

@@ -69,7 +69,7 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
           {periodTitle(span, date)}
         </h2>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-tour="calendar">
         {viewerCanPostGigs ? (
           <LinkButton
             variant={isBuildingEvent ? 'contained' : 'outlined'}

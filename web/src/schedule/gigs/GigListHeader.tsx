@@ -68,7 +68,11 @@ export function GigListHeader({ location, locationId, choice, list, isPastOnly, 
       }
       actions={
         <>
-          {isPastOnly ? null : <ViewSwitch locationId={locationId} choice={choice} />}
+          {isPastOnly ? null : (
+            <div data-tour="views">
+              <ViewSwitch locationId={locationId} choice={choice} />
+            </div>
+          )}
           <GigsMenu location={data} list={list} />
           <PostMenu location={data} />
         </>

@@ -59,7 +59,9 @@ export function FormSections({ location: key, form, place, today, event, onDates
       {isPlan(values.type) ? (
         <PlanSection location={location} form={form} place={place} today={today} />
       ) : (
-        <ShiftSection location={location} form={form} place={place} today={today} onDates={onDates} />
+        <div className={styles.sections} data-tour="posting">
+          <ShiftSection location={location} form={form} place={place} today={today} onDates={onDates} />
+        </div>
       )}
       <PeopleSection form={form} place={place} />
       <FoldedSection

@@ -125,7 +125,9 @@ export function PostGigsForm({
             onDates={onDates}
           />
           <PostingAside ref={aside} label={label} isLoading={form.isSubmitting}>
-            <CostPreview location={location} shifts={shifts} {...terms} />
+            <div data-tour="cost">
+              <CostPreview location={location} shifts={shifts} {...terms} />
+            </div>
             <PostingWarnings
               locationId={place.locationId}
               shifts={checkedShifts(shifts)}

@@ -17,9 +17,9 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-27',
     title: 'Help where you need it',
-    text: 'Words with a dotted line explain themselves, and this menu has a glossary of all of them.',
-    path: 'home',
-    link: 'Open Today',
+    text: 'A tour shows you around, words with a dotted line explain themselves, and Help has a glossary of all of them.',
+    path: 'home?show_tour=true',
+    link: 'Take the tour',
     isForOnsite: true,
   },
   {

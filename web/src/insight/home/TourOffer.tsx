@@ -1,0 +1,25 @@
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import styles from './HomeSetup.module.css';
+import { markTourSeen, useTourSeen } from './tourSeen.ts';
+
+/** Offers the tour and the film to a new user, until they have seen the tour or want none. */
+export function TourOffer({ locationId }: { locationId: number }) {
+  const { accountId } = useViewer();
+  if (useTourSeen(accountId)) return null;
+  const home = `/locations/${locationId}/home`;
+  return (
+    <section className={styles.offer} aria-label="New to Brigade">
+      <p className={styles.pitch}>New here? The tour shows you around in two minutes.</p>
+      <div className={styles.choices}>
+        <LinkButton size="small" variant="outlined" href={`${home}?show_tour=true`}>
+          Take the tour
+        </LinkButton>
+        <Button size="small" variant="text" onPress={() => markTourSeen(accountId)}>
+          No, thanks
+        </Button>
+      </div>
+    </section>
+  );
+}
