@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DashboardSpan } from './dashboardPeriod.ts';
 
-/** What a dashboard sums: work at locations of one time zone. */
+/** What a dashboard sums: the work of these locations on these days, each of which is of the location's time zone. */
 export type DashboardScope = {
   locationIds: readonly number[];
-  timezone: string;
   span: DashboardSpan;
   now: Date;
   network: CardNetworkName;
@@ -19,33 +18,56 @@ export type DashboardRow<Figure extends string> = {
   skill_id: number;
 } & Record<Figure, number>;
 
-/** The week of a start time within the span, counted from 0. */
-export function weekNumber(startTime: string, { timezone, span }: DashboardScope) {
-  return sql<number>`((${sql.ref(startTime)} at time zone ${timezone})::date - ${span.firstWeek}::date) / 7`;
+/** The week of a day within the span, counted from 0. */
+export function weekNumber(span: DashboardSpan): RawBuilder<number> {
+  return sql<number>`((day - ${span.firstWeek}::date) / 7)`;
 }
 
-/** Whether a start time is within the span: a range of the index of the location's work. */
-export function isWithin(startTime: string, { timezone, span }: DashboardScope) {
-  return sql<boolean>`(
-    ${sql.ref(startTime)} >= ${span.from}::timestamp at time zone ${timezone}
-    and ${sql.ref(startTime)} < (${span.to}::date + 1)::timestamp at time zone ${timezone}
-  )`;
+/** Whether a row of kept sums, or of what they consist of, is of these locations and days. */
+export function isOfDays({ locationIds, span }: DashboardScope): RawBuilder<boolean> {
+  return sql<boolean>`
+    location_id = any(${[...locationIds]}::integer[]) and day between ${span.from}::date and ${span.to}::date`;
 }
 
-/** The confirmed work of the span, with its location, week and position, without gigs that were cancelled. */
-export function confirmedWork(database: Database, scope: DashboardScope) {
-  return database
-    .selectFrom('gig_applications')
-    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
-    .select(['gig_applications.location_id', 'gigs.skill_id'])
-    .select(weekNumber('gig_applications.gig_start_time', scope).as('week'))
-    .where('gig_applications.location_id', 'in', scope.locationIds)
-    .where(isWithin('gig_applications.gig_start_time', scope))
-    .where('gig_applications.is_confirmed', '=', true)
-    .where('gig_applications.is_gig_cancelled', '=', false);
+/** Sums of kept figures, without what has not come yet; see {@link sumsOf}. */
+export async function readSums<Figure extends string>(
+  database: Database,
+  scope: DashboardScope,
+  keys: readonly [Figure, ...Figure[]],
+  toCome?: RawBuilder<unknown>,
+): Promise<DashboardRow<Figure>[]> {
+  return (await sumsOf(scope, keys, toCome).execute(database)).rows;
 }
 
-/** How many rows of a group fulfill a condition. */
-export function countOf(condition: ReturnType<typeof sql>) {
-  return sql<number>`count(*) filter (where ${condition})::integer`;
+/**
+ * A query for sums by location, position and week.
+ *
+ * @param keys the figures; the first one is 0 only where all are
+ * @param toCome selects what is in the sums and has not come yet: location, position, day and these figures
+ */
+export function sumsOf<Figure extends string>(
+  scope: DashboardScope,
+  keys: readonly [Figure, ...Figure[]],
+  toCome?: RawBuilder<unknown>,
+): RawBuilder<DashboardRow<Figure>> {
+  const figures = keys.map((key) => sql.ref(key));
+  const subtracted =
+    toCome &&
+    sql`
+      union all select location_id, skill_id, day, ${sql.join(figures.map((figure) => sql`-${figure}`))}
+      from (${toCome}) as to_come`;
+  return sql`
+    select location_id, skill_id, ${weekNumber(scope.span)} as week,
+      ${sql.join(figures.map((figure) => sql`round(sum(${figure}))::double precision as ${figure}`))}
+    from (
+      select location_id, skill_id, day, ${sql.join(figures)} from day_sums where ${isOfDays(scope)}
+      ${subtracted ?? sql``}
+    ) as changes
+    group by location_id, skill_id, week having sum(${sql.ref(keys[0])}) <> 0
+  `;
+}
+
+/** An instant after all days of the span, in whatever time zone: only work before it can be of these days. */
+export function afterAllDays({ span }: DashboardScope): RawBuilder<unknown> {
+  return sql`(${span.to}::date + 2)::timestamp at time zone 'UTC'`;
 }

@@ -1,26 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { type DashboardRow, type DashboardScope, isWithin, weekNumber } from './dashboardRows.ts';
+import { afterAllDays, type DashboardRow, type DashboardScope, isOfDays, readSums } from './dashboardRows.ts';
 
 /** What is summed for the dashboard of filled places. */
 export const fillRateKeys = ['gigs', 'places', 'filled'] as const;
 
-/** Pros beyond the places of a gig do not fill another one. */
+/** Only gigs that have started. Pros beyond the places of a gig do not fill another one. */
 export function readFillRateRows(
   database: Database,
   scope: DashboardScope,
 ): Promise<DashboardRow<(typeof fillRateKeys)[number]>[]> {
-  return database
-    .selectFrom('gigs')
-    .select(['location_id', 'skill_id'])
-    .select(weekNumber('start_time', scope).as('week'))
-    .select(sql<number>`count(*)::integer`.as('gigs'))
-    .select(sql<number>`sum(allowed_confirmed_pros)::integer`.as('places'))
-    .select(sql<number>`sum(least(allowed_confirmed_pros, confirmed_applications))::integer`.as('filled'))
-    .where('location_id', 'in', scope.locationIds)
-    .where(isWithin('start_time', scope))
-    .where('start_time', '<=', scope.now)
-    .where('status', 'not in', ['UNAPPROVED', 'CANCELLED'])
-    .groupBy(['location_id', 'skill_id', 'week'])
-    .execute();
+  const toCome = sql`
+    select * from (
+      select location_id, skill_id, (start_time at time zone locations.timezone)::date as day, 1 as gigs,
+        allowed_confirmed_pros as places, least(allowed_confirmed_pros, confirmed_applications) as filled
+      from gigs join locations on locations.id = location_id
+      where location_id = any(${[...scope.locationIds]}::integer[])
+        and start_time > ${scope.now} and start_time < ${afterAllDays(scope)}
+        and gigs.status not in ('UNAPPROVED', 'CANCELLED')
+    ) as gigs_to_come where ${isOfDays(scope)}`;
+  return readSums(database, scope, fillRateKeys, toCome);
 }

@@ -36,13 +36,8 @@ async function summed<Figure extends string, Figures>(
   toFigures: (ofRows: Sums<Figure>) => Figures,
   { locations, period, skillId, ...request }: Request,
 ) {
-  const zones = [...Map.groupBy(locations, ({ timezone }) => timezone)];
-  const readSpan = async (span: DashboardSpan) => {
-    const ofZones = zones.map(([timezone, within]) =>
-      readRows(database, { ...request, span, timezone, locationIds: within.map(({ id }) => id) }),
-    );
-    return (await Promise.all(ofZones)).flat();
-  };
+  const locationIds = locations.map(({ id }) => id);
+  const readSpan = (span: DashboardSpan) => readRows(database, { ...request, span, locationIds });
   const [current, compared] = await Promise.all([
     readSpan(period.current),
     period.compared && readSpan(period.compared),

@@ -1,59 +1,45 @@
 import { sql } from 'kysely';
-import { hoursToPay } from '../../pay/hours/hoursToPay.ts';
-import { readPayableWork } from '../../pay/payments/payableWork.ts';
-import { paymentAmounts } from '../../pay/payments/paymentAmounts.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { confirmedWork, type DashboardRow, type DashboardScope } from './dashboardRows.ts';
+import { type DashboardRow, type DashboardScope, isOfDays, readSums, weekNumber } from './dashboardRows.ts';
+import { readEstimates } from './readEstimates.ts';
 
 /** What is summed for the dashboard of costs. */
 export const spendKeys = ['cost_cents', 'uncharged_cents', 'minutes', 'workers'] as const;
-
-const nothingAdded = { tip: 0, bonus: 0 };
 
 /** What is charged counts as charged, invoiced work as invoiced, and other work as paying it now would cost. */
 export async function readSpendRows(
   database: Database,
   scope: DashboardScope,
 ): Promise<DashboardRow<(typeof spendKeys)[number]>[]> {
-  const rows = await selectSums(database, scope).execute();
-  const works = await readPayableWork(
-    database,
-    scope.network,
-    rows.flatMap(({ uncharged_ids }) => uncharged_ids ?? []),
-  );
-  const estimates = new Map(
-    works.map((work) => [work.id, paymentAmounts(work, hoursToPay(work), nothingAdded).charge]),
-  );
-  return rows.map(({ charged_cents, uncharged_ids, ...row }) => {
-    const uncharged_cents = (uncharged_ids ?? []).reduce((sum, id) => sum + (estimates.get(id) ?? 0), 0);
+  const [rows, works] = await Promise.all([
+    readSums(database, scope, ['workers', 'minutes', 'charged_cents']),
+    readUncharged(database, scope),
+  ]);
+  const ids = works.map(({ application_id }) => application_id);
+  const estimates = await readEstimates(database, scope.network, ids);
+  const uncharged = new Map<string, number>();
+  for (const work of works) {
+    const cents = estimates.get(work.application_id) ?? 0;
+    uncharged.set(groupOf(work), (uncharged.get(groupOf(work)) ?? 0) + cents);
+  }
+  return rows.map(({ charged_cents, ...row }) => {
+    const uncharged_cents = uncharged.get(groupOf(row)) ?? 0;
     return { ...row, uncharged_cents, cost_cents: charged_cents + uncharged_cents };
   });
 }
 
-function selectSums(database: Database, scope: DashboardScope) {
-  const work = confirmedWork(database, scope)
-    .where('gig_applications.is_cancelled', '=', false)
-    .select('gig_applications.id')
-    .select(
-      sql<number | null>`coalesce(
-        round(gig_applications.business_payment_amount * 100),
-        (
-          select sum(total_cents) from invoice_lines
-          where invoice_lines.application_id = gig_applications.id and invoice_lines.adhoc_payment_id is null
-        )
-      )`.as('cents'),
-    )
-    .select(
-      sql<number>`greatest(0, extract(epoch from gig_applications.work_end_time - gig_applications.work_start_time) / 60
-        - gigs.unpaid_break_minutes)`.as('minutes'),
-    )
-    .as('work');
+type Group = { location_id: number; skill_id: number; week: number };
+
+function groupOf({ location_id, skill_id, week }: Group): string {
+  return `${location_id} ${skill_id} ${week}`;
+}
+
+function readUncharged(database: Database, scope: DashboardScope) {
   return database
-    .selectFrom(work)
-    .select(['work.location_id', 'work.skill_id', 'work.week'])
-    .select(sql<number>`coalesce(sum(cents), 0)::double precision`.as('charged_cents'))
-    .select(sql<number[] | null>`array_agg(id) filter (where cents is null)`.as('uncharged_ids'))
-    .select(sql<number>`round(sum(minutes))::integer`.as('minutes'))
-    .select(sql<number>`count(*)::integer`.as('workers'))
-    .groupBy(['work.location_id', 'work.skill_id', 'work.week']);
+    .selectFrom('summed_work')
+    .select(['application_id', 'location_id', 'skill_id'])
+    .select(weekNumber(scope.span).as('week'))
+    .where('is_uncharged', '=', true)
+    .where(sql<boolean>`${isOfDays(scope)}`)
+    .execute();
 }

@@ -1,69 +1,71 @@
 import { sql } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { hoursToPay } from '../../pay/hours/hoursToPay.ts';
-import { readPayableWork } from '../../pay/payments/payableWork.ts';
-import { paymentAmounts } from '../../pay/payments/paymentAmounts.ts';
+import { readEstimates } from '../dashboards/readEstimates.ts';
 
 type Span = { network: CardNetworkName; now: Date; weeks: number };
 
-const nothingAdded = { tip: 0, bonus: 0 };
-
 /**
  * What the confirmed work of each week costs in cents, by location and the Sunday of the week. What is charged counts as
- * charged, and other work as paying it now would cost.
+ * charged, invoiced work as invoiced, and other work as paying it now would cost.
  */
 export async function readWeekCosts(
   database: Database,
   locationIds: readonly number[],
-  { network, now, weeks }: Span,
+  { network, ...span }: Span,
 ): Promise<Map<number, Map<string, number>>> {
   if (locationIds.length === 0) return new Map();
-  const rows = await selectWork(database, locationIds, now, weeks);
-  const uncharged = rows.filter(({ business_payment_amount }) => business_payment_amount === null);
-  const works = await readPayableWork(
-    database,
-    network,
-    uncharged.map(({ id }) => id),
-  );
-  const estimates = new Map(
-    works.map((work) => [work.id, paymentAmounts(work, hoursToPay(work), nothingAdded).charge]),
-  );
+  const [charged, uncharged] = await Promise.all([
+    readCharged(database, locationIds, span),
+    readUncharged(database, locationIds, span),
+  ]);
+  const ids = uncharged.map(({ application_id }) => application_id);
+  const estimates = await readEstimates(database, network, ids);
   const costs = new Map<number, Map<string, number>>();
-  for (const { id, location_id, week, business_payment_amount } of rows) {
-    const cents =
-      business_payment_amount === null ? (estimates.get(id) ?? 0) : Math.round(business_payment_amount * 100);
+  const add = (location_id: number, week: string, cents: number) => {
     const ofLocation = costs.get(location_id) ?? new Map<string, number>();
     ofLocation.set(week, (ofLocation.get(week) ?? 0) + cents);
     costs.set(location_id, ofLocation);
+  };
+  for (const { location_id, week, cents } of charged) add(location_id, week, cents);
+  for (const { application_id, location_id, week } of uncharged) {
+    add(location_id, week, estimates.get(application_id) ?? 0);
   }
   return costs;
 }
 
-function selectWork(database: Database, locationIds: readonly number[], now: Date, weeks: number) {
-  const days = 24 * 60 * 60 * 1000;
+/** The Sunday of the week of a day. */
+const sundayOf = (day: ReturnType<typeof sql>) =>
+  sql`(date_trunc('week', ${day} + interval '1 day')::date - 1)`;
+
+/** Within this week of the location and the ones before it. */
+function isWithinWeeks({ now, weeks }: Omit<Span, 'network'>) {
+  const thisSunday = sundayOf(sql`(${now}::timestamptz at time zone locations.timezone)::date`);
+  return sql<boolean>`day >= ${thisSunday} - 7 * (${weeks}::integer - 1) and day < ${thisSunday} + 7`;
+}
+
+const week = sql<string>`to_char(${sundayOf(sql`day`)}::timestamp, 'YYYY-MM-DD')`;
+
+function readCharged(database: Database, locationIds: readonly number[], span: Omit<Span, 'network'>) {
   return database
-    .selectFrom('gig_applications')
-    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
-    .select([
-      'gig_applications.id',
-      'gig_applications.location_id',
-      'gig_applications.business_payment_amount',
-    ])
-    .select(weekOf(sql.ref('gig_applications.gig_start_time')).as('week'))
-    .where('gig_applications.location_id', 'in', locationIds)
-    .where('gig_applications.gig_start_time', '>', new Date(now.getTime() - (weeks * 7 + 1) * days))
-    .where('gig_applications.gig_start_time', '<', new Date(now.getTime() + 8 * days))
-    .where('gig_applications.is_confirmed', '=', true)
-    .where('gig_applications.is_cancelled', '=', false)
-    .where('gig_applications.is_gig_cancelled', '=', false)
+    .selectFrom('day_sums')
+    .innerJoin('locations', 'locations.id', 'day_sums.location_id')
+    .select(['location_id', week.as('week'), sql<number>`sum(charged_cents)::double precision`.as('cents')])
+    .where('location_id', 'in', locationIds)
+    .where(isWithinWeeks(span))
+    .groupBy(['location_id', 'week'])
     .execute();
 }
 
-/** The Sunday of the week of an instant at `locations`. */
-function weekOf(instant: ReturnType<typeof sql.ref>) {
-  return sql<string>`to_char(
-    date_trunc('week', ${instant} at time zone locations.timezone + interval '1 day') - interval '1 day', 'YYYY-MM-DD')`;
+function readUncharged(database: Database, locationIds: readonly number[], span: Omit<Span, 'network'>) {
+  return database
+    .selectFrom('summed_work')
+    .innerJoin('locations', 'locations.id', 'summed_work.location_id')
+    .select(['application_id', 'location_id', week.as('week')])
+    .where('is_uncharged', '=', true)
+    .where('location_id', 'in', locationIds)
+    .where(isWithinWeeks(span))
+    .execute();
 }
 
 /** The Sundays of this week and the ones before it, the oldest first. */

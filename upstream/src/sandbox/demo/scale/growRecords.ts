@@ -26,8 +26,8 @@ const growths = {
 /**
  * Adds as many payments, ad-hoc payments, punches and geo logs each to the work of a grown marketplace (see
  * `growMarketplace`): two payments for each application, and several of each other kind for each confirmed one. Tallies
- * follow. What other triggers derive from a row stays as it was: the result is right to measure reading, and not to work
- * on.
+ * and the sums of days follow. What other triggers derive from a row stays as it was: the result is right to measure
+ * reading, and not to work on.
  */
 export async function growRecords(database: Database, growth: RecordGrowth): Promise<void> {
   await database.transaction().execute(async (transaction) => {
@@ -38,7 +38,19 @@ export async function growRecords(database: Database, growth: RecordGrowth): Pro
         bulkLoad(transaction, table, () => grow(transaction, growth.records)),
       );
     }
+    await sql`
+      select sum_work(array_agg(id)) from gig_applications where is_confirmed and id > ${growth.lastApplicationId}
+    `.execute(transaction);
+    await foldDaySums(transaction);
   });
+}
+
+/** As writers have done in a database in use. */
+async function foldDaySums(database: Database): Promise<void> {
+  await sql`select setval('day_sums_writes', 6)`.execute(database);
+  await sql`
+    insert into day_sums (location_id, day, skill_id) select distinct location_id, day, skill_id from day_sums
+  `.execute(database);
 }
 
 /** Fills a temporary table `grown_work` with the applications, numbered from 0, the confirmed ones of past gigs first. */
