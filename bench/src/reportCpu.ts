@@ -1,8 +1,8 @@
-/** Loaded into every measured server: answers a message with the CPU time of the process in milliseconds. */
+/** Loaded into every measured server: answers a message with the CPU time of the process in milliseconds and its memory in bytes. */
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1000 });
+  process.send?.({ cpu: (user + system) / 1000, memory: process.memoryUsage.rss() });
 });
 // A server must not live because it can be asked.
 process.channel?.unref();

@@ -1,11 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own, whose CPU time can be read. */
+/** A server in a process of its own, whose CPU time and memory can be read. */
 export interface ServerProcess {
   readonly url: string;
   /** CPU time since its start, user and system, in milliseconds. */
   cpu(): Promise<number>;
+  /** Memory that it holds now, in megabytes. */
+  memory(): Promise<number>;
   /** Sends SIGTERM; resolves when the process has ended. */
   end(): Promise<void>;
 }
@@ -24,13 +26,17 @@ export async function startServer(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+
+  async function used(): Promise<{ cpu: number; memory: number }> {
+    child.send('cpu');
+    const [answer] = (await once(child, 'message')) as [{ cpu: number; memory: number }];
+    return answer;
+  }
+
   return {
     url,
-    async cpu() {
-      child.send('cpu');
-      const [{ cpu }] = (await once(child, 'message')) as [{ cpu: number }];
-      return cpu;
-    },
+    cpu: async () => (await used()).cpu,
+    memory: async () => (await used()).memory / 1_000_000,
     async end() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { releaseMemory } from './platform/server/releaseMemory.ts';
 import { logOutput } from './platform/server/logOutput.ts';
 import { parseSettings, SettingsError } from './platform/settings/settings.ts';
 import { startGateway, type RunningGateway } from './app/startGateway.ts';
@@ -9,6 +10,7 @@ const shutdownLimit = 30_000;
 try {
   const gateway = await startGateway(parseSettings(process.env), { logDestination: logOutput() });
   closeOnExit(gateway);
+  releaseMemory();
   process.stdout.write(`Brigade's gateway is ready at ${gateway.url}\n`);
   process.send?.({ type: 'ready', url: gateway.url });
 } catch (error) {

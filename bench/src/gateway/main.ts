@@ -1,5 +1,5 @@
 /**
- * What does a request cost in the gateway? Compares the CPU time of the server process for three screens of the web app:
+ * What does a request cost in the gateway, and how much memory does it hold? Compares the CPU time of the server process for three screens of the web app:
  * a handler written by hand, Mercurius with graphql-jit, Apollo Server, and the gateway as shipped, side by side in front
  * of recorded REST answers. All answers must have equal data.
  *
@@ -23,6 +23,9 @@ const [rounds = 5, requests = 100, warmUp = 300] = process.argv.slice(2).map(Num
 /** What the gateway may cost at most, in handlers by hand and in Apollo Servers. */
 const handlerLimit = 1.3;
 const apolloLimit = 1 / 3;
+/** Megabytes that the gateway may hold. */
+const idleMemoryLimit = 150;
+const loadedMemoryLimit = 300;
 
 const folder = mkdtempSync(join(tmpdir(), 'brigade-bench-'));
 const recordings = join(folder, 'recordings.json');
@@ -74,8 +77,14 @@ async function profile(): Promise<void> {
   }
 }
 
+async function memory(): Promise<number> {
+  const gateway = running.find(({ name }) => name === 'gateway');
+  return (await gateway?.server.memory()) ?? Infinity;
+}
+
 let isAbove = false;
 try {
+  const idle = await memory();
   for (const screen of screens) {
     const medians = await measure(screen);
     const handler = medians.get('handler by hand') ?? 0;
@@ -88,10 +97,15 @@ try {
     const toApollo = gateway / (medians.get('Apollo Server') ?? 0);
     isAbove ||= gateway / handler > handlerLimit || toMercurius > 1 || toApollo > apolloLimit;
   }
+  const loaded = await memory();
+  isAbove ||= idle > idleMemoryLimit || loaded > loadedMemoryLimit;
+  process.stdout.write(
+    `memory of the gateway: ${idle.toFixed(0)} MB idle, ${loaded.toFixed(0)} MB after this\n`,
+  );
   await profile();
   process.stdout.write(
-    `\nlimits of the gateway: ${handlerLimit} handlers by hand, less than Mercurius, a third of Apollo Server` +
-      `${isAbove ? '; above' : ''}\n`,
+    `\nlimits of the gateway: ${handlerLimit} handlers by hand, less than Mercurius, a third of Apollo Server, ` +
+      `${idleMemoryLimit} MB idle, ${loadedMemoryLimit} MB loaded${isAbove ? '; above' : ''}\n`,
   );
 } finally {
   await Promise.all(

@@ -34,6 +34,7 @@ export function screensOf(gigId: number): readonly Screen[] {
       locationId: 1,
       from: '2026-03-01',
       until: '2026-04-04',
+      isByPerson: false,
       filter: {},
     }),
   ];

@@ -141,7 +141,7 @@ export async function startGateway(
   const contextOf = contextFactory(settings, { now, live, documents, isPlatformAdmin });
   const sessions = createSessions(identify);
   const signals = createSignals(settings, metrics, records);
-  const tracing = signals.traced(createTracing(settings.tracesUrl));
+  const tracing = signals.traced(await createTracing(settings.tracesUrl));
   const run = createGraphQL({
     schema,
     limits,
