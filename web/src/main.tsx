@@ -8,6 +8,7 @@ import { reloadOnStaleModule } from './app/reloadOnStaleModule.ts';
 import { sharingKey } from './platform/signals/sharingKey.ts';
 import { applyTheme, storedTheme } from './ui/theme/theme.ts';
 import { dismissToasts } from './ui/feedback/toast.ts';
+import './platform/glossary/term.css';
 import './platform/screen/pressable.css';
 import './ui/theme/global.css';
 

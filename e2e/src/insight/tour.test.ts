@@ -68,3 +68,21 @@ it('shows an onsite manager the day, on a phone', async () => {
   }
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
+
+it('plays the film from the middle, and loads it only then', async () => {
+  const page = await visit({ token: inject('tokens').manager });
+  const parts: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('.webm')) parts.push(response.status());
+  });
+  await page.goto('/locations/2/home?show_video=true');
+  const dialog = page.getByRole('dialog', { name: 'Brigade in a minute' });
+  await dialog.waitFor();
+  await expectGoodOnEveryDevice(page);
+  expect(parts).toEqual([]);
+  await dialog.getByRole('button', { name: 'Play from 0:32' }).click();
+  const time = () =>
+    page.locator('video').evaluate((video) => (video as { currentTime?: number }).currentTime);
+  await expect.poll(time).toBeGreaterThanOrEqual(32);
+  expect(new Set(parts)).toEqual(new Set([206]));
+});

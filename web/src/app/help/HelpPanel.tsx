@@ -4,6 +4,7 @@ import { Unopened } from '../palette/Unopened.tsx';
 import type { HelpPart } from './helpPart.ts';
 
 const parts = {
+  film: lazy(() => import('./film/FilmDialog.tsx')),
   glossary: lazy(() => import('./glossary/GlossaryDrawer.tsx')),
   news: lazy(() => import('./news/NewsDrawer.tsx')),
 };

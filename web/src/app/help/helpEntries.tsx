@@ -1,7 +1,8 @@
 import BookOpenText from 'lucide-react/icons/book-open-text';
+import CirclePlay from 'lucide-react/icons/circle-play';
 import Keyboard from 'lucide-react/icons/keyboard';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
-import Scale from 'lucide-react/icons/scale';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import Signpost from 'lucide-react/icons/signpost';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { askForKeys } from '../../platform/commands/screenKeys.ts';
@@ -22,6 +23,7 @@ export function helpEntries({ home, hasNews, onHelp }: Help): readonly MenuEntry
     ...(home === null
       ? []
       : [{ id: 'tour', label: 'Take the tour', icon: <Signpost />, href: `${home}?show_tour=true` }]),
+    { id: 'film', label: 'Watch the film', icon: <CirclePlay />, onAction: () => onHelp('film') },
     {
       id: 'news',
       label: 'What’s new',
@@ -33,6 +35,6 @@ export function helpEntries({ home, hasNews, onHelp }: Help): readonly MenuEntry
     { id: 'keys', label: 'Keyboard shortcuts', icon: <Keyboard />, onAction: askForKeys },
     'separator',
     { id: 'support', label: 'Contact support', icon: <LifeBuoy />, href: supportHref },
-    { id: 'terms', label: 'Terms and privacy', icon: <Scale />, href: '/terms' },
+    { id: 'terms', label: 'Terms and privacy', icon: <ScrollText />, href: '/terms' },
   ];
 }

@@ -1,2 +1,2 @@
 /** What help can open above any screen. */
-export type HelpPart = 'glossary' | 'news';
+export type HelpPart = 'film' | 'glossary' | 'news';

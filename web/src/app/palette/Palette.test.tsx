@@ -55,6 +55,7 @@ describe('the command palette', () => {
         'New shift',
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Watch the film',
         'Glossary',
         'What’s new',
         'Today',
@@ -190,6 +191,7 @@ describe('the command palette', () => {
       .toEqual([
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Watch the film',
         'Glossary',
         'What’s new',
         'Today',

@@ -52,6 +52,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
         onAction: () => void copyLink(window.location.href),
       },
       { id: 'help', label: 'Keyboard shortcuts', onAction: onKeys },
+      { id: 'film', label: 'Watch the film', onAction: () => onHelp('film') },
       { id: 'glossary', label: 'Glossary', onAction: () => onHelp('glossary') },
       { id: 'news', label: 'What’s new', onAction: () => onHelp('news') },
     ],

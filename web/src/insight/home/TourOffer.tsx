@@ -11,10 +11,13 @@ export function TourOffer({ locationId }: { locationId: number }) {
   const home = `/locations/${locationId}/home`;
   return (
     <section className={styles.offer} aria-label="New to Brigade">
-      <p className={styles.pitch}>New here? The tour shows you around in two minutes.</p>
+      <p className={styles.pitch}>New here? The film takes a minute, the tour two.</p>
       <div className={styles.choices}>
         <LinkButton size="small" variant="outlined" href={`${home}?show_tour=true`}>
           Take the tour
+        </LinkButton>
+        <LinkButton size="small" variant="outlined" href={`${home}?show_video=true`}>
+          Watch the film
         </LinkButton>
         <Button size="small" variant="text" onPress={() => markTourSeen(accountId)}>
           No, thanks

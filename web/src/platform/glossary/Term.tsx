@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { TermId } from './glossary.ts';
-import styles from './Term.module.css';
+import './term.css';
 import type TermMeaning from './TermMeaning.tsx';
 
 const loadMeaning = () => import('./TermMeaning.tsx');
@@ -66,7 +66,7 @@ export function Term({ id, children }: Props) {
       <button
         ref={word}
         type="button"
-        className={styles.term}
+        data-term={id}
         aria-describedby={isOpen ? tipId : undefined}
         onClick={open}
         onFocus={({ target }) => {

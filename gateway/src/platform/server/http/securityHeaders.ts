@@ -40,6 +40,8 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data:${imageOrigin}`,
     'font-src': "'self'",
+    // The film in the help, and its captions.
+    'media-src': "'self'",
     'connect-src': `'self'${stripe?.connect ?? ''}`,
     ...(stripe && { 'frame-src': stripe.frame }),
     'manifest-src': "'self'",

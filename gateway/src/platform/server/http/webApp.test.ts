@@ -38,6 +38,8 @@ describe('with a built web app', () => {
     writeFileSync(join(root, 'sw.js'), 'worker');
     writeFileSync(join(root, 'manifest.webmanifest'), '{}');
     writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
+    writeFileSync(join(root, 'assets', 'film-1a2b.webm'), '0123456789');
+    writeFileSync(join(root, 'assets', 'film-1a2b.vtt'), 'WEBVTT');
     writeFileSync(join(root, 'assets', 'app-1a2b.js.map'), '{}');
     writeFileSync(join(root, 'assets', 'app-1a2b.js.map.gz'), gzipSync('{}'));
     writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
@@ -78,6 +80,7 @@ describe('with a built web app', () => {
       expect.arrayContaining([
         "default-src 'none'",
         "script-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -91,6 +94,29 @@ describe('with a built web app', () => {
     const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe('packed');
+  });
+
+  test('sends the part of the film that a player asks for', async () => {
+    const part = await get('/assets/film-1a2b.webm', { headers: { range: 'bytes=2-5' } });
+    expect(part.status).toBe(206);
+    expect(await part.text()).toBe('2345');
+    expect(part.headers.get('content-range')).toBe('bytes 2-5/10');
+    expect(part.headers.get('accept-ranges')).toBe('bytes');
+    expect(part.headers.get('content-type')).toBe('video/webm');
+    const rest = await get('/assets/film-1a2b.webm', { headers: { range: 'bytes=7-' } });
+    expect(rest.status).toBe(206);
+    expect(await rest.text()).toBe('789');
+  });
+
+  test('refuses a part that begins after the end', async () => {
+    const response = await get('/assets/film-1a2b.webm', { headers: { range: 'bytes=10-' } });
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  test('sends captions as captions', async () => {
+    const response = await get('/assets/film-1a2b.vtt');
+    expect(response.headers.get('content-type')).toMatch(/^text\/vtt/);
   });
 
   test.for([

@@ -17,7 +17,7 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-27',
     title: 'Help where you need it',
-    text: 'A tour shows you around, words with a dotted line explain themselves, and Help has a glossary of all of them.',
+    text: 'A film and a tour show you around, words with a dotted line explain themselves, and Help has a glossary of all of them.',
     path: 'home?show_tour=true',
     link: 'Take the tour',
     isForOnsite: true,

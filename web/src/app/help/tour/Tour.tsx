@@ -8,12 +8,18 @@ import { useTour } from './useTour.ts';
 import { useTourKeys } from './useTourKeys.ts';
 import { useTourTarget } from './useTourTarget.ts';
 
+interface Props {
+  index: number;
+  /** With the next stop; null at the end. */
+  onMoved: (index: number | null) => void;
+}
+
 /**
  * The tour: a card beside the element it is about, which a ring marks. The page stays usable, and those who leave the
  * screen find the way back on the card.
  */
-export default function Tour({ index }: { index: number }) {
-  const { step, number, count, onReturn, onBack, onNext, onEnd } = useTour(index);
+export default function Tour({ index, onMoved }: Props) {
+  const { step, number, count, onReturn, onBack, onNext, onEnd } = useTour(index, onMoved);
   const target = useTourTarget(step?.target ?? '');
   const card = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);

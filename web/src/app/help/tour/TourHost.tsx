@@ -1,11 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useViewer } from '../../../businesses/locations/ViewerProvider.tsx';
 import { useMenuPlace } from '../../shell/useMenuPlace.ts';
 import { asksFor, withoutParameter } from '../homeParameters.ts';
+import type TourCard from './Tour.tsx';
 import { storeTourStep, useTourStep } from './tourProgress.ts';
 
-const Tour = lazy<ComponentType<{ index: number }>>(() =>
+const Tour = lazy<ComponentType<ComponentProps<typeof TourCard>>>(() =>
   // The help offers it again.
   import('./Tour.tsx').catch(() => ({ default: () => null })),
 );
@@ -29,7 +30,7 @@ export function TourHost() {
   if (index === null || locationId === null) return null;
   return (
     <Suspense>
-      <Tour index={index} />
+      <Tour index={index} onMoved={(step) => storeTourStep(accountId, step)} />
     </Suspense>
   );
 }

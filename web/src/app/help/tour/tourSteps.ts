@@ -122,7 +122,7 @@ const steps: readonly TourStep[] = [
   {
     target: 'help',
     title: 'Help is here',
-    text: 'This tour, a glossary and what is new. Words with a dotted line explain themselves.',
+    text: 'This tour, the film, a glossary and what is new. Words with a dotted line explain themselves.',
     path: null,
     screen: '',
     needs: null,

@@ -3,11 +3,10 @@ import { useViewer } from '../../../businesses/locations/ViewerProvider.tsx';
 import { markTourSeen } from '../../../insight/home/tourSeen.ts';
 import { useNavigation } from '../../../ui/navigation/NavigationProvider.tsx';
 import { useMenuPlace } from '../../shell/useMenuPlace.ts';
-import { storeTourStep } from './tourProgress.ts';
 import { tourHref, tourSteps } from './tourSteps.ts';
 
 /** The stop that a tour is at, and the ways from it. */
-export function useTour(index: number) {
+export function useTour(index: number, onMoved: (index: number | null) => void) {
   const { accountId } = useViewer();
   const place = useMenuPlace();
   const navigate = useNavigation();
@@ -24,7 +23,7 @@ export function useTour(index: number) {
   const moveTo = (next: number) => {
     const target = steps[next];
     if (!target) return;
-    storeTourStep(accountId, next);
+    onMoved(next);
     const nextHref = hrefOf(target);
     if (nextHref !== null && nextHref !== shown) navigate?.(nextHref);
   };
@@ -38,7 +37,7 @@ export function useTour(index: number) {
     onNext: at === steps.length - 1 ? null : () => moveTo(at + 1),
     onEnd: () => {
       markTourSeen(accountId);
-      storeTourStep(accountId, null);
+      onMoved(null);
     },
   };
 }
