@@ -2,9 +2,15 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
+import { besideLocations } from './besideLocations.ts';
 import { Location } from './Location.ts';
 import { ApprovalStatus } from './locationEnums.ts';
-import { listActiveLocations, listApprovedLocations, listManagedLocations } from './locationsApi.ts';
+import {
+  listActiveLocations,
+  listApprovedLocations,
+  listManagedLocations,
+  type ManagedLocationsQuery,
+} from './locationsApi.ts';
 
 /** The type shared by all connections of locations. */
 export const LocationConnection = builder.connectionObject(
@@ -28,19 +34,23 @@ builder.objectFields(User, (t) => ({
           description: 'Only return locations of the organization with this database id. Defaults to all.',
         }),
       },
-      resolve: (_user, args, { rest }) =>
+      resolve: (_user, args, { rest }, info) =>
         connectionFromPagedList({
           args,
-          fetchPage: ({ page, pageSize }) =>
-            rest.call(listManagedLocations, {
-              query: {
-                query: 'managed',
-                approval_status: args.approvalStatus,
-                organization_id: args.organizationDatabaseId,
-                page,
-                page_size: pageSize,
-              },
-            }),
+          fetchPage: async ({ page, pageSize }) => {
+            const query: ManagedLocationsQuery = {
+              query: 'managed',
+              ...(args.approvalStatus != null && { approval_status: args.approvalStatus }),
+              ...(args.organizationDatabaseId != null && { organization_id: args.organizationDatabaseId }),
+              page,
+              page_size: pageSize,
+            };
+            const [locations] = await Promise.all([
+              rest.call(listManagedLocations, { query }),
+              besideLocations(info, query, rest),
+            ]);
+            return locations;
+          },
           idOf: ({ id }) => id,
         }),
     },

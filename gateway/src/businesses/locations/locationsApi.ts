@@ -14,18 +14,19 @@ export const getLocation = endpoint({
   response: locationDetailWire,
 });
 
+/** What a page of the locations that the caller manages is asked for. */
+export type ManagedLocationsQuery = PageQuery & {
+  query: 'managed';
+  organization_id?: number;
+  approval_status?: ApprovalStatus;
+};
+
 /** Locations the caller manages, by organization and name. */
 export const listManagedLocations = endpoint({
   name: 'listManagedLocations',
   method: 'GET',
   path: '/locations/',
-  query: shape<
-    PageQuery & {
-      query: 'managed';
-      organization_id?: number;
-      approval_status?: ApprovalStatus;
-    }
-  >(),
+  query: shape<ManagedLocationsQuery>(),
   response: (productSlug) => paged(locationWire(productSlug)),
 });
 

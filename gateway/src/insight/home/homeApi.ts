@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ManagedLocationsQuery } from '../../businesses/locations/locationsApi.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
+import { paged } from '../../platform/rest/paged.ts';
 import { homeWire } from './homeWire.ts';
 
 const getHome = endpoint({
@@ -16,6 +18,15 @@ const listHomes = endpoint({
   path: '/staffer/homes/',
   query: shape<{ location_ids: string }>(),
   response: z.object({ results: z.array(homeWire) }),
+});
+
+/** The homes of the locations of a page of managed locations. */
+export const listManagedHomes = endpoint({
+  name: 'listManagedHomes',
+  method: 'GET',
+  path: '/staffer/homes/managed/',
+  query: shape<ManagedLocationsQuery>(),
+  response: paged(homeWire),
 });
 
 /** What is going on at a location, by its number; several locations share one call. */

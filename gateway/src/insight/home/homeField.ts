@@ -1,8 +1,9 @@
+import { loadBesideLocations } from '../../businesses/locations/besideLocations.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { Home } from './Home.ts';
-import { homeOfLocation } from './homeApi.ts';
+import { homeOfLocation, listManagedHomes } from './homeApi.ts';
 
 builder.objectField(Location, 'home', (t) =>
   t.field({
@@ -13,3 +14,11 @@ builder.objectField(Location, 'home', (t) =>
     resolve: ({ id }, _args, context) => loadById(homeOfLocation, id, 'location', context),
   }),
 );
+
+loadBesideLocations({
+  field: 'home',
+  load: async (query, rest) => {
+    const { results } = await rest.call(listManagedHomes, { query });
+    for (const home of results) rest.prime(homeOfLocation, home.location_id, home);
+  },
+});

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
-import { idParameter } from '../../platform/server/parameters.ts';
+import { pageOf, pageSchema } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { toLocation, visibleLocations } from './locationRows.ts';
+import { toLocation } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
+import { managedLocations, managedLocationsQuery } from './managedLocations.ts';
 
 /** `GET /api/locations/`: lists the locations where the caller has a role. */
 export const listLocations = ({ database, settings }: Services) => {
@@ -17,33 +16,13 @@ export const listLocations = ({ database, settings }: Services) => {
     access: 'session',
     tags: ['locations'],
     summary: 'List the locations that the caller manages',
-    query: z.strictObject({
-      ...pagingParameters,
-      query: z.literal('managed').optional(),
-      market_id: idParameter.optional(),
-      organization_id: idParameter.optional(),
-      approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']).optional(),
-    }),
+    query: managedLocationsQuery,
     responses: { 200: pageSchema(locationSchema(productSlug)) },
-    handle: async ({ query, url, caller }) => {
-      const { market_id, organization_id, approval_status } = query;
-      const rows = visibleLocations(database, caller, network)
-        .where((eb) =>
-          eb.and([
-            ...(market_id === undefined ? [] : [eb('locations.market_id', '=', market_id)]),
-            ...(organization_id === undefined ? [] : [eb('locations.organization_id', '=', organization_id)]),
-            ...(approval_status === undefined ? [] : [eb('locations.approval_status', '=', approval_status)]),
-          ]),
-        )
-        .orderBy('organizations.name')
-        .orderBy('locations.name')
-        .orderBy('locations.id');
-      return {
-        status: 200,
-        body: await pageOf({ url, query }, rows, (page) =>
-          page.map((row) => toLocation(row, caller, productSlug)),
-        ),
-      };
-    },
+    handle: async ({ query, url, caller }) => ({
+      status: 200,
+      body: await pageOf({ url, query }, managedLocations(database, caller, network, query), (page) =>
+        page.map((row) => toLocation(row, caller, productSlug)),
+      ),
+    }),
   });
 };

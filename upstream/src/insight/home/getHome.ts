@@ -5,7 +5,7 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { homeResponse } from './homeResponse.ts';
-import { loadHomes } from './loadHomes.ts';
+import { detailOfOne, loadHomes } from './loadHomes.ts';
 
 /** `GET /api/staffer/locations/:id/home/`: what is going on at a location, and what it waits for. */
 export const getHome = (services: Services) =>
@@ -22,7 +22,7 @@ export const getHome = (services: Services) =>
     errors: [404],
     handle: async ({ params: { id }, caller }) => {
       await accessTo(services.database, caller, id);
-      const [body] = await loadHomes(services, caller, [id], { gigs: 5, weeks: 5, hasHistory: true });
+      const [body] = await loadHomes(services, caller, [id], detailOfOne);
       if (!body) throw notFound('location');
       return { status: 200, body };
     },

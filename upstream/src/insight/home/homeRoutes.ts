@@ -1,6 +1,7 @@
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { getHome } from './getHome.ts';
 import { listHomes } from './listHomes.ts';
+import { listManagedHomes } from './listManagedHomes.ts';
 
 /** The routes for homes, in the order of the documentation. */
-export const homeRoutes: readonly RouteFactory[] = [listHomes, getHome];
+export const homeRoutes: readonly RouteFactory[] = [listHomes, listManagedHomes, getHome];

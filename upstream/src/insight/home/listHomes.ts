@@ -3,7 +3,7 @@ import { idParameter, listParameter } from '../../platform/server/parameters.ts'
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { homeResponse } from './homeResponse.ts';
-import { loadHomes } from './loadHomes.ts';
+import { detailOfSeveral, loadHomes } from './loadHomes.ts';
 
 /** `GET /api/staffer/homes/`: what is going on at several locations. */
 export const listHomes = (services: Services) =>
@@ -18,8 +18,8 @@ export const listHomes = (services: Services) =>
       'gigs without their history, and the cost of this week.',
     query: z.strictObject({ location_ids: listParameter(idParameter) }),
     responses: { 200: z.object({ results: z.array(homeResponse) }) },
-    handle: async ({ query: { location_ids }, caller }) => {
-      const detail = { gigs: 2, weeks: 1, hasHistory: false };
-      return { status: 200, body: { results: await loadHomes(services, caller, location_ids, detail) } };
-    },
+    handle: async ({ query: { location_ids }, caller }) => ({
+      status: 200,
+      body: { results: await loadHomes(services, caller, location_ids, detailOfSeveral) },
+    }),
   });

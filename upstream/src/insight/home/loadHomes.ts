@@ -23,6 +23,12 @@ export type HomeDetail = {
   hasHistory: boolean;
 };
 
+/** What is shown of one location. */
+export const detailOfOne: HomeDetail = { gigs: 5, weeks: 5, hasHistory: true };
+
+/** What is shown of each of several locations. */
+export const detailOfSeveral: HomeDetail = { gigs: 2, weeks: 1, hasHistory: false };
+
 /** What is going on at these locations, by id, without those that the caller cannot see. */
 export async function loadHomes(
   services: Services,
