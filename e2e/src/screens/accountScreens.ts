@@ -9,7 +9,7 @@ export const accountScreens: Screens = {
   'api-tokens': { path: '/settings/api-tokens', shows: 'No API tokens yet', viewer },
   exports: { path: '/settings/exports', shows: 'No exports yet', viewer },
   webhooks: { path: '/settings/webhooks', shows: 'No webhooks yet', viewer },
-  notifications: { path: '/notification-settings', shows: 'Notifications', viewer },
+  notifications: { path: '/notification-settings', shows: 'Quiet hours', viewer },
   'shift-messages': { path: '/shift-messages', shows: 'No messages yet', viewer },
   'own-referrals': { path: '/locations/1/referral', shows: 'Businesses you referred', viewer },
   'account-linking': { path: '/account-linking', shows: 'There is nothing to link', viewer },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8985f25885c5d2e760320515238c9f5a>>
- * @relayHash b8c2276d8f781b569319d8a2bf100490
+ * @generated SignedSource<<718fd36a69b9e1215c7a51bb23e57f85>>
+ * @relayHash 4d62e2c7723771e535bd028be2e210fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c2276d8f781b569319d8a2bf100490
+// @relayRequestID 4d62e2c7723771e535bd028be2e210fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationSettingsFrameQuery } from './LocationSettingsFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationSettingsFrameQuery } from './LocationSettingsFrameQuery.gr
 const node: PreloadableConcreteRequest<LocationSettingsFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8c2276d8f781b569319d8a2bf100490",
+    "id": "4d62e2c7723771e535bd028be2e210fe",
     "metadata": {},
     "name": "LocationSettingsFrameQuery",
     "operationKind": "query",

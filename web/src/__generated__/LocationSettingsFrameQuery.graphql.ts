@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad64b86c6c31908a185db08bd664c917>>
- * @relayHash b8c2276d8f781b569319d8a2bf100490
+ * @generated SignedSource<<f35d244b1c52602a15f369480c1f97fd>>
+ * @relayHash 4d62e2c7723771e535bd028be2e210fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8c2276d8f781b569319d8a2bf100490
+// @relayRequestID 4d62e2c7723771e535bd028be2e210fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LocationSettingsFrameQuery$variables = {
 };
 export type LocationSettingsFrameQuery$data = {
   readonly location: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"LocationSettingsHeader_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"LocationSettingsShell_location">;
   } | null | undefined, unknown>;
 };
 export type LocationSettingsFrameQuery = {
@@ -76,7 +76,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LocationSettingsHeader_location"
+              "name": "LocationSettingsShell_location"
             }
           ],
           "storageKey": null
@@ -168,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8c2276d8f781b569319d8a2bf100490",
+    "id": "4d62e2c7723771e535bd028be2e210fe",
     "metadata": {},
     "name": "LocationSettingsFrameQuery",
     "operationKind": "query",
@@ -177,7 +177,7 @@ return {
 };
 })();
 
-(node as any).hash = "a5600d7529fbd9dccecd70dc1bca98c6";
+(node as any).hash = "5bed07f755ef154222749e2eb6424853";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81ba1d11f8d7aca2c3287428e4ebafa>>
- * @relayHash 7aa357f7507b97bfbf59f7a406b835f4
+ * @generated SignedSource<<234381354e944f39b4294ab09d32a95b>>
+ * @relayHash dacabcaa561f369f144b05e031771215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa357f7507b97bfbf59f7a406b835f4
+// @relayRequestID dacabcaa561f369f144b05e031771215
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrganizationFrameQuery } from './OrganizationFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrganizationFrameQuery } from './OrganizationFrameQuery.graphql';
 const node: PreloadableConcreteRequest<OrganizationFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7aa357f7507b97bfbf59f7a406b835f4",
+    "id": "dacabcaa561f369f144b05e031771215",
     "metadata": {},
     "name": "OrganizationFrameQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68f35ae00ce2596083fe96502fe4791>>
- * @relayHash 7aa357f7507b97bfbf59f7a406b835f4
+ * @generated SignedSource<<754c2d6719ce91472e9299d22bac969c>>
+ * @relayHash dacabcaa561f369f144b05e031771215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aa357f7507b97bfbf59f7a406b835f4
+// @relayRequestID dacabcaa561f369f144b05e031771215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,7 +17,7 @@ export type OrganizationFrameQuery$variables = {
 };
 export type OrganizationFrameQuery$data = {
   readonly organization: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"OrganizationHeader_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrganizationShell_organization">;
   } | null | undefined, unknown>;
 };
 export type OrganizationFrameQuery = {
@@ -62,7 +62,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "OrganizationHeader_organization"
+              "name": "OrganizationShell_organization"
             }
           ],
           "storageKey": null
@@ -114,7 +114,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aa357f7507b97bfbf59f7a406b835f4",
+    "id": "dacabcaa561f369f144b05e031771215",
     "metadata": {},
     "name": "OrganizationFrameQuery",
     "operationKind": "query",
@@ -123,7 +123,7 @@ return {
 };
 })();
 
-(node as any).hash = "0dda8be15f3bf78fe0bff5ef666d10a3";
+(node as any).hash = "295e71eda533630b79ad518c6a2083e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cbdd7e3c71ff38eb9efef2c4d44fa34>>
- * @relayHash b348e1ca502ce4d8b3318e4843aa7d25
+ * @generated SignedSource<<7fc8f2f4df9f301a9294d5b59f8c7dcf>>
+ * @relayHash 365d39e1e64d28330eb52caf82dd9686
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b348e1ca502ce4d8b3318e4843aa7d25
+// @relayRequestID 365d39e1e64d28330eb52caf82dd9686
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type approveLocationInSandboxMutation$data = {
       readonly message: string;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -120,7 +120,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               },
               {
                 "args": null,
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "b348e1ca502ce4d8b3318e4843aa7d25",
+    "id": "365d39e1e64d28330eb52caf82dd9686",
     "metadata": {},
     "name": "approveLocationInSandboxMutation",
     "operationKind": "mutation",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ba0ba4ca652419af1f3dd196ff61db2";
+(node as any).hash = "722aea5cc03aad7fe32afa9783b0d096";
 
 export default node;

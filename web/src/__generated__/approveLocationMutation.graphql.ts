@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41c90f56f5524081176ac2dc2d6e1630>>
- * @relayHash 5784e5640af4fa41f8bf00c8fa88d352
+ * @generated SignedSource<<9788654fcaeab6e9d4880c589bcd0d7d>>
+ * @relayHash dd2bd9193f4b0b282dcac879f2d7faf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5784e5640af4fa41f8bf00c8fa88d352
+// @relayRequestID dd2bd9193f4b0b282dcac879f2d7faf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type approveLocationMutation$data = {
       readonly message: string;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -120,7 +120,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               },
               {
                 "args": null,
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "5784e5640af4fa41f8bf00c8fa88d352",
+    "id": "dd2bd9193f4b0b282dcac879f2d7faf6",
     "metadata": {},
     "name": "approveLocationMutation",
     "operationKind": "mutation",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ef59d1a5c5e803becc09f6659df7bac";
+(node as any).hash = "ac5df380bb29349307479b68926fceff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a112e6cb6290658c37ea9e6f24df11a0>>
- * @relayHash 58b2b285d81f4eeff3694dd66e78e27b
+ * @generated SignedSource<<7a105440d64d2f1e616c5dd8d8ae26d5>>
+ * @relayHash a6b1a1880fe656ff7b37a93ca9a9cd66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b2b285d81f4eeff3694dd66e78e27b
+// @relayRequestID a6b1a1880fe656ff7b37a93ca9a9cd66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type denyLocationMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -129,7 +129,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               },
               {
                 "args": null,
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "58b2b285d81f4eeff3694dd66e78e27b",
+    "id": "a6b1a1880fe656ff7b37a93ca9a9cd66",
     "metadata": {},
     "name": "denyLocationMutation",
     "operationKind": "mutation",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b31260b6de72d78d29b392e201a9e60";
+(node as any).hash = "0950ce5668569f34acdafdda63f3d37a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91383332e4b3fabe7a879525d9713e66>>
- * @relayHash ad4612e1e04b5145c410a5a0f5fec58d
+ * @generated SignedSource<<bcf6a1095d27df8cc0ea884974eecf2e>>
+ * @relayHash 18759c4f763153b0767b39db7393897d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4612e1e04b5145c410a5a0f5fec58d
+// @relayRequestID 18759c4f763153b0767b39db7393897d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type moveLocationMutation$data = {
       readonly message: string;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -109,7 +109,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               }
             ],
             "storageKey": null
@@ -214,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4612e1e04b5145c410a5a0f5fec58d",
+    "id": "18759c4f763153b0767b39db7393897d",
     "metadata": {},
     "name": "moveLocationMutation",
     "operationKind": "mutation",
@@ -223,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "366bde01ddbe123e200c3c8ac9631669";
+(node as any).hash = "a19d36faae1a2c68316f86e533b78623";
 
 export default node;

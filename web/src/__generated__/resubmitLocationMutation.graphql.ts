@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5275c120e86d8d73b0f156736cdc3a1e>>
- * @relayHash af1a24bf28457d7d995b2f3813e13d5a
+ * @generated SignedSource<<2bf4844ebb9bd7a7347d944c6952b7b7>>
+ * @relayHash eb58a8437bd20b79baf506102a1cb858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af1a24bf28457d7d995b2f3813e13d5a
+// @relayRequestID eb58a8437bd20b79baf506102a1cb858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type resubmitLocationMutation$data = {
       readonly message: string;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"ApprovalPanel_location" | "LocationCard_location" | "LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -120,7 +120,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               },
               {
                 "args": null,
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "af1a24bf28457d7d995b2f3813e13d5a",
+    "id": "eb58a8437bd20b79baf506102a1cb858",
     "metadata": {},
     "name": "resubmitLocationMutation",
     "operationKind": "mutation",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "69be7e89950a315d430c83cddcf6e338";
+(node as any).hash = "fcffaa7a5740793ea877f2b72da68515";
 
 export default node;

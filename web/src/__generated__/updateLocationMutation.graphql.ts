@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc50bba39722f6807218747e55e4c5ea>>
- * @relayHash 895ee45ba42987ac5661892638f35451
+ * @generated SignedSource<<a7b213e0aa51eb39ecfa4e73549cfa29>>
+ * @relayHash a22dc4379b18ac3e1ff5c85e60917fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895ee45ba42987ac5661892638f35451
+// @relayRequestID a22dc4379b18ac3e1ff5c85e60917fc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,7 @@ export type updateLocationMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly location: {
-      readonly " $fragmentSpreads": FragmentRefs<"LocationCard_location" | "LocationSections_location" | "LocationSettingsHeader_location">;
+      readonly " $fragmentSpreads": FragmentRefs<"LocationCard_location" | "LocationSections_location" | "LocationSettingsShell_location">;
     } | null | undefined;
   };
 };
@@ -173,7 +173,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "LocationSettingsHeader_location"
+                "name": "LocationSettingsShell_location"
               },
               {
                 "args": null,
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "895ee45ba42987ac5661892638f35451",
+    "id": "a22dc4379b18ac3e1ff5c85e60917fc1",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",
@@ -640,6 +640,6 @@ return {
 };
 })();
 
-(node as any).hash = "cce59922693c3369ea9893181bb7c06d";
+(node as any).hash = "3e6be597ad473ddcb9ec640525e95822";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2327d124a7c5721b7bc08c5881c5b8ec>>
- * @relayHash 53aa34eb0e0b8bf3ce5bf16a26f1b183
+ * @generated SignedSource<<69d689a058760cc5e149e3a74e9e8955>>
+ * @relayHash 8a475d6c13e912314d7652808a4d660d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aa34eb0e0b8bf3ce5bf16a26f1b183
+// @relayRequestID 8a475d6c13e912314d7652808a4d660d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type updateOrganizationMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly organization: {
-      readonly " $fragmentSpreads": FragmentRefs<"OrganizationForm_organization" | "OrganizationHeader_organization">;
+      readonly " $fragmentSpreads": FragmentRefs<"OrganizationForm_organization" | "OrganizationShell_organization">;
     } | null | undefined;
   };
 };
@@ -104,7 +104,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OrganizationHeader_organization"
+                "name": "OrganizationShell_organization"
               },
               {
                 "args": null,
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aa34eb0e0b8bf3ce5bf16a26f1b183",
+    "id": "8a475d6c13e912314d7652808a4d660d",
     "metadata": {},
     "name": "updateOrganizationMutation",
     "operationKind": "mutation",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e80b7eaf1be61c5554e69039293062f";
+(node as any).hash = "f2b82a1494a6b911a4a1d1aab7164f02";
 
 export default node;

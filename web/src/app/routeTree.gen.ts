@@ -15,9 +15,8 @@ import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
 import { Route as AppSplatRouteImport } from './routes/_app.$'
-import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
+import { Route as AppAccountRouteImport } from './routes/_app._account'
 import { Route as AppRosterRouteImport } from './routes/_app.roster'
-import { Route as AppSettingsRouteImport } from './routes/_app.settings'
 import { Route as AppShiftMessagesRouteImport } from './routes/_app.shift-messages'
 import { Route as ArrivalAccountLinkingRouteImport } from './routes/_arrival.account-linking'
 import { Route as ArrivalSignupRouteImport } from './routes/_arrival.signup'
@@ -25,15 +24,14 @@ import { Route as AuthIndexRouteImport } from './routes/auth.index'
 import { Route as AuthReferralRouteImport } from './routes/auth.referral'
 import { Route as TermsIndexRouteImport } from './routes/terms.index'
 import { Route as TermsDocumentRouteImport } from './routes/terms.$document'
+import { Route as AppAccountNotificationSettingsRouteImport } from './routes/_app._account.notification-settings'
+import { Route as AppAccountSettingsRouteImport } from './routes/_app._account.settings'
 import { Route as AppApprovalsChar123ViewChar125RouteImport } from './routes/_app.approvals.{-$view}'
 import { Route as AppConnectProIdRouteImport } from './routes/_app.connect.$proId'
 import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
-import { Route as AppSettingsApiTokensRouteImport } from './routes/_app.settings_.api-tokens'
-import { Route as AppSettingsApiUsageRouteImport } from './routes/_app.settings_.api-usage'
-import { Route as AppSettingsExportsRouteImport } from './routes/_app.settings_.exports'
 import { Route as AppTeamCaptainIndexRouteImport } from './routes/_app.team-captain.index'
 import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateCheckInTokenRouteImport } from './routes/_candidate.check-in.$token'
@@ -46,6 +44,9 @@ import { Route as AuthEmailIndexRouteImport } from './routes/auth.email.index'
 import { Route as AuthEmailVerifyRouteImport } from './routes/auth.email.verify'
 import { Route as AuthPhoneIndexRouteImport } from './routes/auth.phone.index'
 import { Route as AuthPhoneVerifyRouteImport } from './routes/auth.phone.verify'
+import { Route as AppAccountSettingsApiTokensRouteImport } from './routes/_app._account.settings_.api-tokens'
+import { Route as AppAccountSettingsApiUsageRouteImport } from './routes/_app._account.settings_.api-usage'
+import { Route as AppAccountSettingsExportsRouteImport } from './routes/_app._account.settings_.exports'
 import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.locations.$locationId.index'
 import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
 import { Route as AppLocationsLocationIdCallListRouteImport } from './routes/_app.locations.$locationId.call-list'
@@ -64,9 +65,9 @@ import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './route
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
 import { Route as AppOrganizationsOrganizationIdTeamsRouteImport } from './routes/_app.organizations.$organizationId.teams'
-import { Route as AppSettingsWebhooksChar123WebhookIdChar125RouteImport } from './routes/_app.settings_.webhooks.{-$webhookId}'
 import { Route as AppTeamCaptainShiftIdRosterRouteImport } from './routes/_app.team-captain.$shiftId.roster'
 import { Route as ArrivalInvitationsAcceptTokenRouteImport } from './routes/_arrival.invitations.accept.$token'
+import { Route as AppAccountSettingsWebhooksChar123WebhookIdChar125RouteImport } from './routes/_app._account.settings_.webhooks.{-$webhookId}'
 import { Route as AppLocationsLocationIdSettingsAddOnsRouteImport } from './routes/_app.locations.$locationId._settings.add-ons'
 import { Route as AppLocationsLocationIdSettingsAddressesRouteImport } from './routes/_app.locations.$locationId._settings.addresses'
 import { Route as AppLocationsLocationIdSettingsBillingRouteImport } from './routes/_app.locations.$locationId._settings.billing'
@@ -130,19 +131,13 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any)
-const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
-  id: '/notification-settings',
-  path: '/notification-settings',
+const AppAccountRoute = AppAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRosterRoute = AppRosterRouteImport.update({
   id: '/roster',
   path: '/roster',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any)
 const AppShiftMessagesRoute = AppShiftMessagesRouteImport.update({
@@ -180,6 +175,17 @@ const TermsDocumentRoute = TermsDocumentRouteImport.update({
   path: '/terms/$document',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppAccountNotificationSettingsRoute =
+  AppAccountNotificationSettingsRouteImport.update({
+    id: '/notification-settings',
+    path: '/notification-settings',
+    getParentRoute: () => AppAccountRoute,
+  } as any)
+const AppAccountSettingsRoute = AppAccountSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppAccountRoute,
+} as any)
 const AppApprovalsChar123ViewChar125Route =
   AppApprovalsChar123ViewChar125RouteImport.update({
     id: '/approvals/{-$view}',
@@ -212,21 +218,6 @@ const AppOrganizationsOrganizationIdRoute =
     path: '/organizations/$organizationId',
     getParentRoute: () => AppRoute,
   } as any)
-const AppSettingsApiTokensRoute = AppSettingsApiTokensRouteImport.update({
-  id: '/settings_/api-tokens',
-  path: '/settings/api-tokens',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSettingsApiUsageRoute = AppSettingsApiUsageRouteImport.update({
-  id: '/settings_/api-usage',
-  path: '/settings/api-usage',
-  getParentRoute: () => AppRoute,
-} as any)
-const AppSettingsExportsRoute = AppSettingsExportsRouteImport.update({
-  id: '/settings_/exports',
-  path: '/settings/exports',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppTeamCaptainIndexRoute = AppTeamCaptainIndexRouteImport.update({
   id: '/team-captain/',
   path: '/team-captain/',
@@ -290,6 +281,24 @@ const AuthPhoneVerifyRoute = AuthPhoneVerifyRouteImport.update({
   path: '/phone/verify',
   getParentRoute: () => AuthRoute,
 } as any)
+const AppAccountSettingsApiTokensRoute =
+  AppAccountSettingsApiTokensRouteImport.update({
+    id: '/settings_/api-tokens',
+    path: '/settings/api-tokens',
+    getParentRoute: () => AppAccountRoute,
+  } as any)
+const AppAccountSettingsApiUsageRoute =
+  AppAccountSettingsApiUsageRouteImport.update({
+    id: '/settings_/api-usage',
+    path: '/settings/api-usage',
+    getParentRoute: () => AppAccountRoute,
+  } as any)
+const AppAccountSettingsExportsRoute =
+  AppAccountSettingsExportsRouteImport.update({
+    id: '/settings_/exports',
+    path: '/settings/exports',
+    getParentRoute: () => AppAccountRoute,
+  } as any)
 const AppLocationsLocationIdIndexRoute =
   AppLocationsLocationIdIndexRouteImport.update({
     id: '/',
@@ -397,12 +406,6 @@ const AppOrganizationsOrganizationIdTeamsRoute =
     path: '/teams',
     getParentRoute: () => AppOrganizationsOrganizationIdRoute,
   } as any)
-const AppSettingsWebhooksChar123WebhookIdChar125Route =
-  AppSettingsWebhooksChar123WebhookIdChar125RouteImport.update({
-    id: '/settings_/webhooks/{-$webhookId}',
-    path: '/settings/webhooks/{-$webhookId}',
-    getParentRoute: () => AppRoute,
-  } as any)
 const AppTeamCaptainShiftIdRosterRoute =
   AppTeamCaptainShiftIdRosterRouteImport.update({
     id: '/team-captain/$shiftId/roster',
@@ -414,6 +417,12 @@ const ArrivalInvitationsAcceptTokenRoute =
     id: '/invitations/accept/$token',
     path: '/invitations/accept/$token',
     getParentRoute: () => ArrivalRoute,
+  } as any)
+const AppAccountSettingsWebhooksChar123WebhookIdChar125Route =
+  AppAccountSettingsWebhooksChar123WebhookIdChar125RouteImport.update({
+    id: '/settings_/webhooks/{-$webhookId}',
+    path: '/settings/webhooks/{-$webhookId}',
+    getParentRoute: () => AppAccountRoute,
   } as any)
 const AppLocationsLocationIdSettingsAddOnsRoute =
   AppLocationsLocationIdSettingsAddOnsRouteImport.update({
@@ -630,9 +639,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
   '/$': typeof AppSplatRoute
-  '/notification-settings': typeof AppNotificationSettingsRoute
   '/roster': typeof AppRosterRoute
-  '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
   '/account-linking': typeof ArrivalAccountLinkingRoute
   '/signup': typeof ArrivalSignupRoute
@@ -640,14 +647,13 @@ export interface FileRoutesByFullPath {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/notification-settings': typeof AppAccountNotificationSettingsRoute
+  '/settings': typeof AppAccountSettingsRoute
   '/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/locations/add': typeof AppLocationsAddRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
-  '/settings/api-tokens': typeof AppSettingsApiTokensRoute
-  '/settings/api-usage': typeof AppSettingsApiUsageRoute
-  '/settings/exports': typeof AppSettingsExportsRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -661,6 +667,9 @@ export interface FileRoutesByFullPath {
   '/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/settings/api-tokens': typeof AppAccountSettingsApiTokensRoute
+  '/settings/api-usage': typeof AppAccountSettingsApiUsageRoute
+  '/settings/exports': typeof AppAccountSettingsExportsRoute
   '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
@@ -676,11 +685,11 @@ export interface FileRoutesByFullPath {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
-  '/settings/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
   '/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/settings/webhooks/{-$webhookId}': typeof AppAccountSettingsWebhooksChar123WebhookIdChar125Route
   '/locations/$locationId/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
   '/locations/$locationId/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
   '/locations/$locationId/billing': typeof AppLocationsLocationIdSettingsBillingRoute
@@ -720,9 +729,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/$': typeof AppSplatRoute
-  '/notification-settings': typeof AppNotificationSettingsRoute
   '/roster': typeof AppRosterRoute
-  '/settings': typeof AppSettingsRoute
   '/shift-messages': typeof AppShiftMessagesRoute
   '/account-linking': typeof ArrivalAccountLinkingRoute
   '/signup': typeof ArrivalSignupRoute
@@ -730,12 +737,11 @@ export interface FileRoutesByTo {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth': typeof AuthIndexRoute
   '/terms': typeof TermsIndexRoute
+  '/notification-settings': typeof AppAccountNotificationSettingsRoute
+  '/settings': typeof AppAccountSettingsRoute
   '/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
-  '/settings/api-tokens': typeof AppSettingsApiTokensRoute
-  '/settings/api-usage': typeof AppSettingsApiUsageRoute
-  '/settings/exports': typeof AppSettingsExportsRoute
   '/check-in/$token': typeof CandidateCheckInTokenRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -749,6 +755,9 @@ export interface FileRoutesByTo {
   '/orientation': typeof CandidateOrientationIndexRoute
   '/auth/email': typeof AuthEmailIndexRoute
   '/auth/phone': typeof AuthPhoneIndexRoute
+  '/settings/api-tokens': typeof AppAccountSettingsApiTokensRoute
+  '/settings/api-usage': typeof AppAccountSettingsApiUsageRoute
+  '/settings/exports': typeof AppAccountSettingsExportsRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
   '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
@@ -764,10 +773,10 @@ export interface FileRoutesByTo {
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
-  '/settings/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/settings/webhooks/{-$webhookId}': typeof AppAccountSettingsWebhooksChar123WebhookIdChar125Route
   '/locations/$locationId/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
   '/locations/$locationId/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
   '/locations/$locationId/billing': typeof AppLocationsLocationIdSettingsBillingRoute
@@ -811,9 +820,8 @@ export interface FileRoutesById {
   '/_candidate': typeof CandidateRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
   '/_app/$': typeof AppSplatRoute
-  '/_app/notification-settings': typeof AppNotificationSettingsRoute
+  '/_app/_account': typeof AppAccountRouteWithChildren
   '/_app/roster': typeof AppRosterRoute
-  '/_app/settings': typeof AppSettingsRoute
   '/_app/shift-messages': typeof AppShiftMessagesRoute
   '/_arrival/account-linking': typeof ArrivalAccountLinkingRoute
   '/_arrival/signup': typeof ArrivalSignupRoute
@@ -822,14 +830,13 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/_app/_account/notification-settings': typeof AppAccountNotificationSettingsRoute
+  '/_app/_account/settings': typeof AppAccountSettingsRoute
   '/_app/approvals/{-$view}': typeof AppApprovalsChar123ViewChar125Route
   '/_app/connect/$proId': typeof AppConnectProIdRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/_app/locations/add': typeof AppLocationsAddRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
-  '/_app/settings_/api-tokens': typeof AppSettingsApiTokensRoute
-  '/_app/settings_/api-usage': typeof AppSettingsApiUsageRoute
-  '/_app/settings_/exports': typeof AppSettingsExportsRoute
   '/_candidate/check-in/$token': typeof CandidateCheckInTokenRoute
   '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
   '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -843,6 +850,9 @@ export interface FileRoutesById {
   '/_candidate/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/_app/_account/settings_/api-tokens': typeof AppAccountSettingsApiTokensRoute
+  '/_app/_account/settings_/api-usage': typeof AppAccountSettingsApiUsageRoute
+  '/_app/_account/settings_/exports': typeof AppAccountSettingsExportsRoute
   '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
   '/_app/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
   '/_app/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
@@ -859,11 +869,11 @@ export interface FileRoutesById {
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
-  '/_app/settings_/webhooks/{-$webhookId}': typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   '/_app/team-captain/$shiftId/roster': typeof AppTeamCaptainShiftIdRosterRoute
   '/_arrival/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
   '/_app/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/_app/_account/settings_/webhooks/{-$webhookId}': typeof AppAccountSettingsWebhooksChar123WebhookIdChar125Route
   '/_app/locations/$locationId/_settings/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
   '/_app/locations/$locationId/_settings/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
   '/_app/locations/$locationId/_settings/billing': typeof AppLocationsLocationIdSettingsBillingRoute
@@ -906,9 +916,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/$'
-    | '/notification-settings'
     | '/roster'
-    | '/settings'
     | '/shift-messages'
     | '/account-linking'
     | '/signup'
@@ -916,14 +924,13 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth/'
     | '/terms/'
+    | '/notification-settings'
+    | '/settings'
     | '/approvals/{-$view}'
     | '/connect/$proId'
     | '/locations/$locationId'
     | '/locations/add'
     | '/organizations/$organizationId'
-    | '/settings/api-tokens'
-    | '/settings/api-usage'
-    | '/settings/exports'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -937,6 +944,9 @@ export interface FileRouteTypes {
     | '/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/settings/api-tokens'
+    | '/settings/api-usage'
+    | '/settings/exports'
     | '/locations/$locationId/call-list'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/events'
@@ -952,11 +962,11 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
-    | '/settings/webhooks/{-$webhookId}'
     | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/locations/$locationId/'
     | '/organizations/$organizationId/'
+    | '/settings/webhooks/{-$webhookId}'
     | '/locations/$locationId/add-ons'
     | '/locations/$locationId/addresses'
     | '/locations/$locationId/billing'
@@ -996,9 +1006,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/notification-settings'
     | '/roster'
-    | '/settings'
     | '/shift-messages'
     | '/account-linking'
     | '/signup'
@@ -1006,12 +1014,11 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth'
     | '/terms'
+    | '/notification-settings'
+    | '/settings'
     | '/approvals/{-$view}'
     | '/connect/$proId'
     | '/locations/add'
-    | '/settings/api-tokens'
-    | '/settings/api-usage'
-    | '/settings/exports'
     | '/check-in/$token'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -1025,6 +1032,9 @@ export interface FileRouteTypes {
     | '/orientation'
     | '/auth/email'
     | '/auth/phone'
+    | '/settings/api-tokens'
+    | '/settings/api-usage'
+    | '/settings/exports'
     | '/locations/$locationId'
     | '/locations/$locationId/call-list'
     | '/locations/$locationId/events'
@@ -1040,10 +1050,10 @@ export interface FileRouteTypes {
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
-    | '/settings/webhooks/{-$webhookId}'
     | '/team-captain/$shiftId/roster'
     | '/invitations/accept/$token'
     | '/organizations/$organizationId'
+    | '/settings/webhooks/{-$webhookId}'
     | '/locations/$locationId/add-ons'
     | '/locations/$locationId/addresses'
     | '/locations/$locationId/billing'
@@ -1086,9 +1096,8 @@ export interface FileRouteTypes {
     | '/_candidate'
     | '/auth'
     | '/_app/$'
-    | '/_app/notification-settings'
+    | '/_app/_account'
     | '/_app/roster'
-    | '/_app/settings'
     | '/_app/shift-messages'
     | '/_arrival/account-linking'
     | '/_arrival/signup'
@@ -1097,14 +1106,13 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/auth/'
     | '/terms/'
+    | '/_app/_account/notification-settings'
+    | '/_app/_account/settings'
     | '/_app/approvals/{-$view}'
     | '/_app/connect/$proId'
     | '/_app/locations/$locationId'
     | '/_app/locations/add'
     | '/_app/organizations/$organizationId'
-    | '/_app/settings_/api-tokens'
-    | '/_app/settings_/api-usage'
-    | '/_app/settings_/exports'
     | '/_candidate/check-in/$token'
     | '/_candidate/interview/$secret'
     | '/_candidate/orientation/$secret'
@@ -1118,6 +1126,9 @@ export interface FileRouteTypes {
     | '/_candidate/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/_app/_account/settings_/api-tokens'
+    | '/_app/_account/settings_/api-usage'
+    | '/_app/_account/settings_/exports'
     | '/_app/locations/$locationId/_settings'
     | '/_app/locations/$locationId/call-list'
     | '/_app/locations/$locationId/connect'
@@ -1134,11 +1145,11 @@ export interface FileRouteTypes {
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
-    | '/_app/settings_/webhooks/{-$webhookId}'
     | '/_app/team-captain/$shiftId/roster'
     | '/_arrival/invitations/accept/$token'
     | '/_app/locations/$locationId/'
     | '/_app/organizations/$organizationId/'
+    | '/_app/_account/settings_/webhooks/{-$webhookId}'
     | '/_app/locations/$locationId/_settings/add-ons'
     | '/_app/locations/$locationId/_settings/addresses'
     | '/_app/locations/$locationId/_settings/billing'
@@ -1229,11 +1240,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport
       parentRoute: typeof AppRoute
     }
-    '/_app/notification-settings': {
-      id: '/_app/notification-settings'
-      path: '/notification-settings'
-      fullPath: '/notification-settings'
-      preLoaderRoute: typeof AppNotificationSettingsRouteImport
+    '/_app/_account': {
+      id: '/_app/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppAccountRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/roster': {
@@ -1241,13 +1252,6 @@ declare module '@tanstack/react-router' {
       path: '/roster'
       fullPath: '/roster'
       preLoaderRoute: typeof AppRosterRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings': {
-      id: '/_app/settings'
-      path: '/settings'
-      fullPath: '/settings'
-      preLoaderRoute: typeof AppSettingsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/shift-messages': {
@@ -1299,6 +1303,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/_account/notification-settings': {
+      id: '/_app/_account/notification-settings'
+      path: '/notification-settings'
+      fullPath: '/notification-settings'
+      preLoaderRoute: typeof AppAccountNotificationSettingsRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
+    '/_app/_account/settings': {
+      id: '/_app/_account/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppAccountSettingsRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
     '/_app/approvals/{-$view}': {
       id: '/_app/approvals/{-$view}'
       path: '/approvals/{-$view}'
@@ -1339,27 +1357,6 @@ declare module '@tanstack/react-router' {
       path: '/organizations/$organizationId'
       fullPath: '/organizations/$organizationId'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/api-tokens': {
-      id: '/_app/settings_/api-tokens'
-      path: '/settings/api-tokens'
-      fullPath: '/settings/api-tokens'
-      preLoaderRoute: typeof AppSettingsApiTokensRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/api-usage': {
-      id: '/_app/settings_/api-usage'
-      path: '/settings/api-usage'
-      fullPath: '/settings/api-usage'
-      preLoaderRoute: typeof AppSettingsApiUsageRouteImport
-      parentRoute: typeof AppRoute
-    }
-    '/_app/settings_/exports': {
-      id: '/_app/settings_/exports'
-      path: '/settings/exports'
-      fullPath: '/settings/exports'
-      preLoaderRoute: typeof AppSettingsExportsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/team-captain/': {
@@ -1445,6 +1442,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/phone/verify'
       preLoaderRoute: typeof AuthPhoneVerifyRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/_app/_account/settings_/api-tokens': {
+      id: '/_app/_account/settings_/api-tokens'
+      path: '/settings/api-tokens'
+      fullPath: '/settings/api-tokens'
+      preLoaderRoute: typeof AppAccountSettingsApiTokensRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
+    '/_app/_account/settings_/api-usage': {
+      id: '/_app/_account/settings_/api-usage'
+      path: '/settings/api-usage'
+      fullPath: '/settings/api-usage'
+      preLoaderRoute: typeof AppAccountSettingsApiUsageRouteImport
+      parentRoute: typeof AppAccountRoute
+    }
+    '/_app/_account/settings_/exports': {
+      id: '/_app/_account/settings_/exports'
+      path: '/settings/exports'
+      fullPath: '/settings/exports'
+      preLoaderRoute: typeof AppAccountSettingsExportsRouteImport
+      parentRoute: typeof AppAccountRoute
     }
     '/_app/locations/$locationId/': {
       id: '/_app/locations/$locationId/'
@@ -1572,13 +1590,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppOrganizationsOrganizationIdTeamsRouteImport
       parentRoute: typeof AppOrganizationsOrganizationIdRoute
     }
-    '/_app/settings_/webhooks/{-$webhookId}': {
-      id: '/_app/settings_/webhooks/{-$webhookId}'
-      path: '/settings/webhooks/{-$webhookId}'
-      fullPath: '/settings/webhooks/{-$webhookId}'
-      preLoaderRoute: typeof AppSettingsWebhooksChar123WebhookIdChar125RouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/team-captain/$shiftId/roster': {
       id: '/_app/team-captain/$shiftId/roster'
       path: '/team-captain/$shiftId/roster'
@@ -1592,6 +1603,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/invitations/accept/$token'
       preLoaderRoute: typeof ArrivalInvitationsAcceptTokenRouteImport
       parentRoute: typeof ArrivalRoute
+    }
+    '/_app/_account/settings_/webhooks/{-$webhookId}': {
+      id: '/_app/_account/settings_/webhooks/{-$webhookId}'
+      path: '/settings/webhooks/{-$webhookId}'
+      fullPath: '/settings/webhooks/{-$webhookId}'
+      preLoaderRoute: typeof AppAccountSettingsWebhooksChar123WebhookIdChar125RouteImport
+      parentRoute: typeof AppAccountRoute
     }
     '/_app/locations/$locationId/_settings/add-ons': {
       id: '/_app/locations/$locationId/_settings/add-ons'
@@ -1841,6 +1859,29 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAccountRouteChildren {
+  AppAccountNotificationSettingsRoute: typeof AppAccountNotificationSettingsRoute
+  AppAccountSettingsRoute: typeof AppAccountSettingsRoute
+  AppAccountSettingsApiTokensRoute: typeof AppAccountSettingsApiTokensRoute
+  AppAccountSettingsApiUsageRoute: typeof AppAccountSettingsApiUsageRoute
+  AppAccountSettingsExportsRoute: typeof AppAccountSettingsExportsRoute
+  AppAccountSettingsWebhooksChar123WebhookIdChar125Route: typeof AppAccountSettingsWebhooksChar123WebhookIdChar125Route
+}
+
+const AppAccountRouteChildren: AppAccountRouteChildren = {
+  AppAccountNotificationSettingsRoute: AppAccountNotificationSettingsRoute,
+  AppAccountSettingsRoute: AppAccountSettingsRoute,
+  AppAccountSettingsApiTokensRoute: AppAccountSettingsApiTokensRoute,
+  AppAccountSettingsApiUsageRoute: AppAccountSettingsApiUsageRoute,
+  AppAccountSettingsExportsRoute: AppAccountSettingsExportsRoute,
+  AppAccountSettingsWebhooksChar123WebhookIdChar125Route:
+    AppAccountSettingsWebhooksChar123WebhookIdChar125Route,
+}
+
+const AppAccountRouteWithChildren = AppAccountRoute._addFileChildren(
+  AppAccountRouteChildren,
+)
+
 interface AppLocationsLocationIdSettingsRouteChildren {
   AppLocationsLocationIdSettingsAddOnsRoute: typeof AppLocationsLocationIdSettingsAddOnsRoute
   AppLocationsLocationIdSettingsAddressesRoute: typeof AppLocationsLocationIdSettingsAddressesRoute
@@ -2031,9 +2072,8 @@ const AppOrganizationsOrganizationIdRouteWithChildren =
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
-  AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
+  AppAccountRoute: typeof AppAccountRouteWithChildren
   AppRosterRoute: typeof AppRosterRoute
-  AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppApprovalsChar123ViewChar125Route: typeof AppApprovalsChar123ViewChar125Route
@@ -2041,21 +2081,16 @@ interface AppRouteChildren {
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
   AppLocationsAddRoute: typeof AppLocationsAddRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
-  AppSettingsApiTokensRoute: typeof AppSettingsApiTokensRoute
-  AppSettingsApiUsageRoute: typeof AppSettingsApiUsageRoute
-  AppSettingsExportsRoute: typeof AppSettingsExportsRoute
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
   AppTeamCaptainIndexRoute: typeof AppTeamCaptainIndexRoute
-  AppSettingsWebhooksChar123WebhookIdChar125Route: typeof AppSettingsWebhooksChar123WebhookIdChar125Route
   AppTeamCaptainShiftIdRosterRoute: typeof AppTeamCaptainShiftIdRosterRoute
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute: typeof AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
-  AppNotificationSettingsRoute: AppNotificationSettingsRoute,
+  AppAccountRoute: AppAccountRouteWithChildren,
   AppRosterRoute: AppRosterRoute,
-  AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,
   AppIndexRoute: AppIndexRoute,
   AppApprovalsChar123ViewChar125Route: AppApprovalsChar123ViewChar125Route,
@@ -2064,13 +2099,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppLocationsAddRoute: AppLocationsAddRoute,
   AppOrganizationsOrganizationIdRoute:
     AppOrganizationsOrganizationIdRouteWithChildren,
-  AppSettingsApiTokensRoute: AppSettingsApiTokensRoute,
-  AppSettingsApiUsageRoute: AppSettingsApiUsageRoute,
-  AppSettingsExportsRoute: AppSettingsExportsRoute,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
   AppTeamCaptainIndexRoute: AppTeamCaptainIndexRoute,
-  AppSettingsWebhooksChar123WebhookIdChar125Route:
-    AppSettingsWebhooksChar123WebhookIdChar125Route,
   AppTeamCaptainShiftIdRosterRoute: AppTeamCaptainShiftIdRosterRoute,
   AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute:
     AppOrganizationsOrganizationIdInvoicesInvoiceIdRoute,

@@ -37,7 +37,7 @@ it('lists where one is signed in, and signs out everywhere at once', async () =>
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
   await desk.waitForURL(/\/auth$/);
   await mobile.getByLabel('First name').fill('June');
-  await mobile.getByRole('button', { name: 'Save profile' }).click();
+  await mobile.getByRole('button', { name: 'Save', exact: true }).click();
   await mobile.waitForURL(/\/auth/);
   await mobile.getByRole('heading', { name: 'Welcome to Brigade' }).waitFor();
 });

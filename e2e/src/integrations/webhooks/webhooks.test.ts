@@ -20,7 +20,7 @@ it('lets an integrator create a webhook, verify what it sends as the guide says,
   const port = await freePort();
   const page = await visit({ token: owner });
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Manage webhooks' }).click();
+  await page.getByRole('link', { name: 'Webhooks' }).click();
   await page.getByRole('button', { name: 'New webhook' }).click();
   await page.getByLabel('Name').fill('Payroll');
   await page.getByLabel('Address').fill('http://10.0.0.1/');

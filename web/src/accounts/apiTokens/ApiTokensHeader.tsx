@@ -19,7 +19,6 @@ export function ApiTokensHeader({ actions, referenceUrl }: Props) {
           <ReferenceLink url={referenceUrl} />
         </>
       }
-      breadcrumbs={[{ label: 'Your settings', href: '/settings' }, { label: 'API tokens' }]}
       actions={actions}
     />
   );

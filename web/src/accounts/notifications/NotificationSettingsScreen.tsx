@@ -37,7 +37,7 @@ export function NotificationSettingsScreen({
       <title>Notifications · Brigade</title>
       <PageHeader title="Notifications" subtitle="Choose which notifications you get, how, and when." />
       <div className={styles.cards}>
-        <Card title="Notifications" padding="none">
+        <Card title="By event" padding="none">
           {smsOptIn ? null : (
             <div className={styles.alert}>
               <InlineAlert tone="info" title="Text messages are off">

@@ -4,15 +4,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { QuietHoursForm_settings$key } from '../../__generated__/QuietHoursForm_settings.graphql.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { SettingsSection } from '../../ui/forms/saving/SettingsSection.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import styles from './QuietHoursForm.module.css';
 import { timeOptions, zoneOptions } from './quietHoursOptions.ts';
@@ -46,51 +42,43 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
       // Paths begin with `quietHours`.
       return errors.map(({ path: [, ...path], message }) => ({ path, message }));
     },
-    onSuccess: (values) => {
-      form.reset(values);
-      toast({ tone: 'success', title: 'Quiet hours saved' });
-    },
+    onSuccess: (values) => form.reset(values),
   });
-  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
   const { value: isOn, ...enabled } = form.field('isEnabled');
 
   return (
-    <Card title="Quiet hours" actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}>
-      <Form form={form} aria-label="Quiet hours">
-        <Checkbox
-          {...enabled}
-          isSelected={isOn}
-          description="You still get emails and see notifications in the app."
-        >
-          Pause push and text messages during these hours
-        </Checkbox>
-        <div className={styles.times}>
-          <Select
-            {...form.field('start')}
-            label="From"
-            options={timeOptions(form.values.start)}
-            isDisabled={!isOn}
-          />
-          <Select
-            {...form.field('end')}
-            label="Until"
-            options={timeOptions(form.values.end)}
-            isDisabled={!isOn}
-          />
-          <Select
-            {...form.field('timeZone')}
-            label="Time zone"
-            options={zoneOptions(quietHours.timeZone ?? null, browserZone())}
-            isDisabled={!isOn}
-          />
-        </div>
-        <div>
-          <Button type="submit" isLoading={form.isSubmitting} isDisabled={!form.isDirty}>
-            Save quiet hours
-          </Button>
-        </div>
-      </Form>
-      {prompt}
-    </Card>
+    <SettingsSection
+      title="Quiet hours"
+      form={form}
+      actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}
+    >
+      <Checkbox
+        {...enabled}
+        isSelected={isOn}
+        description="You still get emails and see notifications in the app."
+      >
+        Pause push and text messages during these hours
+      </Checkbox>
+      <div className={styles.times}>
+        <Select
+          {...form.field('start')}
+          label="From"
+          options={timeOptions(form.values.start)}
+          isDisabled={!isOn}
+        />
+        <Select
+          {...form.field('end')}
+          label="Until"
+          options={timeOptions(form.values.end)}
+          isDisabled={!isOn}
+        />
+        <Select
+          {...form.field('timeZone')}
+          label="Time zone"
+          options={zoneOptions(quietHours.timeZone ?? null, browserZone())}
+          isDisabled={!isOn}
+        />
+      </div>
+    </SettingsSection>
   );
 }

@@ -2,12 +2,8 @@ import { profileName } from '@brigade/domain/accounts/users/profileName.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { SettingsSection } from '../../ui/forms/saving/SettingsSection.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import styles from './ProfileForm.module.css';
 import { updateProfile } from './updateProfile.ts';
@@ -30,28 +26,16 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     schema,
     initialValues: { firstName, lastName },
     onSubmit: (profile) => updateProfile(environment, profile),
-    onSuccess: (profile) => {
-      form.reset(profile);
-      toast({ tone: 'success', title: 'Profile saved' });
-    },
+    onSuccess: (profile) => form.reset(profile),
   });
-  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
 
   return (
-    <Card title="Profile">
-      <Form form={form} aria-label="Profile">
-        <div className={styles.names}>
-          <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" isRequired />
-          <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" isRequired />
-        </div>
-        <p className={styles.hint}>Your teams and the pros you work with see this name.</p>
-        <div>
-          <Button type="submit" isLoading={form.isSubmitting} isDisabled={!form.isDirty}>
-            Save profile
-          </Button>
-        </div>
-      </Form>
-      {prompt}
-    </Card>
+    <SettingsSection title="Profile" form={form}>
+      <div className={styles.names}>
+        <TextField {...form.field('firstName')} label="First name" autoComplete="given-name" isRequired />
+        <TextField {...form.field('lastName')} label="Last name" autoComplete="family-name" isRequired />
+      </div>
+      <p className={styles.hint}>Your teams and the pros you work with see this name.</p>
+    </SettingsSection>
   );
 }

@@ -1,25 +1,16 @@
-import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../__generated__/SettingsScreenQuery.graphql.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { SharingCard } from '../../platform/signals/SharingCard.tsx';
-import { ApiTokensCard } from '../apiTokens/ApiTokensCard.tsx';
 import { SessionList } from '../sessions/SessionList.tsx';
 import { SignedOut } from '../signIn/SignedOut.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './SettingsScreen.module.css';
 import { SignInAddresses } from './SignInAddresses.tsx';
 import { TextMessages } from './TextMessages.tsx';
 
-interface Props {
-  query: ScreenQuery<SettingsScreenQuery>;
-  /** Cards of higher areas. */
-  children: ReactNode;
-}
-
 /** The settings of the viewer's account. */
-export function SettingsScreen({ query, children }: Props) {
+export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
       query SettingsScreenQuery @preloadable @throwOnFieldError {
@@ -37,15 +28,12 @@ export function SettingsScreen({ query, children }: Props) {
   return (
     <>
       <title>Your settings · Brigade</title>
-      <PageHeader title="Your settings" subtitle="These apply at every location you work at." />
       <div className={styles.cards}>
         <ProfileForm user={viewer} />
         <SignInAddresses user={viewer} />
         <TextMessages user={viewer} />
         <SessionList user={viewer} />
         <SharingCard />
-        <ApiTokensCard />
-        {children}
       </div>
     </>
   );

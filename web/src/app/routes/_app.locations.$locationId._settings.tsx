@@ -6,6 +6,8 @@ import { LocationSettingsSkeleton } from '../../businesses/locations/settings/Lo
 export const Route = createFileRoute('/_app/locations/$locationId/_settings')({
   // Who only hires has settings, too.
   staticData: { isForEveryMode: true },
+  // Rarely opened: its loader comes with its code.
+  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params, abortController, cause }) =>
     context.client.load(
       locationSettingsFrameQuery,

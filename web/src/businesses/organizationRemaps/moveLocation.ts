@@ -12,7 +12,7 @@ export async function moveLocation(environment: IEnvironment, locationId: string
             message
           }
           location {
-            ...LocationSettingsHeader_location
+            ...LocationSettingsShell_location
           }
         }
       }

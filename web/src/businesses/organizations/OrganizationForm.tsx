@@ -5,14 +5,9 @@ import * as z from 'zod/mini';
 import type { OrganizationForm_organization$key } from '../../__generated__/OrganizationForm_organization.graphql.ts';
 import { ImageField } from '../../platform/images/ImageField.tsx';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
-import { Button } from '../../ui/actions/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { SettingsSection } from '../../ui/forms/saving/SettingsSection.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
-import styles from './OrganizationForm.module.css';
 import { updateOrganization } from './updateOrganization.ts';
 
 const schema = formSchema({ name: organizationName, imagePublicId: z.nullable(z.string()) });
@@ -46,47 +41,26 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
         name: values.name,
         ...(values.imagePublicId !== storedImageId && { imagePublicId: values.imagePublicId }),
       }),
-    onSuccess: (values) => {
-      form.reset(values);
-      toast({ tone: 'success', title: 'Saved' });
-    },
+    onSuccess: (values) => form.reset(values),
   });
-  const discard = () => {
-    form.reset();
-    setResets((count) => count + 1);
-  };
-  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, discard);
 
   return (
-    <Card title="Details">
-      <Form form={form} aria-label="Details" className={styles.form ?? ''}>
-        <TextField
-          {...form.field('name')}
-          label="Name"
-          isRequired
-          maxLength={100}
-          autoComplete="organization"
-        />
-        <ImageField
-          key={resets}
-          label="Image"
-          image={image}
-          errorMessage={form.field('imagePublicId').errorMessage}
-          onUploaded={(publicId) => form.setValue('imagePublicId', publicId)}
-          onRemoved={() => form.setValue('imagePublicId', null)}
-        />
-        <div className={styles.actions}>
-          <Button type="submit" isDisabled={!form.isDirty} isLoading={form.isSubmitting}>
-            Save
-          </Button>
-          {form.isDirty ? (
-            <Button variant="text" isDisabled={form.isSubmitting} onPress={discard}>
-              Discard changes
-            </Button>
-          ) : null}
-        </div>
-      </Form>
-      {prompt}
-    </Card>
+    <SettingsSection title="Details" form={form} onDiscarded={() => setResets((count) => count + 1)}>
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        isRequired
+        maxLength={100}
+        autoComplete="organization"
+      />
+      <ImageField
+        key={resets}
+        label="Image"
+        image={image}
+        errorMessage={form.field('imagePublicId').errorMessage}
+        onUploaded={(publicId) => form.setValue('imagePublicId', publicId)}
+        onRemoved={() => form.setValue('imagePublicId', null)}
+      />
+    </SettingsSection>
   );
 }

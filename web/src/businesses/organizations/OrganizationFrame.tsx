@@ -3,17 +3,16 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationFrameQuery } from '../../__generated__/OrganizationFrameQuery.graphql.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import styles from './OrganizationFrame.module.css';
-import { OrganizationHeader } from './OrganizationHeader.tsx';
+import { OrganizationShell } from './OrganizationShell.tsx';
 import { OrganizationUnavailable } from './OrganizationUnavailable.tsx';
 
-/** What the pages of an organization share: its name and the tabs. Its query stays between tabs. */
+/** What the pages of an organization share: its name and the list of them. Its query stays between them. */
 export function OrganizationFrame({ query }: { query: ScreenQuery<OrganizationFrameQuery> }) {
   const data = usePreloadedQuery<OrganizationFrameQuery>(
     graphql`
       query OrganizationFrameQuery($organizationId: Int!) @preloadable @throwOnFieldError {
         organization(databaseId: $organizationId) @catch {
-          ...OrganizationHeader_organization
+          ...OrganizationShell_organization
         }
       }
     `,
@@ -24,11 +23,8 @@ export function OrganizationFrame({ query }: { query: ScreenQuery<OrganizationFr
   if (!organization) return <OrganizationUnavailable />;
 
   return (
-    <>
-      <OrganizationHeader organization={organization} currentTab={currentTab} />
-      <div className={styles.page}>
-        <Outlet />
-      </div>
-    </>
+    <OrganizationShell organization={organization} currentTab={currentTab}>
+      <Outlet />
+    </OrganizationShell>
   );
 }

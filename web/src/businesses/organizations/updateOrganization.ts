@@ -25,7 +25,7 @@ export async function updateOrganization(
             path
           }
           organization {
-            ...OrganizationHeader_organization
+            ...OrganizationShell_organization
             ...OrganizationForm_organization
           }
         }

@@ -19,7 +19,6 @@ export function ApiUsageHeader({ actions, referenceUrl }: Props) {
           <ReferenceLink url={referenceUrl} />
         </>
       }
-      breadcrumbs={[{ label: 'Your settings', href: '/settings' }, { label: 'API usage' }]}
       actions={actions}
     />
   );

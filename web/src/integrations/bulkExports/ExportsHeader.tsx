@@ -3,12 +3,5 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
 /** The top of the page. */
 export function ExportsHeader({ actions }: { actions?: ReactNode }) {
-  return (
-    <PageHeader
-      title="Exports"
-      subtitle="Download whole lists as files."
-      breadcrumbs={[{ label: 'Your settings', href: '/settings' }, { label: 'Exports' }]}
-      actions={actions}
-    />
-  );
+  return <PageHeader title="Exports" subtitle="Download whole lists as files." actions={actions} />;
 }

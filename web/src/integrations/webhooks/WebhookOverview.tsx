@@ -53,11 +53,7 @@ export function WebhookOverview({ user, webhook: webhookKey, onTested }: Props) 
       <PageHeader
         title={name}
         meta={<WebhookState webhook={webhook} />}
-        breadcrumbs={[
-          { label: 'Your settings', href: '/settings' },
-          { label: 'Webhooks', href: '/settings/webhooks' },
-          { label: name },
-        ]}
+        breadcrumbs={[{ label: 'Webhooks', href: '/settings/webhooks' }, { label: name }]}
         actions={
           <>
             <WebhookActions webhook={webhook} tokens={tokens} />

@@ -7,7 +7,6 @@ export function WebhooksHeader({ actions }: { actions?: ReactNode }) {
     <PageHeader
       title="Webhooks"
       subtitle="Notify your server when a shift or an application changes."
-      breadcrumbs={[{ label: 'Your settings', href: '/settings' }, { label: 'Webhooks' }]}
       actions={actions}
     />
   );

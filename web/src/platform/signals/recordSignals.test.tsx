@@ -5,7 +5,7 @@ import { recordSignals } from './recordSignals.ts';
 import type { Signal } from './signal.ts';
 import type { SignalService } from './signalServices.ts';
 
-const screen = '/_app/settings';
+const screen = '/_app/_account/settings';
 let stop: (() => void) | null = null;
 let signals: Signal[] = [];
 
@@ -46,8 +46,8 @@ test('screens are recorded by their route, and actions that took effect by their
   const { screen: shown, openSettings } = await record(['errors', 'analytics']);
   await openSettings();
   await shown.getByRole('textbox', { name: /First name/ }).fill('Maria');
-  await shown.getByRole('button', { name: 'Save profile' }).click();
-  await expect.element(shown.getByText('Profile saved')).toBeVisible();
+  await shown.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(shown.getByText('Saved', { exact: true })).toBeVisible();
   expect(signals).toEqual([
     { type: 'screen', screen: '/_app/locations/', at: expect.any(Number) },
     { type: 'screen', screen, at: expect.any(Number) },

@@ -91,7 +91,7 @@ test('the choice can be changed in the settings, and ends what is sent', async (
   const shared = opened.gateway.signals.length;
   expect(opened.gateway.signals).toContainEqual({
     type: 'screen',
-    screen: '/_app/settings',
+    screen: '/_app/_account/settings',
     at: expect.any(Number),
   });
 

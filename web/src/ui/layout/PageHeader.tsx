@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Breadcrumbs, type Breadcrumb } from '../navigation/Breadcrumbs.tsx';
+import { BelowPageHeader } from './belowPageHeader.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's one `h1`, unless a frame around this has it. */
   title: ReactNode;
   subtitle?: ReactNode;
   /** Badges beside the title. */
@@ -17,13 +18,17 @@ export interface PageHeaderProps {
 
 /** The top of a page: where one is, what it is, what can be done. */
 export function PageHeader({ title, subtitle, meta, breadcrumbs, actions, children }: PageHeaderProps) {
+  const isBelow = useContext(BelowPageHeader);
+  const Heading = isBelow ? 'h2' : 'h1';
   return (
     <header className={styles.header}>
       {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}
       <div className={styles.line}>
         <div className={styles.titles}>
           <div className={styles.titleLine}>
-            <h1 className={styles.title}>{title}</h1>
+            <Heading className={styles.title} data-below={isBelow || undefined}>
+              {title}
+            </Heading>
             {meta}
           </div>
           {subtitle ? <div className={styles.subtitle}>{subtitle}</div> : null}

@@ -17,7 +17,7 @@ export async function denyLocation(
           }
           location {
             ...ApprovalPanel_location
-            ...LocationSettingsHeader_location
+            ...LocationSettingsShell_location
             ...LocationCard_location
           }
         }

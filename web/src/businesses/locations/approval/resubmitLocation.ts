@@ -16,7 +16,7 @@ export async function resubmitLocation(
           }
           location {
             ...ApprovalPanel_location
-            ...LocationSettingsHeader_location
+            ...LocationSettingsShell_location
             ...LocationCard_location
           }
         }

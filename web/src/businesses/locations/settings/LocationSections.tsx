@@ -11,7 +11,6 @@ import { ModeSection } from './sections/ModeSection.tsx';
 import { OffersSection } from './sections/OffersSection.tsx';
 import { PaymentsSection } from './sections/PaymentsSection.tsx';
 import { PostingSection } from './sections/PostingSection.tsx';
-import { UnsavedSections } from './UnsavedSections.tsx';
 
 /** Everything that can be set at a location, section by section; read-only, with the reason, for lesser roles. */
 export function LocationSections({ location }: { location: LocationSections_location$key }) {
@@ -33,23 +32,21 @@ export function LocationSections({ location }: { location: LocationSections_loca
     location,
   );
   return (
-    <UnsavedSections>
-      <div className={styles.sections}>
-        {data.viewerCannotEditReason === null ? null : (
-          <InlineAlert title="You can view the settings but not change them">
-            {data.viewerCannotEditReason}
-          </InlineAlert>
-        )}
-        <ModeSection location={data} />
-        <DetailsSection location={data} />
-        <PostingSection location={data} />
-        <OffersSection location={data} />
-        <CheckInSection location={data} />
-        <PaymentsSection location={data} />
-        <InvoicingSection location={data} />
-        <FeesSection location={data} />
-        <CancellationTermsSection location={data} />
-      </div>
-    </UnsavedSections>
+    <div className={styles.sections}>
+      {data.viewerCannotEditReason === null ? null : (
+        <InlineAlert title="You can view the settings but not change them">
+          {data.viewerCannotEditReason}
+        </InlineAlert>
+      )}
+      <ModeSection location={data} />
+      <DetailsSection location={data} />
+      <PostingSection location={data} />
+      <OffersSection location={data} />
+      <CheckInSection location={data} />
+      <PaymentsSection location={data} />
+      <InvoicingSection location={data} />
+      <FeesSection location={data} />
+      <CancellationTermsSection location={data} />
+    </div>
   );
 }

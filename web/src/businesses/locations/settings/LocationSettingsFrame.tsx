@@ -3,8 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LocationSettingsFrameQuery } from '../../../__generated__/LocationSettingsFrameQuery.graphql.ts';
 import { valueOrNull } from '../../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../../platform/relay/screenQuery.ts';
-import { LocationSettingsHeader } from './LocationSettingsHeader.tsx';
-import styles from './LocationSettingsFrame.module.css';
+import { LocationSettingsShell } from './LocationSettingsShell.tsx';
 import { LocationUnavailable } from '../LocationUnavailable.tsx';
 
 interface Props {
@@ -12,13 +11,13 @@ interface Props {
   locationId: number;
 }
 
-/** The frame of a location's settings: name, approval, and tabs. Its query is shared by the tabs. */
+/** The frame of a location's settings: name, approval, and sections. Its query is shared by the sections. */
 export function LocationSettingsFrame({ query, locationId }: Props) {
   const data = usePreloadedQuery<LocationSettingsFrameQuery>(
     graphql`
       query LocationSettingsFrameQuery($locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
-          ...LocationSettingsHeader_location
+          ...LocationSettingsShell_location
         }
       }
     `,
@@ -29,11 +28,8 @@ export function LocationSettingsFrame({ query, locationId }: Props) {
   if (!location) return <LocationUnavailable />;
 
   return (
-    <>
-      <LocationSettingsHeader location={location} locationId={locationId} currentTab={currentTab} />
-      <div className={styles.page}>
-        <Outlet />
-      </div>
-    </>
+    <LocationSettingsShell location={location} locationId={locationId} currentTab={currentTab}>
+      <Outlet />
+    </LocationSettingsShell>
   );
 }

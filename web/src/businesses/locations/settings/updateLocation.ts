@@ -25,7 +25,7 @@ export async function updateLocation(
             path
           }
           location {
-            ...LocationSettingsHeader_location
+            ...LocationSettingsShell_location
             ...LocationCard_location
             ...LocationSections_location
           }

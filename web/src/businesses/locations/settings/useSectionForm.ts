@@ -2,7 +2,6 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { UpdateLocationInput } from '../../../__generated__/updateLocationMutation.graphql.ts';
 import { atAddressField } from '../../../platform/geo/addressForm.ts';
 import type { FormSchema } from '../../../ui/forms/formErrors.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/useForm.ts';
 import { updateLocation } from './updateLocation.ts';
 
@@ -15,7 +14,7 @@ interface Options<Values extends object, Output> {
   toInput?: (output: Output) => Omit<UpdateLocationInput, 'locationId'>;
 }
 
-/** The form of one section of a location's settings. Each section is saved separately. */
+/** The form of one section of a location's settings. The bar of the page saves it. */
 export function useSectionForm<Values extends object, Output extends object>({
   locationId,
   schema,
@@ -30,10 +29,7 @@ export function useSectionForm<Values extends object, Output extends object>({
       const errors = await updateLocation(environment, { locationId, ...toInput(output) });
       return errors.map(atAddressField);
     },
-    onSuccess: () => {
-      form.reset(form.values);
-      toast({ tone: 'success', title: 'Saved' });
-    },
+    onSuccess: () => form.reset(form.values),
   });
   return form;
 }

@@ -39,13 +39,13 @@ describe('the terms of calling gigs off', () => {
     );
     const form = screen.getByRole('form', { name: 'Cancellation terms' });
     await form.getByRole('textbox', { name: /^Free until/ }).fill('337');
-    await form.getByRole('button', { name: 'Save cancellation terms' }).click();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.element(form.getByText('Enter 0 to 336 hours')).toBeVisible();
     expect(input).toBeNull();
 
     await form.getByRole('textbox', { name: /^Free until/ }).fill('48');
-    await form.getByRole('button', { name: 'Save cancellation terms' }).click();
-    await expect.element(screen.getByText('Saved')).toBeVisible();
+    await screen.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
     expect(input).toEqual({
       locationId: 'location-1',
       cancellationFreeHours: 48,

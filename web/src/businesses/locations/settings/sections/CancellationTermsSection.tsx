@@ -5,7 +5,7 @@ import {
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CancellationTermsSection_location$key } from '../../../../__generated__/CancellationTermsSection_location.graphql.ts';
 import { numberText } from '../../../../platform/screen/numberText.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 import { FactList } from '../../../../platform/screen/FactList.tsx';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
@@ -66,7 +66,7 @@ function TermsForm({ locationId, terms }: FormProps) {
     },
   });
   return (
-    <SettingsSection title="Cancellation terms" form={form} isReadOnly={false}>
+    <SettingsSection title="Cancellation terms" form={form}>
       <TextField
         {...form.field('cancellationFreeHours')}
         label="Free until"

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { CheckInSection_location$key } from '../../../../__generated__/CheckInSection_location.graphql.ts';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { SettingSwitch } from '../SettingSwitch.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
@@ -29,7 +29,7 @@ export function CheckInSection({ location }: { location: CheckInSection_location
     initialValues: { isCheckinRequired: settings.isCheckinRequired },
   });
   return (
-    <SettingsSection title="Check-in" form={form} isReadOnly={isReadOnly}>
+    <SettingsSection title="Check-in" form={form}>
       <SettingSwitch
         {...form.field('isCheckinRequired')}
         label="Check-in code"

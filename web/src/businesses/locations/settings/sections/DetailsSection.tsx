@@ -10,7 +10,7 @@ import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { PhoneField } from '../../../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { contactShape } from './contactShape.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const schema = formSchema({
@@ -78,12 +78,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
   });
 
   return (
-    <SettingsSection
-      title="Details"
-      form={form}
-      isReadOnly={isReadOnly}
-      onDiscarded={() => setResets((count) => count + 1)}
-    >
+    <SettingsSection title="Details" form={form} onDiscarded={() => setResets((count) => count + 1)}>
       <ImageField
         key={resets}
         label="Image"

@@ -3,7 +3,7 @@ import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { feeFields, feeHelp } from './feeFields.ts';
 import { numberText } from '../../../../platform/screen/numberText.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function FeesForm({ locationId, fees }: Props) {
     },
   });
   return (
-    <SettingsSection title="Fees" form={form} isReadOnly={false}>
+    <SettingsSection title="Fees" form={form}>
       {feeFields.map((field) => (
         <TextField
           key={field.fee}

@@ -4,7 +4,7 @@ import type { InvoicingSection_location$key } from '../../../../__generated__/In
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { InvoicingFields } from './InvoicingFields.tsx';
 import { invoicingShape, type InvoicingValues, memberOf, weekdays } from './invoicingForm.ts';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const schema = formSchema(invoicingShape);
@@ -36,7 +36,7 @@ export function InvoicingSection({ location }: { location: InvoicingSection_loca
   const form = useSectionForm({ locationId: id, schema, initialValues });
 
   return (
-    <SettingsSection title="Invoicing" form={form} isReadOnly={isReadOnly}>
+    <SettingsSection title="Invoicing" form={form}>
       <InvoicingFields
         enabled={form.field('invoicingEnabled')}
         frequency={form.field('invoiceFrequency')}

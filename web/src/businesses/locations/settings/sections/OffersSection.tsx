@@ -8,7 +8,7 @@ import type { OffersSection_location$key } from '../../../../__generated__/Offer
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { Select } from '../../../../ui/fields/Select.tsx';
 import { SettingSwitch } from '../SettingSwitch.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const schema = formSchema({
@@ -43,7 +43,7 @@ export function OffersSection({ location }: { location: OffersSection_location$k
   const expiration = form.field('directOfferExpiration');
 
   return (
-    <SettingsSection title="Offers" form={form} isReadOnly={isReadOnly}>
+    <SettingsSection title="Offers" form={form}>
       <SettingSwitch
         {...form.field('directOfferExpirationEnabled')}
         label="Offers expire"

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PaymentsSection_location$key } from '../../../../__generated__/PaymentsSection_location.graphql.ts';
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { IdleSetting } from '../IdleSetting.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { SettingSwitch } from '../SettingSwitch.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
@@ -38,7 +38,7 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
       isApprovalKnown ? { ...others, autoApproveHoursEnabled } : others,
   });
   return (
-    <SettingsSection title="Payments" form={form} isReadOnly={isReadOnly}>
+    <SettingsSection title="Payments" form={form}>
       <SettingSwitch
         {...form.field('tippingEnabled')}
         label="Tips"

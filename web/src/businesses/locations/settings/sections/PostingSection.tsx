@@ -9,7 +9,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { IdleSetting } from '../IdleSetting.tsx';
 import { numberText } from '../../../../platform/screen/numberText.ts';
 import { SettingSwitch } from '../SettingSwitch.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../../../../ui/forms/saving/SettingsSection.tsx';
 import { useSectionForm } from '../useSectionForm.ts';
 
 const employmentTypes = ['W2', 'F1099'] as const;
@@ -59,7 +59,7 @@ export function PostingSection({ location }: { location: PostingSection_location
   const employment = form.field('supportedEmploymentTypes');
 
   return (
-    <SettingsSection title="Posting" form={form} isReadOnly={isReadOnly}>
+    <SettingsSection title="Posting" form={form}>
       <CheckboxGroup
         {...employment}
         label="Employment"

@@ -4,10 +4,10 @@ import webhooksScreenQuery from '../../__generated__/WebhooksScreenQuery$paramet
 import { readWebhookSearch } from '../../integrations/webhooks/readWebhookSearch.ts';
 import { WebhookScreen } from '../../integrations/webhooks/WebhookScreen.tsx';
 import { WebhooksScreen } from '../../integrations/webhooks/WebhooksScreen.tsx';
-import { WebhooksSkeleton } from '../../integrations/webhooks/WebhooksSkeleton.tsx';
+import { AccountSkeleton } from '../../accounts/users/AccountSkeleton.tsx';
 import { idParam } from '../../platform/screen/idParam.ts';
 
-export const Route = createFileRoute('/_app/settings_/webhooks/{-$webhookId}')({
+export const Route = createFileRoute('/_app/_account/settings_/webhooks/{-$webhookId}')({
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { client }, params: { webhookId }, abortController, cause }) => {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/settings_/webhooks/{-$webhookId}')({
   },
   remountDeps: ({ params }) => params,
   component: Webhooks,
-  pendingComponent: WebhooksSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function Webhooks() {

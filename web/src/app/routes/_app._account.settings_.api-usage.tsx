@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import apiUsageScreenQuery from '../../__generated__/ApiUsageScreenQuery$parameters.ts';
 import { ApiUsageScreen } from '../../integrations/apiUsage/ApiUsageScreen.tsx';
-import { ApiUsageSkeleton } from '../../integrations/apiUsage/ApiUsageSkeleton.tsx';
+import { AccountSkeleton } from '../../accounts/users/AccountSkeleton.tsx';
 
-export const Route = createFileRoute('/_app/settings_/api-usage')({
+export const Route = createFileRoute('/_app/_account/settings_/api-usage')({
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(apiUsageScreenQuery, {}, { abortController, cause }),
   component: ApiUsage,
-  pendingComponent: ApiUsageSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function ApiUsage() {

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import exportsScreenQuery from '../../__generated__/ExportsScreenQuery$parameters.ts';
 import { ExportsScreen } from '../../integrations/bulkExports/ExportsScreen.tsx';
-import { ExportsSkeleton } from '../../integrations/bulkExports/ExportsSkeleton.tsx';
+import { AccountSkeleton } from '../../accounts/users/AccountSkeleton.tsx';
 
-export const Route = createFileRoute('/_app/settings_/exports')({
+export const Route = createFileRoute('/_app/_account/settings_/exports')({
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(exportsScreenQuery, {}, { abortController, cause }),
   component: Exports,
-  pendingComponent: ExportsSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function Exports() {

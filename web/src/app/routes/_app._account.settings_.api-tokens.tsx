@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import apiTokensScreenQuery from '../../__generated__/ApiTokensScreenQuery$parameters.ts';
 import { ApiTokensScreen } from '../../accounts/apiTokens/ApiTokensScreen.tsx';
-import { ApiTokensSkeleton } from '../../accounts/apiTokens/ApiTokensSkeleton.tsx';
+import { AccountSkeleton } from '../../accounts/users/AccountSkeleton.tsx';
 
-export const Route = createFileRoute('/_app/settings_/api-tokens')({
+export const Route = createFileRoute('/_app/_account/settings_/api-tokens')({
   // Rarely opened: its loader comes with its code.
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, abortController, cause }) =>
     context.client.load(apiTokensScreenQuery, {}, { abortController, cause }),
   component: ApiTokens,
-  pendingComponent: ApiTokensSkeleton,
+  pendingComponent: AccountSkeleton,
 });
 
 function ApiTokens() {

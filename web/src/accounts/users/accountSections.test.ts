@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { accountSectionAt } from './accountSections.ts';
+
+test.each([
+  ['/settings', '/settings'],
+  ['/settings/', '/settings'],
+  ['/notification-settings', '/notification-settings'],
+  ['/settings/api-tokens', '/settings/api-tokens'],
+  ['/settings/webhooks/3', '/settings/webhooks'],
+  ['/locations', '/locations'],
+])('%s belongs to %s', (pathname, section) => {
+  expect(accountSectionAt(pathname)).toBe(section);
+});

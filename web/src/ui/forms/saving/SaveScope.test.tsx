@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/axe.ts';
+import { TextField } from '../../fields/TextField.tsx';
+import type { ServerError } from '../formErrors.ts';
+import { useForm } from '../useForm.ts';
+import { SaveScope } from './SaveScope.tsx';
+import { SettingsSection } from './SettingsSection.tsx';
+
+interface SectionProps {
+  title: string;
+  sent: string[];
+  refusal?: ServerError;
+}
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'This field is required')),
+  city: z.string(),
+});
+
+function Section({ title, sent, refusal }: SectionProps) {
+  const form = useForm({
+    schema,
+    initialValues: { name: 'Old', city: 'Rome' },
+    onSubmit: ({ name }) => {
+      sent.push(`${title} ${name}`);
+      return Promise.resolve(refusal ? [refusal] : []);
+    },
+    onSuccess: (values) => form.reset(values),
+  });
+  return (
+    <SettingsSection title={title} form={form}>
+      <TextField {...form.field('name')} label={`${title} name`} isRequired />
+      <TextField {...form.field('city')} label={`${title} city`} />
+    </SettingsSection>
+  );
+}
+
+async function renderSections(refusal?: ServerError) {
+  const sent: string[] = [];
+  const screen = await render(
+    <main>
+      <SaveScope>
+        <Section title="Details" sent={sent} />
+        <Section title="Posting" sent={sent} {...(refusal && { refusal })} />
+      </SaveScope>
+    </main>,
+  );
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' });
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  return { screen, sent, bar, field };
+}
+
+test('the bar comes with the first change, names what has changed, and saves all of it', async () => {
+  const { screen, sent, bar, field } = await renderSections();
+  await expect.element(bar).not.toBeInTheDocument();
+  await field('Details name').fill('New');
+  await expect.element(bar).toMatchTextContent('Unsaved changes in Details');
+  await field('Posting name').fill('Newer');
+  await expect.element(bar).toMatchTextContent('Unsaved changes in Details, Posting');
+  await expectAccessible(screen.container);
+
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(sent).toEqual(['Details New', 'Posting Newer']);
+  await expect.element(field('Details name')).toHaveValue('New');
+  expect(screen.container.contains(document.activeElement)).toBe(true);
+});
+
+test('discards all changes', async () => {
+  const { sent, bar, field } = await renderSections();
+  await field('Details name').fill('New');
+  await field('Posting city').fill('Oslo');
+  await bar.getByRole('button', { name: 'Discard' }).click();
+
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(field('Details name')).toHaveValue('Old');
+  await expect.element(field('Posting city')).toHaveValue('Rome');
+  expect(sent).toEqual([]);
+});
+
+test('counts the errors, and leads to their fields', async () => {
+  const { sent, bar, field } = await renderSections({ path: ['city'], message: 'No such city' });
+  await field('Details name').fill('');
+  await field('Posting city').fill('Atlantis');
+  await bar.getByRole('button', { name: 'Save' }).click();
+
+  await expect.element(bar).toMatchTextContent('2 errors:');
+  await bar.getByRole('button', { name: 'Posting city' }).click();
+  await expect.element(field('Posting city')).toHaveFocus();
+  await bar.getByRole('button', { name: 'Details name' }).click();
+  await expect.element(field('Details name')).toHaveFocus();
+  expect(sent).toEqual(['Posting Old']);
+
+  await field('Details name').fill('Fixed');
+  await expect.element(bar).toMatchTextContent('1 error:');
+});
+
+test('leads to the section of an error that belongs to no field', async () => {
+  const { bar, field } = await renderSections({ message: 'Someone else changed it' });
+  await field('Posting name').fill('New');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(bar.getByRole('button', { name: 'Posting' })).toBeVisible();
+});
+
+test.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}', '{Enter}'])('%s saves', async (keys) => {
+  const { sent, bar, field } = await renderSections();
+  await field('Posting city').fill('Oslo');
+  await field('Details name').fill('New');
+  await userEvent.keyboard(keys);
+
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(sent).toEqual(['Details New', 'Posting Old']);
+});
+
+test('the browser does not offer to save the page where nothing has changed', async () => {
+  const { sent } = await renderSections();
+  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(sent).toEqual([]);
+});

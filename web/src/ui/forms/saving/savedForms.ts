@@ -1,0 +1,78 @@
+/** A field that has an error. */
+export interface BadField {
+  /** Tells the fields of a page apart. */
+  readonly key: string;
+  readonly label: string;
+  readonly focus: () => void;
+}
+
+/** A form that is saved by the bar of its page. */
+export interface SavedForm {
+  readonly title: string;
+  readonly isDirty: boolean;
+  readonly badFields: readonly BadField[];
+  /** Resolves to whether it succeeded. */
+  readonly submit: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
+/** The forms of a page as they are now. */
+interface SavedFormsState {
+  /** In the order in which they came. */
+  readonly forms: readonly SavedForm[];
+  readonly isSaving: boolean;
+  /** How often all changes were saved or discarded. */
+  readonly settled: number;
+}
+
+/** The forms of a page, which are saved together. */
+export interface SavedForms {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => SavedFormsState;
+  /** Adds or replaces a form; null removes it. */
+  readonly put: (id: string, form: SavedForm | null) => void;
+  /**
+   * Saves the changed forms one after the other, since several may change one thing. Those that are refused stay
+   * changed, with their errors.
+   */
+  readonly save: () => Promise<void>;
+  readonly discard: () => void;
+}
+
+/** @param onSaved called after all changes were saved */
+export function createSavedForms(onSaved: () => void): SavedForms {
+  const byId = new Map<string, SavedForm>();
+  const listeners = new Set<() => void>();
+  let state: SavedFormsState = { forms: [], isSaving: false, settled: 0 };
+  const change = (changes: Partial<SavedFormsState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const changed = () => state.forms.filter(({ isDirty }) => isDirty);
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+    put: (id, form) => {
+      if (form === null) byId.delete(id);
+      else byId.set(id, form);
+      change({ forms: [...byId.values()] });
+    },
+    save: async () => {
+      const forms = changed();
+      if (state.isSaving || forms.length === 0) return;
+      change({ isSaving: true });
+      let isSaved = true;
+      for (const { submit } of forms) isSaved = (await submit()) && isSaved;
+      change({ isSaving: false, settled: state.settled + (isSaved ? 1 : 0) });
+      if (isSaved) onSaved();
+    },
+    discard: () => {
+      for (const { discard } of changed()) discard();
+      change({ settled: state.settled + 1 });
+    },
+  };
+}
