@@ -5,8 +5,11 @@ import { closureOf, type Manifest } from './manifest.ts';
 
 // Limits in bytes of gzipped JavaScript. They are promises to people on slow lines: raise none without a decision.
 const firstScreenLimit = 170_000;
-const frameLimit = 195_000;
-const routeLimit = 60_000;
+const frameLimit = 190_000;
+/** A screen with its frame. */
+const screenLimit = 255_000;
+/** How many scripts a screen and its frame may be: each is a request. */
+const scriptLimit = 45;
 
 const route = (name: string) => `src/app/routes/${name}.tsx?tsr-split=component`;
 const entry = 'index.html';
@@ -30,10 +33,15 @@ const shared = closureOf(manifest, signedIn);
 print(`\nThe frame of someone signed in whose cache is empty (limit ${kilobytes(frameLimit)})`);
 report('_app.locations.$locationId', sizeOf(shared), frameLimit);
 
-print(`\nEach route's own part (gzip, limit ${kilobytes(routeLimit)})`);
+print(`\nEach screen with the frame (limit ${kilobytes(screenLimit)} and ${scriptLimit} scripts)`);
 for (const name of Object.keys(manifest).filter((key) => key.includes('tsr-split=component'))) {
-  const own = [...closureOf(manifest, [name])].filter((file) => !shared.has(file));
-  report(name.slice('src/app/routes/'.length).split('.tsx')[0] ?? name, sizeOf(own), routeLimit);
+  const files = shared.union(closureOf(manifest, [name]));
+  const title = name.slice('src/app/routes/'.length).split('.tsx')[0] ?? name;
+  report(title, sizeOf(files), screenLimit);
+  if (files.size > scriptLimit) {
+    print(`  ${title} is ${files.size} scripts: TOO MANY`);
+    isWithinBudget = false;
+  }
 }
 
 if (!isWithinBudget) {
