@@ -4,9 +4,10 @@ import { currentCaller } from './currentCaller.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * Shares the one connection of the embedded database: callers have it by turns. The database works in this thread and
- * answers within promises, so the statements of a request would follow each other without a turn of the event loop;
- * before each of them, requests that have arrived and responses that are ready have theirs.
+ * Shares the one connection of the embedded database: callers have it by turns, those who use it less more often. The
+ * database works in this thread and answers within promises, so the statements of a request would follow each other
+ * without a turn of the event loop; before each of them, requests that have arrived and responses that are ready have
+ * theirs.
  *
  * @param pool has one connection
  */

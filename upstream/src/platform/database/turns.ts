@@ -1,4 +1,4 @@
-/** Lets callers use by turns what only one can use at a time, so that one who wants it often delays mostly itself. */
+/** Lets callers use by turns what only one can use at a time, so that one who uses it much delays mostly itself. */
 export interface Turns {
   /**
    * Waits until it is the caller's turn.
@@ -8,30 +8,55 @@ export interface Turns {
   begin(caller: string): Promise<() => void>;
 }
 
-export function createTurns(): Turns {
-  /** Who waits, by caller; the one whose turn is next comes first. */
-  const lanes = new Map<string, (() => void)[]>();
-  let holder: string | null = null;
+/** Use counts this long, in milliseconds: no one waits longer for those who have used less. */
+const period = 1_000;
 
-  /** Lets a caller wait behind all others, if it wants more turns. */
-  function goBehind(caller: string): void {
-    const waiting = lanes.get(caller) ?? [];
+/** @param now milliseconds since any moment */
+export function createTurns(now = () => performance.now()): Turns {
+  /** Who waits, by caller; the one who has waited longest for a turn comes first. */
+  const lanes = new Map<string, (() => void)[]>();
+  const used = new Map<string, number>();
+  let periodBegan = now();
+  let holder: { readonly caller: string; readonly since: number } | null = null;
+
+  function note({ caller, since }: NonNullable<typeof holder>): void {
+    if (now() - periodBegan >= period) {
+      used.clear();
+      periodBegan = now();
+    }
+    used.set(caller, (used.get(caller) ?? 0) + now() - since);
+  }
+
+  /** Of those who wait, the caller who has used least. */
+  function next(): string | null {
+    let [first = null] = lanes.keys();
+    for (const caller of lanes.keys()) {
+      if (first === null || (used.get(caller) ?? 0) < (used.get(first) ?? 0)) first = caller;
+    }
+    return first;
+  }
+
+  function beginNext(): void {
+    const caller = next();
+    holder = caller === null ? null : { caller, since: now() };
+    if (caller === null) return;
+    const [begin, ...waiting] = lanes.get(caller) ?? [];
     lanes.delete(caller);
     if (waiting.length > 0) lanes.set(caller, waiting);
+    begin?.();
   }
 
   function end(): void {
-    if (holder !== null) goBehind(holder);
-    const [next] = lanes;
-    holder = next?.[0] ?? null;
-    const begin = next?.[1].shift();
-    begin?.();
+    if (holder !== null) note(holder);
+    if (lanes.size === 0) holder = null;
+    // The caller whose turn ended may want another for what it does next.
+    else setImmediate(beginNext);
   }
 
   return {
     async begin(caller) {
       if (holder === null) {
-        holder = caller;
+        holder = { caller, since: now() };
       } else {
         const { promise: turn, resolve } = Promise.withResolvers<void>();
         lanes.set(caller, [...(lanes.get(caller) ?? []), resolve]);
