@@ -48,7 +48,7 @@ describe('a webhook', () => {
     const { screen, gateway } = await open(withLog(waiting, retrying, failed, makeDelivery(1)));
     const rows = screen.getByRole('table', { name: 'Deliveries' }).getByRole('row');
 
-    await expect.element(screen.getByRole('heading', { name: 'Payroll', level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Payroll', level: 2 })).toBeVisible();
     await expect.element(screen.getByText('https://example.com/hooks')).toBeVisible();
     await expect.element(screen.getByText('{ databaseId status }')).toBeVisible();
     await expect.element(rows.nth(1)).toMatchTextContent(/Shift changed.*Waiting.*–.*0/);
@@ -145,7 +145,7 @@ describe('of a webhook', () => {
     await screen.getByRole('textbox', { name: 'Name' }).fill('Renamed');
     await screen.getByRole('button', { name: 'Save' }).click();
 
-    await expect.element(screen.getByRole('heading', { name: 'Renamed', level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Renamed', level: 2 })).toBeVisible();
     expect(gateway.last('updateWebhookMutation')?.variables).toEqual({
       input: {
         webhookId: 'webhook-1',
