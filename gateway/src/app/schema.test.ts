@@ -23,11 +23,12 @@ function sideEffectImports(file: string): string[] {
   return importsOf(file, /^import '(?<path>\.[^']+)';$/gm);
 }
 
-/** Every file that runs when one of these runs. */
+/** Every file that runs when one of these runs, or that one of them may load later. */
 function reachableFrom(entries: readonly string[]): Set<string> {
   const reached = new Set(entries);
   for (const file of reached) {
-    for (const imported of importsOf(file, /(?:from|^import) '(?<path>\.[^']+)'/gm)) reached.add(imported);
+    for (const imported of importsOf(file, /(?:from |^import |\bimport\()'(?<path>\.[^']+)'/gm))
+      reached.add(imported);
   }
   return reached;
 }

@@ -70,7 +70,9 @@ describe('the approval of a location', () => {
   test('is no matter to others once it is given', async () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('heading', { name: 'Details' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: /approv/i })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: /^(?:approve|withdraw)/i }))
+      .not.toBeInTheDocument();
   });
 
   test('says why nothing happened', async () => {
