@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { onSessionChangedElsewhere } from './accounts/signIn/session.ts';
 import { createAppRouter } from './app/createAppRouter.ts';
 import { reloadOnStaleModule } from './app/reloadOnStaleModule.ts';
+import { keepRelayEvents } from './platform/relay/relayLog.ts';
 import { sharingKey } from './platform/signals/sharingKey.ts';
 import { applyTheme, storedTheme } from './ui/theme/theme.ts';
 import { dismissToasts } from './ui/feedback/toast.ts';
@@ -23,6 +24,7 @@ onSessionChangedElsewhere(() => {
 
 // From the first request on, but in no one's way: only for those who share, and not part of the first load.
 if (localStorage.getItem(sharingKey) === 'shared') {
+  keepRelayEvents();
   import('./platform/signals/followSharing.ts').then(
     ({ followSharing }) => followSharing(router),
     () => undefined,

@@ -12,7 +12,7 @@ import {
 } from 'relay-runtime';
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
-import { relayLog } from './relayLog.ts';
+import { logRelayEvent } from './relayLog.ts';
 import { requestMetadata } from './requestMetadata.ts';
 import { whenIdle } from './whenIdle.ts';
 import { writeKeys } from './writeKeys.ts';
@@ -63,7 +63,7 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
     network: Network.create(fetchFunction, subscribe),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: keptScreens, gcScheduler: whenIdle }),
     relayFieldLogger: throwFaults,
-    log: (event) => relayLog.follow?.(event),
+    log: logRelayEvent,
   });
 }
 

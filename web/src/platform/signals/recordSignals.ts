@@ -1,6 +1,6 @@
 import { sampleVisit } from '@brigade/domain/platform/signals/sampling.ts';
 import type { AnyRouter } from '@tanstack/react-router';
-import { relayLog } from '../relay/relayLog.ts';
+import { followRelay } from '../relay/relayLog.ts';
 import { reportedFailure } from './failureOf.ts';
 import { type EndedRequest, followRequests } from './requestLog.ts';
 import type { Signal, Visit } from './signal.ts';
@@ -72,7 +72,7 @@ export function recordSignals({
     visit = null;
   };
 
-  relayLog.follow = followRequests((request) => {
+  const followRequest = (request: EndedRequest) => {
     visit?.requests.push(request);
     const { operation, error, hasErrors, isMutation } = request;
     const isDone = error === undefined && !hasErrors;
@@ -83,7 +83,8 @@ export function recordSignals({
     if (reported && services.has('errors')) {
       onSignal({ type: 'failure', screen: screen(), operation, ...reported });
     }
-  });
+  };
+  followRelay(followRequests(followRequest));
   const stops = [
     router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation) visit = open('navigation', performance.now());
@@ -94,7 +95,7 @@ export function recordSignals({
   ];
   if (isLoaded) arrive();
   return () => {
-    relayLog.follow = null;
+    followRelay(null);
     for (const stop of stops) stop();
   };
 }
