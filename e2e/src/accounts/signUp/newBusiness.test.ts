@@ -68,10 +68,9 @@ async function seeApproval(page: Page): Promise<void> {
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Settings of the location' })
-    .getByRole('link', { name })
-    .click();
+  const sections = page.getByRole('navigation', { name: 'Settings of the location' });
+  await sections.getByRole('button', { name: 'Section' }).click();
+  await sections.getByRole('link', { name }).click();
 }
 
 /** Follows the link of the email with no account yet; ends at the location. */

@@ -39,7 +39,7 @@ test('opens the list from the name of the section on a phone, and closes it with
   await page.viewport(390, 800);
   const screen = await render(shell);
   const sections = screen.getByRole('navigation', { name: 'Your settings' });
-  const toggle = sections.getByRole('button', { name: 'Exports' });
+  const toggle = sections.getByRole('button', { name: 'Section: Exports' });
   await expect.element(sections.getByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
   await toggle.click();
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');

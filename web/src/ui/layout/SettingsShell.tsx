@@ -4,6 +4,7 @@ import { SaveScope } from '../forms/saving/SaveScope.tsx';
 import { useLinkClick } from '../navigation/NavigationProvider.tsx';
 import { BelowPageHeader } from './belowPageHeader.ts';
 import styles from './SettingsShell.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Section {
   readonly id: string;
@@ -44,7 +45,10 @@ export function SettingsShell({ header, label, sections, currentId, children }: 
             aria-controls={listId}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {current?.label ?? 'Sections'}
+            <span>
+              <VisuallyHidden>Section: </VisuallyHidden>
+              {current?.label ?? 'Choose'}
+            </span>
             <ChevronDown aria-hidden="true" />
           </button>
           <ul id={listId} className={styles.list} data-open={isOpen || undefined}>
