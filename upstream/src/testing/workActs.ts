@@ -27,11 +27,13 @@ export function workActs(database: Database, [one, other]: readonly [number, num
         unpaid_break_minutes: 15 * (way % 3),
       }),
     apply: async (pick, way) => {
-      const { rows } = await sql<{
-        id: number;
-      }>`select id from gigs where id = ${oneOf('gigs', pick)}`.execute(database);
+      const { rows } = await sql<{ id: number | null }>`select ${oneOf('gigs', pick)} as id`.execute(
+        database,
+      );
+      const gig_id = rows[0]?.id ?? null;
+      // All may have been deleted.
+      if (gig_id === null) return;
       const pro_id = 1 + (way % 4);
-      const gig_id = rows[0]?.id ?? 1;
       await run(sql`delete from gig_applications where gig_id = ${gig_id} and pro_id = ${pro_id}`);
       await addApplication(database, { gig_id, pro_id, is_selected: true, is_confirmed: way % 5 > 0 });
     },
