@@ -44,8 +44,10 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
     while (!signal.aborted) {
       // Signals from here on trigger the next round.
       wake = Promise.withResolvers<void>();
+      // Before the check: the caller's own loss, if it is among them, ends the stream.
+      const lostBefore = lost.splice(0);
       if (!(await isAllowed())) return;
-      for (const userIdOfLost of await concerned(database, lost.splice(0), following.place))
+      for (const userIdOfLost of await concerned(database, lostBefore, following.place))
         yield event('access', { user_id: userIdOfLost });
       for (;;) {
         const rows = await readFeed(database, topic, { after: position, limit: batch });
