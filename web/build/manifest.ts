@@ -1,3 +1,5 @@
+import { reachable } from './reachable.ts';
+
 /** What Vite writes about a chunk of the build, as far as it is read here. */
 export interface ManifestChunk {
   readonly file: string;
@@ -12,16 +14,13 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** The script files that must be loaded for these chunks: their own and all that they import statically. */
 export function closureOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk "${key}".`);
-    if (chunk.file.endsWith('.js')) files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  keys.forEach(visit);
-  return files;
+  const reached = reachable(keys, (key) => chunkOf(manifest, key).imports ?? []);
+  const files = [...reached].map((key) => chunkOf(manifest, key).file);
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build has no chunk "${key}".`);
+  return chunk;
 }

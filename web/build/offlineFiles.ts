@@ -1,3 +1,5 @@
+import { reachable } from './reachable.ts';
+
 /** A chunk of the build, as far as it is read here. */
 export interface BuiltChunk {
   readonly fileName: string;
@@ -19,15 +21,14 @@ export interface BuiltChunk {
  */
 export function offlineFiles(chunks: readonly BuiltChunk[], routes: readonly string[]): readonly string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const files = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = byName.get(name);
-    if (!chunk || files.has(name) || isOtherPart(chunk, routes)) return;
-    files.add(name);
-    for (const other of chunk.others) files.add(other);
-    for (const one of [...chunk.imports, ...chunk.dynamicImports]) visit(one);
-  };
-  for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName);
+  const loadable = reachable(
+    chunks.filter(({ isEntry }) => isEntry),
+    ({ imports, dynamicImports }) =>
+      [...imports, ...dynamicImports]
+        .flatMap((name) => byName.get(name) ?? [])
+        .filter((chunk) => !isOtherPart(chunk, routes)),
+  );
+  const files = new Set([...loadable].flatMap(({ fileName, others }) => [fileName, ...others]));
   return [...files].toSorted().map((file) => `/${file}`);
 }
 

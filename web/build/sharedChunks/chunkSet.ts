@@ -1,3 +1,4 @@
+import { reachable } from '../reachable.ts';
 import type { Unit } from './unit.ts';
 
 /** What a request costs, as the compressed bytes that take as long. */
@@ -63,14 +64,7 @@ export class ChunkSet {
   }
 
   #importedBy(chunk: Unit): ReadonlySet<Unit> {
-    const seen = new Set<Unit>();
-    const waiting = [...this.#directImports(chunk)];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      waiting.push(...this.#directImports(next));
-    }
-    return seen;
+    return reachable(this.#directImports(chunk), (imported) => this.#directImports(imported));
   }
 
   /** Whether one chunk imports the other through a third. */

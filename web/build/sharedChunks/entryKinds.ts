@@ -1,14 +1,13 @@
+import { frame, isScreen, isSignedInScreen } from '../screens.ts';
+
 /** One name for all entries of the frame of signed-in screens. */
 export const frameEntry = 'frame';
 
-const isScreen = (id: string) => id.includes('/app/routes/') && id.includes('tsr-split=');
+/** Whether the entry belongs to the frame. */
+export const isFramePart = (id: string): boolean => frame.some((part) => id.endsWith(part));
 
-/** Whether the entry belongs to the frame: everyone who signed in loads it. */
-export const isFramePart = (id: string): boolean =>
-  /relay\/sessionClient\.ts$|routes\/_app(?:\.locations\.\$locationId)?\.tsx\?tsr-split=component/.test(id);
-
-/** Whether the frame is there when the entry is loaded. */
-export const needsFrame = (id: string): boolean => !isScreen(id) || id.includes('/app/routes/_app');
+/** Whether the frame is there when the entry is loaded. Nearly all that is not a screen is a part of a signed-in one. */
+export const needsFrame = (id: string): boolean => !isScreen(id) || isSignedInScreen(id);
 
 /** Whether each signed-in screen loads the entry as soon as it has been painted. */
 const followsFrame = (id: string) => /\/(?:ShellTools|MoreMenu|SandboxBar|ShellNotices)\.tsx$/.test(id);

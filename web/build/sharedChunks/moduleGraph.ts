@@ -1,3 +1,5 @@
+import { reachable } from '../reachable.ts';
+
 /** What is read of a module of the build. */
 export interface BuildModule {
   /** After the plugins, before it is minified. */
@@ -12,14 +14,7 @@ export type ModuleGraph = ReadonlyMap<string, BuildModule>;
 
 /** The modules that are loaded with these: themselves and all that they import statically. */
 export function loadedWith(graph: ModuleGraph, ids: readonly string[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const waiting = [...ids];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    waiting.push(...(graph.get(id)?.importedIds ?? []));
-  }
-  return seen;
+  return reachable(ids, (id) => graph.get(id)?.importedIds ?? []);
 }
 
 /** The modules that the page names, which it loads first. */

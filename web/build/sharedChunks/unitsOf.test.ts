@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { screenOf } from '../screens.ts';
 import type { ModuleGraph } from './moduleGraph.ts';
 import { unitsOf } from './unitsOf.ts';
 
-const frame = '/app/routes/_app.tsx?tsr-split=component';
-const list = '/app/routes/_app.list.tsx?tsr-split=component';
-const item = '/app/routes/_app.item.tsx?tsr-split=component';
-const signIn = '/app/routes/auth.tsx?tsr-split=component';
+const frame = `/project/web/${screenOf('_app')}`;
+const list = `/project/web/${screenOf('_app.list')}`;
+const item = `/project/web/${screenOf('_app.item')}`;
+const signIn = `/project/web/${screenOf('auth')}`;
 
 /** A build in which `main` may load all four screens. */
 function graphOf(imports: Record<string, readonly string[]>): ModuleGraph {

@@ -44,7 +44,7 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
     while (!signal.aborted) {
       // Signals from here on trigger the next round.
       wake = Promise.withResolvers<void>();
-      // Before the check: the caller's own loss, if it is among them, ends the stream.
+      // Read before the check: if the caller is among them, the check ends the stream.
       const lostBefore = lost.splice(0);
       if (!(await isAllowed())) return;
       for (const userIdOfLost of await concerned(database, lostBefore, following.place))

@@ -15,7 +15,7 @@ export function logRelayEvent(event: LogEvent): void {
   else if (kept && kept.length < mostKept) kept.push([event, at]);
 }
 
-/** Keeps events for a follower that still loads. Without it, what nothing follows is dropped. */
+/** Keeps events until a follower has loaded. Otherwise, events that nothing follows are dropped. */
 export function keepRelayEvents(): void {
   kept = [];
 }
