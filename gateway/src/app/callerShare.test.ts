@@ -80,8 +80,9 @@ async function refusal(accept: string) {
 test.each(['application/json', 'application/graphql-response+json'])(
   'refuses as Yoga does: %s',
   async (accept) => {
-    const heavy = Array.from({ length: 6 }, () => gateway.post({ query: dear }, { token: 'heavy' }));
-    await expect.poll(() => heavyCalls().length).toBe(2);
+    const heavy = Array.from({ length: 7 }, () => gateway.post({ query: dear }, { token: 'heavy' }));
+    // The first response is that of the one that is too many: from then on the others run or wait.
+    await Promise.race(heavy);
     const refused = await refusal(accept);
     expect(refused.status).toBe(429);
     expect(refused).toEqual(await refusal(`${accept}; charset=utf-8`));

@@ -28,7 +28,7 @@ export const FeatureRollout = builder.node(builder.objectRef<FeatureFlagWire>('F
     }),
     percentage: t.exposeFloat('rollout_percent', {
       description:
-        'The percentage of users who have the feature, 0 to 100. Those who have it keep it while it rises.',
+        'The percentage of users who have the feature, 0 to 100. When it rises, no user loses the feature.',
     }),
   }),
 });
@@ -39,7 +39,7 @@ builder.objectField(Admin, 'featureRollouts', (t) =>
     nullable: true,
     description:
       'How far each feature of the configuration is rolled out, by name. A feature that is missing is rolled out to all ' +
-      'users. Requires an upstream request.',
+      'users. Costs a separate upstream request.',
     resolve: async (_admin, _args, { rest }) => {
       const flags = await configuredFlags(rest);
       return flags.toSorted((one, other) => one.name.localeCompare(other.name));

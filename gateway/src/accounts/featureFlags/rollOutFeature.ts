@@ -32,7 +32,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Rolls a feature out to more users, or back. Everyone has it or not from their next request on. Requires the ' +
+      'Changes the percentage of users who have a feature, for each user from their next request on. Requires the ' +
       'permission `platform.admin`.',
     authScopes: { platformAdmin: true },
     extensions: errorPaths({ rollout_percent: ['percentage'], 'platform.admin': ['featureRolloutId'] }),

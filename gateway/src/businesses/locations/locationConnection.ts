@@ -2,7 +2,6 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
-import { besideLocations } from './besideLocations.ts';
 import { Location } from './Location.ts';
 import { ApprovalStatus } from './locationEnums.ts';
 import {
@@ -11,6 +10,7 @@ import {
   listManagedLocations,
   type ManagedLocationsQuery,
 } from './locationsApi.ts';
+import { prefetchForLocations } from './prefetchForLocations.ts';
 
 /** The type shared by all connections of locations. */
 export const LocationConnection = builder.connectionObject(
@@ -47,7 +47,7 @@ builder.objectFields(User, (t) => ({
             };
             const [locations] = await Promise.all([
               rest.call(listManagedLocations, { query }),
-              besideLocations(info, query, rest),
+              prefetchForLocations(info, query, rest),
             ]);
             return locations;
           },

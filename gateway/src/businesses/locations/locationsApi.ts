@@ -14,7 +14,7 @@ export const getLocation = endpoint({
   response: locationDetailWire,
 });
 
-/** What a page of the locations that the caller manages is asked for. */
+/** The query for a page of the locations that the caller manages. */
 export type ManagedLocationsQuery = PageQuery & {
   query: 'managed';
   organization_id?: number;

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { graphql } from '../../testing/graphql.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -143,37 +144,44 @@ async function addLocations(count: number): Promise<void> {
   if (copies.length > 0) await database.insertInto('locations').values(copies).execute();
 }
 
-test.each([0, 50])(
-  'the homes of all locations cost one call at the same time, with %d more of them',
-  async (more) => {
-    await addLocations(more);
-    const { data, errors, calls } = await run(
-      graphql(`
-        {
-          viewer {
-            locations(first: 100) {
-              edges {
-                node {
-                  databaseId
-                  home {
-                    openPlaces
-                    weeks {
-                      from
-                    }
-                  }
-                }
+const homesDocument = graphql(`
+  {
+    viewer {
+      locations(first: 100) {
+        edges {
+          node {
+            databaseId
+            home {
+              openPlaces
+              weeks {
+                from
               }
             }
           }
         }
-      `),
-      { as: 'owner' },
-    );
+      }
+    }
+  }
+`);
 
-    expect(errors).toBeUndefined();
-    const homes = data?.viewer?.locations?.edges.map(({ node }) => node.home) ?? [];
-    expect(homes.length).toBeGreaterThan(more + 1);
-    for (const one of homes) expect(one?.weeks).toHaveLength(1);
-    expect(calls.map(({ path }) => path)).toEqual(['/users/me/', '/locations/', '/staffer/homes/managed/']);
-  },
-);
+test.each([0, 50])('the homes of all locations cost one call, with %d more of them', async (more) => {
+  await addLocations(more);
+  const { data, errors, calls } = await run(homesDocument, { as: 'owner' });
+
+  expect(errors).toBeUndefined();
+  const homes = data?.viewer?.locations?.edges.map(({ node }) => node.home) ?? [];
+  expect(homes.length).toBeGreaterThan(more + 1);
+  for (const one of homes) expect(one?.weeks).toHaveLength(1);
+  expect(calls.map(({ path }) => path)).toEqual(['/users/me/', '/locations/', '/staffer/homes/managed/']);
+});
+
+test('a server that has homes only by the ids of locations is asked for them once', async () => {
+  const other = await startOtherServer({ missing: '/api/staffer/homes/managed/' });
+  onTestFinished(other.close);
+  const { data, errors } = await other.run(homesDocument, { as: 'owner' });
+
+  expect(errors).toBeUndefined();
+  expect(data).toEqual((await run(homesDocument, { as: 'owner' })).data);
+  const asked = other.received.filter(({ path }) => path.startsWith('/api/staffer/homes/'));
+  expect(asked).toHaveLength(1);
+});

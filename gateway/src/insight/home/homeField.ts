@@ -1,5 +1,5 @@
-import { loadBesideLocations } from '../../businesses/locations/besideLocations.ts';
 import { Location } from '../../businesses/locations/Location.ts';
+import { addLocationPrefetch } from '../../businesses/locations/prefetchForLocations.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { Home } from './Home.ts';
@@ -15,9 +15,9 @@ builder.objectField(Location, 'home', (t) =>
   }),
 );
 
-loadBesideLocations({
+addLocationPrefetch({
   field: 'home',
-  load: async (query, rest) => {
+  fetch: async (query, rest) => {
     const { results } = await rest.call(listManagedHomes, { query });
     for (const home of results) rest.prime(homeOfLocation, home.location_id, home);
   },

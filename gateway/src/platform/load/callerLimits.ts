@@ -10,8 +10,8 @@ import { createLocalRecords } from './useRecords.ts';
 /** The part of the service that the caller of one request may take. */
 export interface CallerShare {
   /**
-   * Waits while requests that came at the same time begin, one in each turn of the event loop, so that many of one caller
-   * delay a request of another by one. Ends early when the client leaves.
+   * Waits until the request may begin. One begins in each turn of the event loop, and callers alternate, so that many
+   * requests of one caller delay a request of another by one. Ends early when the client leaves.
    */
   readonly begin: () => Promise<void>;
   /**

@@ -34,7 +34,7 @@ async function admitDocument(sources: DocumentSources, exchange: Exchange): Prom
 }
 
 /**
- * Requests of JSON whose answer is data, and those that are refused because of their number, take the short way.
+ * Requests of JSON whose answer is data, and those whose caller has used up its share, take the short way.
  * Everything else goes through Yoga: other errors, media types that must be negotiated, GET, subscriptions.
  */
 export function createGraphQL(options: GraphQLOptions): RunGraphQL {

@@ -6,8 +6,8 @@ interface CollectGarbage {
 }
 
 /**
- * Returns the memory that the start of the process has left to the operating system. Most of what is loaded then is
- * garbage soon, and the young generation keeps the size that it has grown to until the whole heap is collected.
+ * Returns memory to the operating system after the start of the process. Most of what the start allocates is garbage
+ * soon, and the young generation keeps the size that it has grown to until the whole heap is collected.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -20,7 +20,7 @@ const noTracing: Tracing = {
 };
 
 /**
- * Sends spans to an OpenTelemetry collector. Its 300 modules are loaded only for that.
+ * Sends spans to a collector, if there is one: only then are the 300 modules of OpenTelemetry loaded.
  *
  * @param tracesUrl the collector's endpoint for traces, such as http://collector:4318/v1/traces; null for no tracing
  */

@@ -1,7 +1,7 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, parse } from 'graphql';
 import { expect, test, vi } from 'vitest';
 import type { RestSession } from '../../platform/rest/restSession.ts';
-import { besideLocations, loadBesideLocations } from './besideLocations.ts';
+import { addLocationPrefetch, prefetchForLocations } from './prefetchForLocations.ts';
 
 const rest = {} as RestSession;
 const query = { query: 'managed', page: 2, page_size: 50 } as const;
@@ -14,20 +14,24 @@ function infoOf(text: string): GraphQLResolveInfo {
   return { fieldNodes, fragments: {} } as unknown as GraphQLResolveInfo;
 }
 
-test('loads what the selected fields need for the page, and nothing for others', async () => {
+test('fetches the data of the selected fields for the page, and none of others', async () => {
   const [forecast, tips] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()];
-  loadBesideLocations({ field: 'forecast', load: forecast });
-  loadBesideLocations({ field: 'tips', load: tips });
-  await besideLocations(infoOf('{ locations { edges { node { name forecast { day } } } } }'), query, rest);
+  addLocationPrefetch({ field: 'forecast', fetch: forecast });
+  addLocationPrefetch({ field: 'tips', fetch: tips });
+  await prefetchForLocations(
+    infoOf('{ locations { edges { node { name forecast { day } } } } }'),
+    query,
+    rest,
+  );
 
   expect(forecast.mock.calls).toEqual([[query, rest]]);
   expect(tips).not.toHaveBeenCalled();
 });
 
-test('leaves a failure to the field, which loads again', async () => {
-  loadBesideLocations({ field: 'broken', load: () => Promise.reject(new Error('down')) });
+test('does not fail when a fetch does', async () => {
+  addLocationPrefetch({ field: 'broken', fetch: () => Promise.reject(new Error('down')) });
 
   await expect(
-    besideLocations(infoOf('{ locations { edges { node { broken } } } }'), query, rest),
+    prefetchForLocations(infoOf('{ locations { edges { node { broken } } } }'), query, rest),
   ).resolves.toBeUndefined();
 });
