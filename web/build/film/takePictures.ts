@@ -23,6 +23,8 @@ export async function takePictures(
     if (id === 'post') await fillInShift(page);
     const part = page.locator(mark).first();
     await part.waitFor();
+    // The search and the help come after the screen.
+    await page.locator('[data-tour="help"]').waitFor();
     // Live updates keep the network busy.
     await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
     const box = await part.boundingBox();

@@ -32,7 +32,7 @@ describe('the help', () => {
       .toContain('No-show');
     await expect.element(drawer.getByRole('region', { name: 'Pay and fees' })).not.toBeInTheDocument();
     await drawer.getByRole('searchbox', { name: 'Find a word' }).fill('zzz');
-    await expect.element(drawer.getByText('No word for “zzz”')).toBeVisible();
+    await expect.element(drawer.getByText('No words match “zzz”')).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect.element(drawer).not.toBeInTheDocument();
   });
@@ -47,6 +47,15 @@ describe('the help', () => {
       .poll(() => router.state.location.href)
       .toBe('/locations/1?view=calendar&calendar_mode=people');
     await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+  });
+
+  test('loses the dot when the news are opened from the palette, too', async () => {
+    const { screen } = await renderApp('/locations/1', anyLocation);
+    await expect.element(screen.getByRole('button', { name: 'Help, with news' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Search' }).click();
+    await screen.getByRole('option', { name: 'What’s new' }).click();
+    await screen.getByRole('dialog', { name: 'What’s new' }).getByRole('button', { name: 'Close' }).click();
     await expect.element(screen.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
   });
 

@@ -1,17 +1,18 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { useSeen } from '../../platform/screen/seenMarks.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { helpEntries } from './helpEntries.tsx';
 import type { HelpPart } from './helpPart.ts';
 import styles from './HelpMenu.module.css';
-import { markNewsSeen, useHasNews } from './news/seenNews.ts';
+import { newestNews } from './news/newestNews.ts';
 
 /** Everything that explains the product. A dot says that there is something new in it. */
 export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
   const { accountId } = useViewer();
   const { locationId, isHire } = useMenuPlace();
-  const hasNews = useHasNews(accountId);
+  const hasNews = useSeen('news', accountId) !== newestNews;
   return (
     <Menu
       label={hasNews ? 'Help, with news' : 'Help'}
@@ -27,10 +28,7 @@ export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
       items={helpEntries({
         home: locationId === null || isHire ? null : `/locations/${locationId}/home`,
         hasNews,
-        onHelp: (part) => {
-          if (part === 'news') markNewsSeen(accountId);
-          onHelp(part);
-        },
+        onHelp,
       })}
     />
   );

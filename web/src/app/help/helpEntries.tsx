@@ -28,7 +28,7 @@ export function helpEntries({ home, hasNews, onHelp }: Help): readonly MenuEntry
       id: 'news',
       label: 'What’s new',
       icon: <Sparkles />,
-      description: hasNews ? 'New since your last look' : undefined,
+      description: hasNews ? 'New since you last looked' : undefined,
       onAction: () => onHelp('news'),
     },
     { id: 'glossary', label: 'Glossary', icon: <BookOpenText />, onAction: () => onHelp('glossary') },

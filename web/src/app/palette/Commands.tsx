@@ -24,20 +24,20 @@ const preload = () => {
 
 /** The keys of the whole app, and the button that opens the command palette. */
 export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
-  const [opened, setOpened] = useState<'palette' | 'help' | null>(null);
+  const [opened, setOpened] = useState<'palette' | 'keys' | null>(null);
   const navigate = useNavigation();
   const shortcuts = shortcutsAt(useMenuPlace());
   const areSingleKeysOn = useSingleKeys();
   const close = () => setOpened(null);
-  const openHelp = () => setOpened('help');
+  const openKeys = () => setOpened('keys');
   const openPalette = () => setOpened('palette');
-  useEffect(() => onKeysAsked(() => setOpened('help')), []);
+  useEffect(() => onKeysAsked(() => setOpened('keys')), []);
   useShortcuts({
     shortcuts,
     areSingleKeysOn,
     onShortcut: (href) => navigate?.(href),
     onPalette: openPalette,
-    onHelp: openHelp,
+    onKeys: openKeys,
   });
 
   return (
@@ -60,8 +60,8 @@ export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
       </Button>
       <ErrorBoundary resetKey={opened} renderError={() => <Unopened onShown={close} />}>
         <Suspense>
-          {opened === 'palette' ? <Palette onClosed={close} onKeys={openHelp} onHelp={onHelp} /> : null}
-          {opened === 'help' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
+          {opened === 'palette' ? <Palette onClosed={close} onKeys={openKeys} onHelp={onHelp} /> : null}
+          {opened === 'keys' ? <ShortcutsDialog shortcuts={shortcuts} onClosed={close} /> : null}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -11,11 +11,11 @@ interface Options {
   readonly areSingleKeysOn: boolean;
   readonly onShortcut: (href: string) => void;
   readonly onPalette: () => void;
-  readonly onHelp: () => void;
+  readonly onKeys: () => void;
 }
 
 /** Listens to the keys of the whole app. What a screen handles itself comes first. */
-export function useShortcuts({ shortcuts, areSingleKeysOn, onShortcut, onPalette, onHelp }: Options): void {
+export function useShortcuts({ shortcuts, areSingleKeysOn, onShortcut, onPalette, onKeys }: Options): void {
   const onKey = useEffectEvent((event: KeyboardEvent): 'waiting' | undefined => {
     const key = event.key.toLowerCase();
     if (key === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
@@ -27,7 +27,7 @@ export function useShortcuts({ shortcuts, areSingleKeysOn, onShortcut, onPalette
     if (!areSingleKeysOn || isForOthers(event)) return undefined;
     if (key === '?') {
       event.preventDefault();
-      onHelp();
+      onKeys();
       return undefined;
     }
     const shortcut = shortcuts.find(({ keys }) => keys[0] === key);

@@ -16,13 +16,12 @@ export const glossary = {
   marketplace: {
     name: 'Marketplace',
     topic: 'Posting',
-    meaning: 'Open posting: every pro of your area sees the shift and can apply.',
+    meaning: 'Open posting: every pro in your area sees the shift and can apply.',
   },
   network: {
     name: 'Network',
     topic: 'Posting',
-    meaning:
-      'The pros your location has gathered. Shifts can be shown to them first, and to everyone only later.',
+    meaning: 'Your location’s own pros. Shifts can be shown to them first, and to everyone else later.',
   },
   'direct-offer': {
     name: 'Direct offer',
@@ -32,34 +31,34 @@ export const glossary = {
   assignment: {
     name: 'Assignment',
     topic: 'Posting',
-    meaning: 'A shift given to a pro without a question: they are confirmed at once.',
+    meaning: 'A shift given to a pro directly. They are not asked to accept: they are confirmed at once.',
   },
   employment: {
     name: 'W-2 and 1099',
     topic: 'Posting',
     meaning:
-      'Two ways to work. W-2 pros are employees of a partner who withholds taxes, for a payroll fee. 1099 pros are independent contractors.',
+      'Two ways to work. W-2 pros are employed by a partner that withholds their taxes, for a payroll fee. 1099 pros are independent contractors.',
   },
   boost: {
     name: 'Boost',
     topic: 'Posting',
     meaning:
-      'A bonus for every pro who works the shift, added to the wage. It makes a shift that would stay open easier to fill.',
+      'A bonus for every pro who works the shift, on top of the wage. It helps to fill a shift that would otherwise stay open.',
   },
   'short-notice-boost': {
     name: 'Boost at short notice',
     topic: 'Posting',
-    meaning: 'A bonus added by itself when a pro drops out within 24 hours of the start.',
+    meaning: 'A bonus added automatically when a pro drops out within 24 hours of the start.',
   },
   overfill: {
     name: 'Overfill',
     topic: 'Posting',
-    meaning: 'Extra pros you may select beyond the places of a shift, in case someone does not come.',
+    meaning: 'Pros you may select beyond the places of a shift, in case someone does not come.',
   },
   'background-check': {
     name: 'Background check',
     topic: 'Posting',
-    meaning: 'A check of a pro’s record before they work. Shifts that ask for one cost an added fee.',
+    meaning: 'A check of a pro’s record before they work. Shifts that require one have an added fee.',
   },
   coverage: {
     name: 'Coverage',
@@ -75,13 +74,13 @@ export const glossary = {
   reliability: {
     name: 'Reliability',
     topic: 'Filling a shift',
-    meaning: 'The share of their confirmed shifts that a pro has worked. Call-outs and no-shows lower it.',
+    meaning: 'The share of confirmed shifts that a pro has worked. Call-outs and no-shows lower it.',
   },
   'auto-select': {
     name: 'Auto-select',
     topic: 'Filling a shift',
     meaning:
-      'Pros who match are selected as soon as they apply, the best first. You can still change every choice.',
+      'Pros who match are selected as soon as they apply, the best match first. You can still change each choice.',
   },
   selected: {
     name: 'Selected',
@@ -96,43 +95,43 @@ export const glossary = {
   standby: {
     name: 'Standby',
     topic: 'Filling a shift',
-    meaning: 'A pro who is free and fits, and could take a place that becomes open.',
+    meaning: 'A pro who is free and fits the shift, and could take a place that opens up.',
   },
   conflict: {
     name: 'Conflict',
     topic: 'Filling a shift',
     meaning:
-      'Other work at that time, less than 8 hours of rest, or more than 40 hours in the week. It warns you and prevents nothing.',
+      'Other work at that time, less than 8 hours of rest, or more than 40 hours in the week. It is a warning and blocks nothing.',
   },
   'fill-rate': {
     name: 'Fill rate',
     topic: 'Filling a shift',
-    meaning: 'The share of places that were filled by the start of their shifts.',
+    meaning: 'The share of places that were filled when their shifts started.',
   },
   'chance-to-fill': {
     name: 'Chance to fill',
     topic: 'Filling a shift',
-    meaning: 'How likely the open places are to be taken, judged by similar shifts of your location.',
+    meaning: 'How likely the open places are to be filled, judging by similar shifts at your location.',
   },
   'call-out': {
     name: 'Call-out',
     topic: 'On the day',
-    meaning: 'A confirmed pro, or you, canceled before the start of the shift.',
+    meaning: 'A cancellation before the start of the shift, by a confirmed pro or by you.',
   },
   'no-show': {
     name: 'No-show',
     topic: 'On the day',
-    meaning: 'A confirmed pro who never came. A late pro becomes one only when a manager records it.',
+    meaning: 'A confirmed pro who never came. A late pro counts as one only when a manager records it.',
   },
   'on-time': {
     name: 'On time',
     topic: 'On the day',
-    meaning: 'The share of confirmed pros who clocked in on time.',
+    meaning: 'The share of confirmed pros who came on time. Late arrivals, no-shows and call-outs lower it.',
   },
   punch: {
     name: 'Punch',
     topic: 'On the day',
-    meaning: 'A clock-in or a clock-out, by the pro or by a manager with a note.',
+    meaning: 'A clock-in or clock-out, by the pro, or by a manager with a note.',
   },
   geofence: {
     name: 'Geofence',
@@ -143,39 +142,40 @@ export const glossary = {
   'break-rules': {
     name: 'By the rules',
     topic: 'On the day',
-    meaning: 'The share of breaks that were taken in time and were long enough, by the rules of your market.',
+    meaning:
+      'The share of required breaks that were taken on time and were long enough, by the rules of your market.',
   },
   'team-captain': {
     name: 'Team captain',
     topic: 'On the day',
-    meaning: 'Who leads the team of an event on the day. They run its rosters and see no amounts.',
+    meaning: 'The person who leads the team at an event. They run its rosters and see no amounts.',
   },
   favorite: {
     name: 'Favorite',
     topic: 'Pros',
-    meaning: 'A pro your location likes. You can offer favorites your shifts first.',
+    meaning: 'A pro your location likes. You can offer your shifts to favorites first.',
   },
   block: {
     name: 'Block',
     topic: 'Pros',
-    meaning: 'A blocked pro cannot work at your location, and their coming shifts here are canceled.',
+    meaning: 'A blocked pro cannot work at your location, and their upcoming shifts here are canceled.',
   },
   rating: {
     name: 'Rating',
     topic: 'Pros',
-    meaning: 'What businesses say about a pro after work, from 1 to 5 stars. It is not the match score.',
+    meaning: 'How businesses rate a pro after a shift, from 1 to 5 stars. It is not the match score.',
   },
   'auto-approval': {
     name: 'Automatic approval',
     topic: 'Pay and fees',
     meaning:
-      'Reported hours are approved and paid 48 hours after the work, unless you pay or change them before.',
+      'Reported hours are approved and paid 48 hours after the work, unless you pay or change them first.',
   },
   'platform-fee': {
     name: 'Platform fee',
     topic: 'Pay and fees',
     meaning:
-      'The service fee of Brigade, a share of the wages. It covers finding, paying and supporting pros.',
+      'Brigade’s service fee, a percentage of the wages. It covers finding, paying and supporting pros.',
   },
   'network-fee': {
     name: 'Network fee',
@@ -190,7 +190,7 @@ export const glossary = {
   'background-check-fee': {
     name: 'Background check fee',
     topic: 'Pay and fees',
-    meaning: 'Added for shifts that ask for a background check.',
+    meaning: 'Added for shifts that require a background check.',
   },
   'tipping-fee': {
     name: 'Tipping fee',
@@ -206,7 +206,7 @@ export const glossary = {
     name: 'Cancellation terms',
     topic: 'Pay and fees',
     meaning:
-      'Canceling a shift is free until some hours before its start. After that, each confirmed pro is paid for a guaranteed number of hours.',
+      'Canceling a shift is free until a set time before its start. After that, each confirmed pro is paid for up to a guaranteed number of hours.',
   },
   dispute: {
     name: 'Dispute',
@@ -217,12 +217,12 @@ export const glossary = {
   'extra-payment': {
     name: 'Extra payment',
     topic: 'Pay and fees',
-    meaning: 'A tip, bonus, reimbursement or missed hours, paid to a pro besides the hours of a shift.',
+    meaning: 'A tip, bonus, reimbursement or missed hours, paid to a pro on top of the hours of a shift.',
   },
   'not-charged': {
     name: 'Not charged yet',
     topic: 'Pay and fees',
-    meaning: 'Work that was done and not paid. It is part of the cost.',
+    meaning: 'Work that is done but not charged yet. It is included in the cost.',
   },
 } as const satisfies Readonly<Record<string, Entry>>;
 

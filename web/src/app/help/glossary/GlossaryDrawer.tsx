@@ -19,7 +19,7 @@ export default function GlossaryDrawer({ onClosed }: { onClosed: () => void }) {
       isOpen
       onClosed={onClosed}
       title="Glossary"
-      description="Words with a dotted line explain themselves where they are, too."
+      description="On any screen, select a word with a dotted underline to see its meaning."
     >
       <div className={styles.glossary}>
         <SearchField
@@ -30,8 +30,8 @@ export default function GlossaryDrawer({ onClosed }: { onClosed: () => void }) {
           onChange={setSearch}
         />
         {found.length === 0 ? (
-          <EmptyState illustration={<NoResults />} title={`No word for “${search.trim()}”`}>
-            Try another one, or ask support.
+          <EmptyState illustration={<NoResults />} title={`No words match “${search.trim()}”`}>
+            Try another word, or contact support.
           </EmptyState>
         ) : null}
         {topics.map((topic) => {

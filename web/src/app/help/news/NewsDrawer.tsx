@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
+import { useViewer } from '../../../businesses/locations/ViewerProvider.tsx';
+import { markSeen } from '../../../platform/screen/seenMarks.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { useMenuPlace } from '../../shell/useMenuPlace.ts';
 import styles from './NewsDrawer.module.css';
+import { newestNews } from './newestNews.ts';
 import { newsItems } from './newsItems.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What is new in the product, with links to it. */
+/** What is new in the product, with links to it. Opening it removes the dot, from the menu or the palette. */
 export default function NewsDrawer({ onClosed }: { onClosed: () => void }) {
+  const { accountId } = useViewer();
   const { locationId, isOnsiteManager } = useMenuPlace();
   const items = newsItems.filter(({ isForOnsite }) => isForOnsite || !isOnsiteManager);
+  useEffect(() => markSeen('news', accountId, newestNews), [accountId]);
   return (
     <Drawer isOpen onClosed={onClosed} title="What’s new">
       <ol className={styles.items}>
@@ -21,7 +27,7 @@ export default function NewsDrawer({ onClosed }: { onClosed: () => void }) {
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             {locationId === null ? null : (
-              <TextLink href={newsHref(locationId, path)} onClick={onClosed}>
+              <TextLink href={`/locations/${locationId}${path}`} onClick={onClosed}>
                 {link}
               </TextLink>
             )}
@@ -30,9 +36,4 @@ export default function NewsDrawer({ onClosed }: { onClosed: () => void }) {
       </ol>
     </Drawer>
   );
-}
-
-function newsHref(locationId: number, path: string): string {
-  const base = `/locations/${locationId}`;
-  return path.startsWith('?') ? base + path : `${base}/${path}`;
 }

@@ -4,7 +4,7 @@ export interface NewsItem {
   readonly date: string;
   readonly title: string;
   readonly text: string;
-  /** Where it is, below the location. */
+  /** What follows the location in the address of its screen. */
   readonly path: string;
   /** The words of the link. */
   readonly link: string;
@@ -17,15 +17,15 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-27',
     title: 'Help where you need it',
-    text: 'A film and a tour show you around, words with a dotted line explain themselves, and Help has a glossary of all of them.',
-    path: 'home?show_tour=true',
+    text: 'A film and a tour show you around. Select a word with a dotted underline to see its meaning, or find it in the glossary under Help.',
+    path: '/home?show_tour=true',
     link: 'Take the tour',
     isForOnsite: true,
   },
   {
     date: '2026-11-27',
     title: 'The calendar by person',
-    text: 'Who works when, with paid hours, and a warning before a week becomes overtime.',
+    text: 'Who works when, with paid hours, and a warning before a week runs into overtime.',
     path: '?view=calendar&calendar_mode=people',
     link: 'Open the calendar by person',
     isForOnsite: true,
@@ -33,7 +33,7 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-27',
     title: 'Draw a shift',
-    text: 'Drag across free time in the calendar, and the form opens with that day and those times.',
+    text: 'Drag across free time in the calendar, and the form opens with the day and times filled in.',
     path: '?view=calendar',
     link: 'Open the calendar',
     isForOnsite: false,
@@ -41,48 +41,48 @@ export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-27',
     title: 'Check-in by QR code',
-    text: 'Pros scan a code at the door, and the roster shows them at once. Print it from the roster of a shift.',
-    path: 'schedule',
+    text: 'Pros scan a code at the door, and the roster shows their arrival at once. Print it from the roster of a shift.',
+    path: '/schedule',
     link: 'Open today’s rosters',
     isForOnsite: true,
   },
   {
     date: '2026-11-27',
     title: 'Refer a business',
-    text: 'Share your link. When a shift of theirs is paid, you both get a reward off your service fees.',
-    path: 'referral',
+    text: 'Share your link. When they pay for their first shift, you both get a reward off your service fees.',
+    path: '/referral',
     link: 'See your link',
     isForOnsite: true,
   },
   {
     date: '2026-11-25',
     title: 'Faces beside names',
-    text: 'Lists of people show their pictures, and shifts the faces of those who are confirmed.',
-    path: 'connect',
+    text: 'Lists of people show their photos, and shifts show the faces of confirmed pros.',
+    path: '/connect',
     link: 'Open pros',
     isForOnsite: false,
   },
   {
     date: '2026-11-24',
     title: 'Reports',
-    text: 'What you spent and why it changed, what does not fill, who comes on time, and whether breaks follow the rules.',
-    path: 'dashboards/spend',
+    text: 'What you spent and why it changed, which shifts stay open, who comes on time, and whether breaks follow the rules.',
+    path: '/dashboards/spend',
     link: 'Open reports',
     isForOnsite: false,
   },
   {
     date: '2026-11-24',
     title: 'The call list',
-    text: 'Everyone who is expected on a day, to call or text by one tap.',
-    path: 'call-list',
+    text: 'Everyone who is expected on a day, to call or text with one tap.',
+    path: '/call-list',
     link: 'Open the call list',
     isForOnsite: true,
   },
   {
     date: '2026-11-23',
     title: 'Search for anything',
-    text: 'Press Ctrl and K, or Cmd and K, and a few letters find shifts, pros, events, pages and actions.',
-    path: 'home',
+    text: 'Press Ctrl+K or Cmd+K, and type a few letters to find shifts, pros, events, pages and actions.',
+    path: '/home',
     link: 'Open Today',
     isForOnsite: true,
   },

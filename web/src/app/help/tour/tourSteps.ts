@@ -6,7 +6,7 @@ export interface TourStep {
   readonly target: string;
   readonly title: string;
   readonly text: string;
-  /** The screen below the location; null for the frame around each of them. */
+  /** What follows the location in the address of the screen; null for the frame around each screen. */
   readonly path: string | null;
   /** The name of the screen. */
   readonly screen: string;
@@ -18,8 +18,8 @@ const steps: readonly TourStep[] = [
   {
     target: 'today',
     title: 'Today, as it happens',
-    text: 'Every shift of the day on a line of the hours, with who is in, who is late and who is missing.',
-    path: 'home',
+    text: 'Every shift of the day on a timeline, with who is in, who is late and who is missing.',
+    path: '/home',
     screen: 'Today',
     needs: 'today',
   },
@@ -27,23 +27,23 @@ const steps: readonly TourStep[] = [
     target: 'attention',
     title: 'What needs you',
     text: 'The most urgent comes first. Open one and do it here: select, replace, approve hours or pay.',
-    path: 'home',
+    path: '/home',
     screen: 'Today',
     needs: 'today',
   },
   {
     target: 'week',
     title: 'The week ahead',
-    text: 'Each day shows how many of its places are filled. A day leads to its schedule.',
-    path: 'home',
+    text: 'Each day shows how many of its places are filled. Select a day to see its schedule.',
+    path: '/home',
     screen: 'Today',
     needs: 'today',
   },
   {
     target: 'schedule',
     title: 'Who works when',
-    text: 'One day, three days or a week of confirmed pros, with open places. It prints, too.',
-    path: 'schedule',
+    text: 'Confirmed pros and open places for one day, three days or a week. You can print it, too.',
+    path: '/schedule',
     screen: 'Schedule',
     needs: 'schedule',
   },
@@ -51,15 +51,15 @@ const steps: readonly TourStep[] = [
     target: 'schedule',
     title: 'Your rosters',
     text: 'Open a shift to clock pros in and out, record breaks and mark who did not come.',
-    path: 'schedule',
+    path: '/schedule',
     screen: 'Roster',
     needs: 'roster',
   },
   {
     target: 'call-list',
     title: 'The call list',
-    text: 'Everyone who is expected today, to call or text by one tap.',
-    path: 'call-list',
+    text: 'Everyone who is expected today, to call or text with one tap.',
+    path: '/call-list',
     screen: 'Call list',
     needs: 'calls',
   },
@@ -82,24 +82,24 @@ const steps: readonly TourStep[] = [
   {
     target: 'posting',
     title: 'Post a shift in five fields',
-    text: 'Position, places, date, times and wage. The rest is folded below, for when you need it.',
-    path: 'gigs-add',
+    text: 'Position, places, date, times and wage. The rest is folded below until you need it.',
+    path: '/gigs-add',
     screen: 'New shift',
     needs: 'posting',
   },
   {
     target: 'cost',
     title: 'Know the cost before you post',
-    text: 'Wages and every fee, for one date and for all of them, while you type.',
-    path: 'gigs-add',
+    text: 'Wages and every fee, for each date and in total, as you type.',
+    path: '/gigs-add',
     screen: 'New shift',
     needs: 'posting',
   },
   {
     target: 'pros',
     title: 'Find pros',
-    text: 'Search those near you, see who worked here before, and offer them a shift.',
-    path: 'connect',
+    text: 'Search pros near you, see who has worked here before, and offer them a shift.',
+    path: '/connect',
     screen: 'Pros',
     needs: 'pros',
   },
@@ -107,7 +107,7 @@ const steps: readonly TourStep[] = [
     target: 'pay',
     title: 'Check hours and pay',
     text: 'Each shift shows hours as posted and as punched. Pay one pro, some or all, with a tip if you like.',
-    path: 'pay',
+    path: '/pay',
     screen: 'Pay',
     needs: 'pay',
   },
@@ -115,14 +115,14 @@ const steps: readonly TourStep[] = [
     target: 'reports',
     title: 'See where the money goes',
     text: 'Spend, fill rate, reliability and breaks, compared with earlier weeks.',
-    path: 'dashboards/spend',
+    path: '/dashboards/spend',
     screen: 'Reports',
     needs: 'reports',
   },
   {
     target: 'help',
     title: 'Help is here',
-    text: 'This tour, the film, a glossary and what is new. Words with a dotted line explain themselves.',
+    text: 'This tour, the film, a glossary and what’s new. Select a word with a dotted underline to see its meaning.',
     path: null,
     screen: '',
     needs: null,
@@ -140,7 +140,5 @@ export function tourSteps(place: MenuPlace): readonly TourStep[] {
 
 /** The address of a stop; null where it has no screen of its own. */
 export function tourHref({ path }: TourStep, locationId: number): string | null {
-  if (path === null) return null;
-  const base = `/locations/${locationId}`;
-  return path === '' || path.startsWith('?') ? base + path : `${base}/${path}`;
+  return path === null ? null : `/locations/${locationId}${path}`;
 }

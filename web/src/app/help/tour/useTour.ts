@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useViewer } from '../../../businesses/locations/ViewerProvider.tsx';
-import { markTourSeen } from '../../../insight/home/tourSeen.ts';
+import { markSeen } from '../../../platform/screen/seenMarks.ts';
 import { useNavigation } from '../../../ui/navigation/NavigationProvider.tsx';
 import { useMenuPlace } from '../../shell/useMenuPlace.ts';
 import { tourHref, tourSteps } from './tourSteps.ts';
@@ -36,7 +36,7 @@ export function useTour(index: number, onMoved: (index: number | null) => void) 
     onBack: at === 0 ? null : () => moveTo(at - 1),
     onNext: at === steps.length - 1 ? null : () => moveTo(at + 1),
     onEnd: () => {
-      markTourSeen(accountId);
+      markSeen('tour', accountId);
       onMoved(null);
     },
   };

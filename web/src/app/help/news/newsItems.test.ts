@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsItems } from './newsItems.ts';
-import { newestNews } from './seenNews.ts';
+import { newestNews } from './newestNews.ts';
 
 test('a new item brings back the dot', () => {
   expect(newsItems[0].title).toBe(newestNews);
