@@ -12,7 +12,7 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
-const reporter = import.meta.resolve('./reportCpu.ts');
+const reporter = import.meta.resolve('./reportUse.ts');
 
 /** Starts a module that sends `{ url }` when it is ready. */
 export async function startServer(
@@ -28,7 +28,7 @@ export async function startServer(
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
 
   async function used(): Promise<{ cpu: number; memory: number }> {
-    child.send('cpu');
+    child.send('use');
     const [answer] = (await once(child, 'message')) as [{ cpu: number; memory: number }];
     return answer;
   }

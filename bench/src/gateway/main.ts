@@ -1,7 +1,7 @@
 /**
- * What does a request cost in the gateway, and how much memory does it hold? Compares the CPU time of the server process for three screens of the web app:
- * a handler written by hand, Mercurius with graphql-jit, Apollo Server, and the gateway as shipped, side by side in front
- * of recorded REST answers. All answers must have equal data.
+ * What does a request cost in the gateway, and how much memory does it hold? Compares the CPU time of the server process
+ * for three screens of the web app: a handler written by hand, Mercurius with graphql-jit, Apollo Server, and the gateway
+ * as shipped, side by side in front of recorded REST answers. All answers must have equal data.
  *
  * Usage: node bench/src/gateway/main.ts [rounds] [requests in a round] [requests before]
  */

@@ -18,8 +18,6 @@ export function readComplianceRows(
   database: Database,
   scope: DashboardScope,
 ): Promise<DashboardRow<(typeof complianceKeys)[number]>[]> {
-  const toCome = sql`
-    select location_id, skill_id, day, due, compliant, too_late, too_short, too_long, skipped, unrecorded
-    from summed_work where ${isOfDays(scope)} and work_end_time > ${scope.now}`;
+  const toCome = sql`select * from summed_work where ${isOfDays(scope)} and work_end_time > ${scope.now}`;
   return readSums(database, scope, complianceKeys, toCome);
 }

@@ -43,7 +43,7 @@ export async function readSums<Figure extends string>(
  * A query for sums by location, position and week.
  *
  * @param keys the figures; the first one is 0 only where all are
- * @param toCome selects what is in the sums and has not come yet: location, position, day and these figures
+ * @param toCome selects what is in the sums and has not come yet, with location, position, day and these figures
  */
 export function sumsOf<Figure extends string>(
   scope: DashboardScope,

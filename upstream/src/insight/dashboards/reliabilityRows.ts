@@ -14,7 +14,7 @@ export function readReliabilityRows(
   scope: DashboardScope,
 ): Promise<DashboardRow<(typeof reliabilityKeys)[number]>[]> {
   const toCome = sql`
-    select location_id, skill_id, day, confirmed, late, no_shows, called_out from summed_work
+    select * from summed_work
     where ${isOfDays(scope)} and gig_start_time > ${scope.now} and gig_start_time < ${afterAllDays(scope)}`;
   return readSums(database, scope, reliabilityKeys, toCome);
 }

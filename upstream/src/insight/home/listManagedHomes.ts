@@ -16,12 +16,14 @@ export const listManagedHomes = (services: Services) =>
     summary: 'List what is going on at the locations that the caller manages',
     description:
       'The pages, their order and the filters are those of `GET /api/locations/`, so that both can be asked for at the ' +
-      'same time. Shows as much as the list by ids, and as much as the home of one location where there is one.',
+      'same time. Each home is as in the list by ids; that of a page with a single location is as the home of one.',
     query: managedLocationsQuery,
     responses: { 200: pageSchema(homeResponse) },
     handle: async ({ query, url, caller }) => {
       const locations = managedLocations(services.database, caller, cardNetworkName(services), query);
-      const body = await pageOf({ url, query }, locations, async (page) => {
+      // What a home shows of its location is read by `loadHomes`.
+      const idsInOrder = locations.clearSelect().select('locations.id');
+      const body = await pageOf({ url, query }, idsInOrder, async (page) => {
         const ids = page.map(({ id }) => id);
         const detail = ids.length === 1 ? detailOfOne : detailOfSeveral;
         const homes = await loadHomes(services, caller, ids, detail);

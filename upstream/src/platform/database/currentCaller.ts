@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const callers = new AsyncLocalStorage<string>();
 
-/** Runs something for a caller: its statements take turns with those of others. */
+/** Runs something for a caller, whose statements take turns with those of others. */
 export function forCaller(caller: string, run: () => void): void {
   callers.run(caller, run);
 }

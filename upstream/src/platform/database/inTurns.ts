@@ -14,7 +14,6 @@ import { createTurns } from './turns.ts';
 export function inTurns(pool: PostgresPool): PostgresPool {
   const turns = createTurns();
   const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
-  let endTurn: (() => void) | null = null;
 
   function inTurn(client: PostgresPoolClient): PostgresPoolClient {
     async function query(text: string, values: readonly unknown[]): Promise<unknown> {
@@ -25,7 +24,7 @@ export function inTurns(pool: PostgresPool): PostgresPool {
       query: query as PostgresPoolClient['query'],
       release(error) {
         client.release(error);
-        endTurn?.();
+        turns.end();
       },
     };
   }
@@ -33,15 +32,14 @@ export function inTurns(pool: PostgresPool): PostgresPool {
   return {
     options: pool.options,
     async connect() {
-      const end = await turns.begin(currentCaller());
+      await turns.begin(currentCaller());
       try {
         const client = await pool.connect();
-        endTurn = end;
         const wrapped = known.get(client) ?? inTurn(client);
         known.set(client, wrapped);
         return wrapped;
       } catch (error) {
-        end();
+        turns.end();
         throw error;
       }
     },

@@ -1,14 +1,12 @@
 /** Lets callers use by turns what only one can use at a time, so that one who uses it much delays mostly itself. */
 export interface Turns {
-  /**
-   * Waits until it is the caller's turn.
-   *
-   * @returns ends the turn
-   */
-  begin(caller: string): Promise<() => void>;
+  /** Waits until it is the caller's turn, which lasts until it ends. */
+  begin(caller: string): Promise<void>;
+  /** Ends the turn. */
+  end(): void;
 }
 
-/** Use counts this long, in milliseconds: no one waits longer for those who have used less. */
+/** After so many milliseconds, what callers have used is forgotten: no caller waits longer for those who use less. */
 const period = 1_000;
 
 /** @param now milliseconds since any moment */
@@ -46,13 +44,6 @@ export function createTurns(now = () => performance.now()): Turns {
     begin?.();
   }
 
-  function end(): void {
-    if (holder !== null) note(holder);
-    if (lanes.size === 0) holder = null;
-    // The caller whose turn ended may want another for what it does next.
-    else setImmediate(beginNext);
-  }
-
   return {
     async begin(caller) {
       if (holder === null) {
@@ -62,7 +53,12 @@ export function createTurns(now = () => performance.now()): Turns {
         lanes.set(caller, [...(lanes.get(caller) ?? []), resolve]);
         await turn;
       }
-      return end;
+    },
+    end() {
+      if (holder !== null) note(holder);
+      if (lanes.size === 0) holder = null;
+      // The caller whose turn ended may want another for what it does next.
+      else setImmediate(beginNext);
     },
   };
 }

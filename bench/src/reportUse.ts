@@ -1,6 +1,6 @@
-/** Loaded into every measured server: answers a message with the CPU time of the process in milliseconds and its memory in bytes. */
+/** Loaded into every measured server: answers a message with the CPU time of the process (milliseconds) and its memory (bytes). */
 process.on('message', (message) => {
-  if (message !== 'cpu') return;
+  if (message !== 'use') return;
   const { user, system } = process.cpuUsage();
   process.send?.({ cpu: (user + system) / 1000, memory: process.memoryUsage.rss() });
 });
