@@ -29,10 +29,10 @@ it('leads from nothing to a team, and back', async () => {
   await owner.getByRole('link', { name: 'Add your first location' }).click();
   await addLocation(owner, `${place} Greenpoint`);
   await seeApproval(owner);
-  await openTab(owner, 'Billing');
+  await openSection(owner, 'Billing');
   await owner.getByText(`${place} pays for the shifts of ${place} Greenpoint.`).waitFor();
   await addCard(owner, 'Ada Moreno');
-  await openTab(owner, 'Team');
+  await openSection(owner, 'Team');
   await inviteTeamMember(owner, guestEmail);
 
   const guest = await visit({ options: { viewport } });
@@ -67,7 +67,7 @@ async function seeApproval(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Details' }).waitFor();
 }
 
-async function openTab(page: Page, name: string): Promise<void> {
+async function openSection(page: Page, name: string): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Settings of the location' });
   await sections.getByRole('button', { name: 'Section' }).click();
   await sections.getByRole('link', { name }).click();
@@ -98,10 +98,10 @@ async function seeLimits(page: Page): Promise<void> {
   await page.getByText(`${admins} change its details and settings.`).waitFor();
   await expect.poll(() => page.getByLabel('Street address').isDisabled()).toBe(true);
   await expect.poll(() => page.getByRole('button', { name: /^Save / }).count()).toBe(0);
-  await openTab(page, 'Billing');
+  await openSection(page, 'Billing');
   await page.getByText(`${admins} change how it is billed.`).waitFor();
   await expect.poll(() => page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
-  await openTab(page, 'Team');
+  await openSection(page, 'Team');
   await page.getByText(`${admins} manage its team.`).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
 }

@@ -7,7 +7,7 @@ import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import type { HelpPart } from '../help/helpPart.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import styles from './Commands.module.css';
-import { paletteKey } from './keyNames.ts';
+import { withCtrl } from '../../platform/commands/keyNames.ts';
 import { shortcutsAt } from './shortcuts.ts';
 import { useSingleKeys } from './singleKeys.ts';
 import { Unopened } from './Unopened.tsx';
@@ -55,7 +55,7 @@ export function Commands({ onHelp }: { onHelp: (part: HelpPart) => void }) {
       >
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
-          {paletteKey}
+          {withCtrl('K')}
         </kbd>
       </Button>
       <ErrorBoundary resetKey={opened} renderError={() => <Unopened onShown={close} />}>

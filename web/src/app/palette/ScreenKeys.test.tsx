@@ -1,10 +1,11 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
+import { makeAccount } from '../../testing/accounts.ts';
 import { calendarRoot, calendarWeek, makeCalendarGig } from '../../testing/calendar.ts';
 import { makeHome } from '../../testing/homes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
+import { connection, makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
 
 async function openHelp(screen: Awaited<ReturnType<typeof renderApp>>['screen']) {
   const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -53,6 +54,23 @@ test('the review lists its keys while they are on, also by its button, and the f
   await button.click();
   await expect.element(dialog.getByText('Search and commands')).toBeVisible();
   await expect.element(dialog.getByText('Dismiss, with a reason')).not.toBeInTheDocument();
+});
+
+test('settings list the key that saves them, beside forms only', async () => {
+  const viewer = makeAccount({ exports: () => connection([], {}) });
+  const { screen, router } = await renderApp('/settings', { viewer });
+  await expect.element(screen.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('form', { name: 'Profile' })).toBeVisible();
+  const dialog = await openHelp(screen);
+  await expect.element(dialog.getByText('Save changes')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await router.navigate({ href: '/settings/exports' });
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Exports' })).toBeVisible();
+  await openHelp(screen);
+  await expect.element(dialog.getByText('Search and commands')).toBeVisible();
+  await expect.element(dialog.getByText('Save changes')).not.toBeInTheDocument();
 });
 
 test('the focus returns to where it was when the list of keys closes', async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { KeyList } from '../../ui/layout/KeyList.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { paletteKey } from './keyNames.ts';
+import { withCtrl } from '../../platform/commands/keyNames.ts';
 import type { Shortcut } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 import { turnSingleKeys, useSingleKeys } from './singleKeys.ts';
@@ -26,7 +26,7 @@ export default function ShortcutsDialog({ shortcuts, onClosed }: Props) {
       size="small"
       onClosed={onClosed}
       title="Keyboard shortcuts"
-      description="They work while nothing is being typed."
+      description="Single keys work while nothing is being typed."
       footer={<Button onPress={onClosed}>Close</Button>}
     >
       {ofScreen.map(({ title, keys }) => (
@@ -39,7 +39,7 @@ export default function ShortcutsDialog({ shortcuts, onClosed }: Props) {
         {ofScreen.length > 0 ? <h3 className={styles.title}>Everywhere</h3> : null}
         <KeyList
           keys={[
-            [paletteKey, 'Search and commands'],
+            [withCtrl('K'), 'Search and commands'],
             ...(areSingleKeysOn ? [['?', 'Keyboard shortcuts'] as const, ...single] : []),
           ]}
         />

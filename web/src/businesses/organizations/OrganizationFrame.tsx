@@ -18,12 +18,12 @@ export function OrganizationFrame({ query }: { query: ScreenQuery<OrganizationFr
     `,
     useHeldQuery(query),
   );
-  const currentTab = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  const currentId = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
   const organization = valueOrNull(data.organization);
   if (!organization) return <OrganizationUnavailable />;
 
   return (
-    <OrganizationShell organization={organization} currentTab={currentTab}>
+    <OrganizationShell organization={organization} currentId={currentId}>
       <Outlet />
     </OrganizationShell>
   );

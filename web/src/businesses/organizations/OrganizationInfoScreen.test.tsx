@@ -11,7 +11,7 @@ interface Update {
 }
 
 describe('an organization', () => {
-  test('opens with its details, its tabs and its locations', async () => {
+  test('opens with its details, its pages and its locations', async () => {
     const { screen, router, gateway } = await renderApp('/organizations/1', {
       organization: makeOrganization(),
     });

@@ -7,7 +7,7 @@ import { SettingsShell } from '../../ui/layout/SettingsShell.tsx';
 interface Props {
   organization: OrganizationShell_organization$key;
   /** The last part of the page's path. */
-  currentTab: string;
+  currentId: string;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const sections = [
 ] as const;
 
 /** The pages of an organization: its name, and the list of its pages. */
-export function OrganizationShell({ organization, currentTab, children }: Props) {
+export function OrganizationShell({ organization, currentId, children }: Props) {
   const { databaseId, name } = useFragment(
     graphql`
       fragment OrganizationShell_organization on Organization @throwOnFieldError {
@@ -44,7 +44,7 @@ export function OrganizationShell({ organization, currentTab, children }: Props)
         ...section,
         href: `/organizations/${databaseId}/${section.id}`,
       }))}
-      currentId={currentTab}
+      currentId={currentId}
     >
       {children}
     </SettingsShell>

@@ -23,12 +23,12 @@ export function LocationSettingsFrame({ query, locationId }: Props) {
     `,
     useHeldQuery(query),
   );
-  const currentTab = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  const currentId = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
   const location = valueOrNull(data.location);
   if (!location) return <LocationUnavailable />;
 
   return (
-    <LocationSettingsShell location={location} locationId={locationId} currentTab={currentTab}>
+    <LocationSettingsShell location={location} locationId={locationId} currentId={currentId}>
       <Outlet />
     </LocationSettingsShell>
   );

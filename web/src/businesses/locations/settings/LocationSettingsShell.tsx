@@ -14,14 +14,14 @@ interface Props {
   location: LocationSettingsShell_location$key;
   locationId: number;
   /** The last part of the page's path. */
-  currentTab: string;
+  currentId: string;
   children: ReactNode;
 }
 
 const move = { id: 'org-remap', label: 'Move' };
 
 /** The settings of a location: its name, and the list of their sections. */
-export function LocationSettingsShell({ location, locationId, currentTab, children }: Props) {
+export function LocationSettingsShell({ location, locationId, currentId, children }: Props) {
   const { name, approvalStatus, organization, viewerCanMove, image } = useFragment(
     graphql`
       fragment LocationSettingsShell_location on Location @throwOnFieldError {
@@ -63,7 +63,7 @@ export function LocationSettingsShell({ location, locationId, currentTab, childr
         ...page,
         href: `/locations/${locationId}/${page.id}`,
       }))}
-      currentId={currentTab}
+      currentId={currentId}
     >
       {children}
     </SettingsShell>

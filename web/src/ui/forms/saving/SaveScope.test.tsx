@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { TextField } from '../../fields/TextField.tsx';
 import type { ServerError } from '../formErrors.ts';
@@ -81,13 +81,14 @@ test('discards all changes', async () => {
   expect(sent).toEqual([]);
 });
 
-test('counts the errors, and leads to their fields', async () => {
+test('focuses the first error, counts them, and leads to their fields', async () => {
   const { sent, bar, field } = await renderSections({ path: ['city'], message: 'No such city' });
   await field('Details name').fill('');
   await field('Posting city').fill('Atlantis');
   await bar.getByRole('button', { name: 'Save' }).click();
 
   await expect.element(bar).toMatchTextContent('2 errors:');
+  await expect.element(field('Details name')).toHaveFocus();
   await bar.getByRole('button', { name: 'Posting city' }).click();
   await expect.element(field('Posting city')).toHaveFocus();
   await bar.getByRole('button', { name: 'Details name' }).click();
@@ -121,4 +122,23 @@ test('the browser does not offer to save the page where nothing has changed', as
   document.body.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(sent).toEqual([]);
+});
+
+test('the browser keeps the key on a page without forms', async () => {
+  await render(<SaveScope>No forms</SaveScope>);
+  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('the bar does not cover the field that gets the focus', async () => {
+  await page.viewport(390, 400);
+  const { bar, field } = await renderSections();
+  await field('Details name').fill('New');
+  await expect.element(bar).toBeVisible();
+  const last = field('Posting city');
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(last).toHaveFocus();
+  const gap = () => bar.element().getBoundingClientRect().top - last.element().getBoundingClientRect().bottom;
+  await expect.poll(gap).toBeGreaterThan(0);
 });

@@ -9,17 +9,30 @@ import { useSaveKey } from './useSaveKey.ts';
 
 /** A page whose forms are saved together, by a bar that appears when something has changed. */
 export function SaveScope({ children }: { children: ReactNode }) {
-  const [saved] = useState(() => createSavedForms(() => toast({ tone: 'success', title: 'Saved' })));
+  const [refusals, setRefusals] = useState(0);
+  const [saved] = useState(() =>
+    createSavedForms({
+      onSaved: () => toast({ tone: 'success', title: 'Saved' }),
+      onRefused: () => setRefusals((count) => count + 1),
+    }),
+  );
   const { forms, isSaving, settled } = useSyncExternalStore(saved.subscribe, saved.state);
   const page = useRef<HTMLDivElement>(null);
   const changed = forms.filter(({ isDirty }) => isDirty);
   const { prompt } = useUnsavedChanges(changed.length > 0 && !isSaving, saved.discard);
-  useSaveKey(page, saved.save);
+  useSaveKey(page, forms.length > 0 ? saved.save : null);
 
   useEffect(() => {
     // The bar went, and with it the focus of who pressed one of its buttons.
     if (settled > 0 && document.activeElement === document.body) page.current?.focus({ preventScroll: true });
   }, [settled]);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    // Each refused form has focused its own first error, the last form last.
+    const first = saved.state().forms.find(({ isDirty, badFields }) => isDirty && badFields.length > 0);
+    first?.badFields[0]?.focus();
+  }, [refusals, saved]);
 
   return (
     <SavedFormsContext value={saved}>

@@ -12,7 +12,8 @@ const form = (title: string, facts: Partial<SavedForm> = {}): SavedForm => ({
 
 function makeForms() {
   const onSaved = vi.fn<() => void>();
-  return { forms: createSavedForms(onSaved), onSaved };
+  const onRefused = vi.fn<() => void>();
+  return { forms: createSavedForms({ onSaved, onRefused }), onSaved, onRefused };
 }
 
 test('keeps the forms in the order in which they came, and tells of each change', () => {
@@ -36,7 +37,7 @@ test('keeps the forms in the order in which they came, and tells of each change'
 });
 
 test('saves the changed forms one after the other, also after one was refused', async () => {
-  const { forms, onSaved } = makeForms();
+  const { forms, onSaved, onRefused } = makeForms();
   const steps: string[] = [];
   const step = (title: string, isSaved: boolean) => async () => {
     steps.push(`${title} begins`);
@@ -55,10 +56,32 @@ test('saves the changed forms one after the other, also after one was refused', 
   expect(steps).toEqual(['one begins', 'one ends', 'three begins', 'three ends']);
   expect(forms.state()).toMatchObject({ isSaving: false, settled: 0 });
   expect(onSaved).not.toHaveBeenCalled();
+  expect(onRefused).toHaveBeenCalledTimes(1);
 
   forms.put('1', null);
   await forms.save();
   expect(forms.state().settled).toBe(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+test('saves a form as it is when its turn comes, or as it was if it has gone', async () => {
+  const { forms, onSaved } = makeForms();
+  const sent: string[] = [];
+  const send = (what: string) => () => {
+    sent.push(what);
+    return Promise.resolve(true);
+  };
+  const { promise: answer, resolve } = Promise.withResolvers<boolean>();
+  forms.put('1', form('one', { submit: () => answer }));
+  forms.put('2', form('two', { submit: send('two as it was') }));
+  forms.put('3', form('three', { submit: send('three as it was') }));
+
+  const saving = forms.save();
+  forms.put('2', form('two', { submit: send('two as it is') }));
+  forms.put('3', null);
+  resolve(true);
+  await saving;
+  expect(sent).toEqual(['two as it is', 'three as it was']);
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 

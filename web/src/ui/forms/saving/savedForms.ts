@@ -39,8 +39,15 @@ export interface SavedForms {
   readonly discard: () => void;
 }
 
-/** @param onSaved called after all changes were saved */
-export function createSavedForms(onSaved: () => void): SavedForms {
+interface Options {
+  /** Called after all changes were saved. */
+  readonly onSaved: () => void;
+  /** Called after a save that at least one form refused. */
+  readonly onRefused: () => void;
+}
+
+/** The forms of a page, of which there are none yet. */
+export function createSavedForms({ onSaved, onRefused }: Options): SavedForms {
   const byId = new Map<string, SavedForm>();
   const listeners = new Set<() => void>();
   let state: SavedFormsState = { forms: [], isSaving: false, settled: 0 };
@@ -48,7 +55,6 @@ export function createSavedForms(onSaved: () => void): SavedForms {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   };
-  const changed = () => state.forms.filter(({ isDirty }) => isDirty);
 
   return {
     subscribe: (listener) => {
@@ -62,16 +68,21 @@ export function createSavedForms(onSaved: () => void): SavedForms {
       change({ forms: [...byId.values()] });
     },
     save: async () => {
-      const forms = changed();
+      const forms = [...byId].filter(([, { isDirty }]) => isDirty);
       if (state.isSaving || forms.length === 0) return;
       change({ isSaving: true });
       let isSaved = true;
-      for (const { submit } of forms) isSaved = (await submit()) && isSaved;
+      for (const [id, form] of forms) {
+        // What was typed while it waited counts, too; a form that has gone is saved as it was.
+        const { submit } = byId.get(id) ?? form;
+        isSaved = (await submit()) && isSaved;
+      }
       change({ isSaving: false, settled: state.settled + (isSaved ? 1 : 0) });
       if (isSaved) onSaved();
+      else onRefused();
     },
     discard: () => {
-      for (const { discard } of changed()) discard();
+      for (const { isDirty, discard } of state.forms) if (isDirty) discard();
       change({ settled: state.settled + 1 });
     },
   };
