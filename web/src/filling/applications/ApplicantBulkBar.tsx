@@ -1,7 +1,6 @@
 import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
-import styles from './ApplicantBulkBar.module.css';
 
 interface Props {
   /** What is possible with the applicants of this stage at this moment. */
@@ -16,29 +15,27 @@ interface Props {
 /** What can be done with several applicants of a stage at once. */
 export function ApplicantBulkBar({ actions, count, isBusy, onCleared, onActed }: Props) {
   return (
-    <div className={styles.place}>
-      <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
-        {actions.includes('dismiss') ? (
-          <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
-            Dismiss…
-          </Button>
-        ) : null}
-        {actions.includes('unselect') ? (
-          <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
-            Unselect
-          </Button>
-        ) : null}
-        {actions.includes('confirm') ? (
-          <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
-            Confirm
-          </Button>
-        ) : null}
-        {actions.includes('select') ? (
-          <Button size="small" isLoading={isBusy} onPress={() => onActed('select')}>
-            Select
-          </Button>
-        ) : null}
-      </SelectionBar>
-    </div>
+    <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
+      {actions.includes('dismiss') ? (
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
+          Dismiss…
+        </Button>
+      ) : null}
+      {actions.includes('unselect') ? (
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
+          Unselect
+        </Button>
+      ) : null}
+      {actions.includes('confirm') ? (
+        <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
+          Confirm
+        </Button>
+      ) : null}
+      {actions.includes('select') ? (
+        <Button size="small" isLoading={isBusy} onPress={() => onActed('select')}>
+          Select
+        </Button>
+      ) : null}
+    </SelectionBar>
   );
 }

@@ -17,23 +17,21 @@ interface Props {
 export function ProSelectionBar({ locationId, canOffer, picked, onCleared }: Props) {
   const canCompare = picked.length > 1 && picked.length <= mostCompared;
   return (
-    <div className={styles.place}>
-      <SelectionBar count={picked.length} itemName={['pro', 'pros']} onCleared={onCleared}>
-        {canCompare ? (
-          <LinkButton variant="outlined" size="small" href={compareHref(locationId, picked)}>
-            Compare
-          </LinkButton>
-        ) : (
-          <span className={styles.hint}>
-            {picked.length < 2 ? 'Pick another to compare' : `Compare ${mostCompared} at most`}
-          </span>
-        )}
-        {canOffer ? (
-          <LinkButton size="small" variant="contained" href={offerHref(locationId, picked)}>
-            Offer a shift
-          </LinkButton>
-        ) : null}
-      </SelectionBar>
-    </div>
+    <SelectionBar count={picked.length} itemName={['pro', 'pros']} onCleared={onCleared}>
+      {canCompare ? (
+        <LinkButton variant="outlined" size="small" href={compareHref(locationId, picked)}>
+          Compare
+        </LinkButton>
+      ) : (
+        <span className={styles.hint}>
+          {picked.length < 2 ? 'Pick another to compare' : `Compare ${mostCompared} at most`}
+        </span>
+      )}
+      {canOffer ? (
+        <LinkButton size="small" variant="contained" href={offerHref(locationId, picked)}>
+          Offer a shift
+        </LinkButton>
+      ) : null}
+    </SelectionBar>
   );
 }

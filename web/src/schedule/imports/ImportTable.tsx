@@ -2,6 +2,7 @@ import { importFieldLabel, requiredImportFields } from '@brigade/domain/schedule
 import type { ImportReading } from '@brigade/domain/schedule/imports/readImportRow.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ImportColumn } from './ImportColumn.tsx';
@@ -83,7 +84,7 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
           </tbody>
         </table>
       </div>
-      <div className={styles.bar}>
+      <BottomBar label="Import">
         <p role="status">
           {work.isChecking
             ? 'Checking…'
@@ -107,7 +108,7 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
             {`Import ${shifts(valid)}`}
           </Button>
         </div>
-      </div>
+      </BottomBar>
       {prompt}
     </div>
   );

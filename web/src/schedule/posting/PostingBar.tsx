@@ -4,6 +4,7 @@ import type { PostingBar_location$key } from '../../__generated__/PostingBar_loc
 import { previewCost } from '../costs/previewCost.ts';
 import { useCostRates } from '../costs/useCostRates.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { PostedShift } from './costedShifts.ts';
 import styles from './PostingBar.module.css';
@@ -36,7 +37,7 @@ export function PostingBar({ location, label, isLoading, shifts, terms, onCostAs
   const total = cost && (cost.altogether ?? cost.onFirstDate).totalCents;
 
   return (
-    <div className={styles.bar}>
+    <BottomBar label="Cost and posting" className={styles.bar}>
       {total == null ? (
         <span />
       ) : (
@@ -51,6 +52,6 @@ export function PostingBar({ location, label, isLoading, shifts, terms, onCostAs
       <Button type="submit" isLoading={isLoading}>
         {label}
       </Button>
-    </div>
+    </BottomBar>
   );
 }

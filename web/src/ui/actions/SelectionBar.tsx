@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { BottomBar } from '../layout/BottomBar.tsx';
 import { Button } from './Button.tsx';
 import styles from './SelectionBar.module.css';
 
@@ -17,7 +18,7 @@ interface Props {
 export function SelectionBar({ count, itemName: [one, many], onCleared, children }: Props) {
   if (count === 0) return null;
   return (
-    <section className={styles.bar} aria-label="Selection">
+    <BottomBar label="Selection">
       <div className={styles.count}>
         <Button
           iconOnly
@@ -30,6 +31,6 @@ export function SelectionBar({ count, itemName: [one, many], onCleared, children
         <span role="status">{`${count} ${count === 1 ? one : many} selected`}</span>
       </div>
       <div className={styles.actions}>{children}</div>
-    </section>
+    </BottomBar>
   );
 }

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
+import { BottomBar } from '../layout/BottomBar.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -69,4 +71,23 @@ test('success messages leave by themselves, and failures stay until dismissed', 
   } finally {
     vi.useRealTimers();
   }
+});
+
+test.each([1440, 700, 390])('covers no button of a bar at the bottom, %i px wide', async (width) => {
+  await page.viewport(width, 800);
+  const screen = await render(
+    <>
+      <div style={{ blockSize: 2_000 }} />
+      <BottomBar label="Unsaved changes">
+        <button type="button">Save</button>
+      </BottomBar>
+      <ToastRegion />
+    </>,
+  );
+  toast({ title: 'Saved', action: { label: 'Undo', onAction: () => {} } });
+  const covering = await screen.getByRole('alertdialog', { name: 'Saved' }).findElement();
+  await Promise.all(covering.getAnimations().map(({ finished }) => finished));
+  const { top, bottom } = covering.getBoundingClientRect();
+  const bar = screen.getByRole('region', { name: 'Unsaved changes' }).element().getBoundingClientRect();
+  expect(bottom <= bar.top || top >= bar.bottom).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { Button } from '../../actions/Button.tsx';
+import { BottomBar } from '../../layout/BottomBar.tsx';
 import { BadFieldLinks } from './BadFieldLinks.tsx';
 import styles from './SaveBar.module.css';
 import type { SavedForm } from './savedForms.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** Saves or discards what has changed on the page; it stays in sight at the bottom. */
 export function SaveBar({ forms, isSaving, onSaved, onDiscarded }: Props) {
   return (
-    <section className={styles.bar} aria-label="Unsaved changes">
+    <BottomBar label="Unsaved changes">
       <div className={styles.text}>
         <div role="status">
           <strong>Unsaved changes</strong>
@@ -30,6 +31,6 @@ export function SaveBar({ forms, isSaving, onSaved, onDiscarded }: Props) {
           Save
         </Button>
       </div>
-    </section>
+    </BottomBar>
   );
 }
