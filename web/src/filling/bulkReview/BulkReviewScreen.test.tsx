@@ -134,8 +134,9 @@ test('asks for a note on a conflict and sends it', async () => {
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Agreed by phone');
   await dialog.getByRole('button', { name: 'Select anyway' }).click();
   await expect.element(screen.getByText('Pro 1 selected').first()).toBeVisible();
-  const sent = gateway.requests.find(({ variables }) => 'input' in variables);
-  expect(sent?.variables).toMatchObject({ input: { overrideNote: 'Agreed by phone' } });
+  // The decision shows before its request is sent.
+  const sent = () => gateway.requests.find(({ variables }) => 'input' in variables)?.variables;
+  await expect.poll(sent).toMatchObject({ input: { overrideNote: 'Agreed by phone' } });
 });
 
 test('asks for a note before it selects a pro who lacks a certification', async () => {
