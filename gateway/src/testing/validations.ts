@@ -1,3 +1,4 @@
+import { chargedAdHocPayment } from './chargedAdHocPayment.ts';
 import { busiestGig, type BusyGigApplicant } from './busiestGig.ts';
 import { confirmInDatabase } from './confirmInDatabase.ts';
 import { demoInvoice, demoInvoiceLine, invoicedWork } from './demoInvoices.ts';
@@ -131,6 +132,16 @@ async function withInvoices(stack: TestStack): Promise<readonly Validation[]> {
         amountCents: 500,
         reason: 'Left early',
       },
+    },
+    {
+      mutation: 'refundAdHocPayment',
+      as: 'admin',
+      input: {
+        paymentId: (await chargedAdHocPayment(stack)).paymentId,
+        amountCents: 500,
+        reason: 'Sent to the wrong pro',
+      },
+      arrange: () => chargedAdHocPayment(stack),
     },
   ];
 }

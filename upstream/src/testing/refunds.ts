@@ -15,8 +15,13 @@ export const payInFull: Arrange = async (server) => {
     const works = await readPayableWork(trx, 'SANDBOX', [ids.openApplications[0]]);
     await submitPayments(trx, works, new Map(), { userId: null, now: clock.now() });
   });
+  await settle(server);
+};
+
+/** Lets charges, payouts and refunds go through. */
+export async function settle(server: Parameters<typeof runDue>[0]): Promise<void> {
   for (let step = 0; step < 7; step += 1) {
     await runDue(server);
-    clock.advance(31);
+    server.clock.advance(31);
   }
-};
+}

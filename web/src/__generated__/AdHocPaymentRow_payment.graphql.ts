@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ca278c6672f4e7e7721c5d0ec811083>>
+ * @generated SignedSource<<3c6d68fda1c4ca8f1eb9afccb97149d7>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,15 @@ export type AdHocPaymentRow_payment$data = {
     readonly uuid: string;
   } | null | undefined;
   readonly reason: AdHocPaymentReason;
+  readonly refunds: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
+  }>;
   readonly submittedAt: string | null | undefined;
   readonly workingHours: {
     readonly endTime: string;
     readonly startTime: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AdHocFailure_payment" | "AdHocRetry_payment" | "AdHocStatusBadge_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdHocFailure_payment" | "AdHocPaymentRefund_payment" | "AdHocRetry_payment" | "AdHocStatusBadge_payment">;
   readonly " $fragmentType": "AdHocPaymentRow_payment";
 };
 export type AdHocPaymentRow_payment$key = {
@@ -231,6 +234,27 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AdHocRetry_payment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdHocPaymentRefund_payment"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Refunds_refunds"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "AdHocPayment",
@@ -238,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "802e92f0f3fc0557af6d9e9045a396b6";
+(node as any).hash = "b130e59620265d158dfe0f0dcd526f30";
 
 export default node;

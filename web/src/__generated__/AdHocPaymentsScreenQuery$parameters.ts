@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a104bd58c1a6eb459ab3761c8a3cbbe4>>
- * @relayHash e7fad708387fb5b5f614732eb94625f9
+ * @generated SignedSource<<03ca00c04572c871607cfec51e2db6b0>>
+ * @relayHash 97fd3ce9a12fcdda83efeb0de819ff70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fad708387fb5b5f614732eb94625f9
+// @relayRequestID 97fd3ce9a12fcdda83efeb0de819ff70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdHocPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7fad708387fb5b5f614732eb94625f9",
+    "id": "97fd3ce9a12fcdda83efeb0de819ff70",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c2410b1ba2f2ec9d2da489dcce8abb>>
+ * @generated SignedSource<<61e23a0483de1d21caa2afde39a5ac16>>
  * @lightSyntaxTransform
  */
 
@@ -170,11 +170,15 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanPay",
+                "storageKey": null
+              },
+              "to": "NULL"
             }
           ],
           "storageKey": null

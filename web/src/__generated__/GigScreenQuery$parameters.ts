@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef7ce49f85e07031ab8154e5de0f0388>>
- * @relayHash 0778d12e31691f7285a2ef2ebb15cbfa
+ * @generated SignedSource<<5817fdd4a29bbd6892cd3a0089952264>>
+ * @relayHash 5079984c4a4b37962a4ebae5b821cc08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0778d12e31691f7285a2ef2ebb15cbfa
+// @relayRequestID 5079984c4a4b37962a4ebae5b821cc08
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0778d12e31691f7285a2ef2ebb15cbfa",
+    "id": "5079984c4a4b37962a4ebae5b821cc08",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36fb5afc4e1e3bf5e50c93609c8f937b>>
+ * @generated SignedSource<<6e81e1c20b9d76bbd879bf767e767428>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type InvoiceLineRow_line$data = {
     readonly amountCents: number;
     readonly currency: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLineReview_line" | "RefundButton_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLineRefund_line" | "InvoiceLineReview_line">;
   readonly " $fragmentType": "InvoiceLineRow_line";
 };
 export type InvoiceLineRow_line$key = {
@@ -211,7 +211,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefundButton_line"
+      "name": "InvoiceLineRefund_line"
     }
   ],
   "type": "InvoiceLine",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b59a0d3d141dd256f75bfd940b1f8c7";
+(node as any).hash = "923a6fb4c71122c5efacce665ccbd77a";
 
 export default node;

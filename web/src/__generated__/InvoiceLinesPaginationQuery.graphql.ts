@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585b53f28159b4cb5b7d47e322a9f608>>
- * @relayHash 738bd7a641fabf7a9429ae5b981c6718
+ * @generated SignedSource<<a9cb223ffbc2b1fc9b00875c21041b80>>
+ * @relayHash e0b7d12f9234e6030a12f716a99a65b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 738bd7a641fabf7a9429ae5b981c6718
+// @relayRequestID e0b7d12f9234e6030a12f716a99a65b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adHocPaymentId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "adHocReason",
                             "storageKey": null
                           },
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "738bd7a641fabf7a9429ae5b981c6718",
+    "id": "e0b7d12f9234e6030a12f716a99a65b7",
     "metadata": {},
     "name": "InvoiceLinesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc2d28ec3af8d3cecccf80707fa2d8c>>
- * @relayHash d2bc4bc9734b9b5eed09061b84203ebd
+ * @generated SignedSource<<4f8dcd849046a14e5f8d162f585f9d89>>
+ * @relayHash f22f120a783e8aa990f6e56cddcc7578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bc4bc9734b9b5eed09061b84203ebd
+// @relayRequestID f22f120a783e8aa990f6e56cddcc7578
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2bc4bc9734b9b5eed09061b84203ebd",
+    "id": "f22f120a783e8aa990f6e56cddcc7578",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

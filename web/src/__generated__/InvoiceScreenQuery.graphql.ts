@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3839fe92bc23b5db381255ea8c8e8b4>>
- * @relayHash d2bc4bc9734b9b5eed09061b84203ebd
+ * @generated SignedSource<<5d0ef8864acb0eadb570239326e84cba>>
+ * @relayHash f22f120a783e8aa990f6e56cddcc7578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2bc4bc9734b9b5eed09061b84203ebd
+// @relayRequestID f22f120a783e8aa990f6e56cddcc7578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -484,6 +484,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "adHocPaymentId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "adHocReason",
                         "storageKey": null
                       },
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2bc4bc9734b9b5eed09061b84203ebd",
+    "id": "f22f120a783e8aa990f6e56cddcc7578",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

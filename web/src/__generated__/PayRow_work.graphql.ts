@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ff59bb0e93d6f10dc4575ff0f909ef>>
+ * @generated SignedSource<<82b45ef2b646bbdea0505c018266ffd4>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,10 @@ export type PayRow_work$data = {
   };
   readonly failure: PaymentFailure | null | undefined;
   readonly openDisputeDatabaseId: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work">;
+  readonly refunds: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "WorkRefund_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -117,12 +120,33 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayHours_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WorkRefund_work"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Refunds_refunds"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WorkPay",
   "abstractKey": null
 };
 
-(node as any).hash = "d6ca09b97a8045a6fc83af65ff0b25fb";
+(node as any).hash = "cb8932e2447e93c4831e9f03f99e5609";
 
 export default node;

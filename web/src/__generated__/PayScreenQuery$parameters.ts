@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a592cf83c9e87ff131ce7029621bfbf6>>
- * @relayHash 63a822c4488abb1f0961d00073227007
+ * @generated SignedSource<<142c5e0093f775e6d67284c89cf234f2>>
+ * @relayHash 4f6d19e9db7ce29043a571a555207c92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63a822c4488abb1f0961d00073227007
+// @relayRequestID 4f6d19e9db7ce29043a571a555207c92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63a822c4488abb1f0961d00073227007",
+    "id": "4f6d19e9db7ce29043a571a555207c92",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

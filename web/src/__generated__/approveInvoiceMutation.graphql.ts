@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3a010fabf14f8df677c68d8ce5eb10e>>
- * @relayHash d12b130ffe973c7c1109cc6b82b0d978
+ * @generated SignedSource<<d02228b6fc3beccf2f6eea072caed08d>>
+ * @relayHash 1ee00f345e67bbffb227948e7f89667d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d12b130ffe973c7c1109cc6b82b0d978
+// @relayRequestID 1ee00f345e67bbffb227948e7f89667d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adHocPaymentId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "adHocReason",
                             "storageKey": null
                           },
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "d12b130ffe973c7c1109cc6b82b0d978",
+    "id": "1ee00f345e67bbffb227948e7f89667d",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd2c4d15736667a9094301b391dfcf8>>
+ * @generated SignedSource<<2289968d167c8e1f6124c804bb2df748>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type gigMenuItems_gig$data = {
   readonly areApplicationsOpen: boolean;
   readonly databaseId: number;
   readonly location: {
-    readonly __typename: "Location";
+    readonly viewerCanPay: boolean | null | undefined;
   } | null | undefined;
   readonly startCountsAsPast: boolean;
   readonly status: GigStatus;
@@ -35,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "gigMenuItems_gig"
 };
 
-(node as any).hash = "a53a1c08ce4b7742285079c43fa53e66";
+(node as any).hash = "2f030ef0ead126fd105bd7665a232ee0";
 
 export default node;

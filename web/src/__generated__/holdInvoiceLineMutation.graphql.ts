@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4207ef667efc9f338e75e44eaf3631ed>>
- * @relayHash 84ca663bc2d18bfc073c85dd51ff95e1
+ * @generated SignedSource<<555d71f07b1539beea7ff330fdbd2221>>
+ * @relayHash fa327158ac59ca435039aa06aa2a1c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ca663bc2d18bfc073c85dd51ff95e1
+// @relayRequestID fa327158ac59ca435039aa06aa2a1c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adHocPaymentId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "adHocReason",
                             "storageKey": null
                           },
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ca663bc2d18bfc073c85dd51ff95e1",
+    "id": "fa327158ac59ca435039aa06aa2a1c54",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba38e48f24ab0d82efba18995f3da1b1>>
- * @relayHash af803356de29e787a3c23b67396e35a1
+ * @generated SignedSource<<145f046dcade17acb11bfed148f502d2>>
+ * @relayHash 7bba267fbb30c3afc042fd2cfdbcf653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af803356de29e787a3c23b67396e35a1
+// @relayRequestID 7bba267fbb30c3afc042fd2cfdbcf653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,6 +487,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adHocPaymentId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "adHocReason",
                             "storageKey": null
                           },
@@ -581,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "af803356de29e787a3c23b67396e35a1",
+    "id": "7bba267fbb30c3afc042fd2cfdbcf653",
     "metadata": {},
     "name": "payInvoiceMutation",
     "operationKind": "mutation",

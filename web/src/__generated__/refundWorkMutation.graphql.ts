@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868ddc0e5597636a07361c4322539af5>>
- * @relayHash 00f135d222af5f25ed202d8905583e99
+ * @generated SignedSource<<96d184a6adb180d7a47a42351b941e4f>>
+ * @relayHash 0ff854e699bddd416b2b283aac0db0cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00f135d222af5f25ed202d8905583e99
+// @relayRequestID 0ff854e699bddd416b2b283aac0db0cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RefundWay = "INVOICE" | "PAYMENT_METHOD" | "%future added value";
@@ -28,9 +28,9 @@ export type refundWorkMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
-    readonly refund: {
+    readonly refunds: ReadonlyArray<{
       readonly way: RefundWay | null | undefined;
-    } | null | undefined;
+    }> | null | undefined;
   };
 };
 export type refundWorkMutation = {
@@ -91,8 +91,8 @@ v1 = [
         "args": null,
         "concreteType": "Refund",
         "kind": "LinkedField",
-        "name": "refund",
-        "plural": false,
+        "name": "refunds",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -126,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "00f135d222af5f25ed202d8905583e99",
+    "id": "0ff854e699bddd416b2b283aac0db0cf",
     "metadata": {},
     "name": "refundWorkMutation",
     "operationKind": "mutation",
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd54a72f8b97e383ec0ce96a2a7f5e02";
+(node as any).hash = "22eecb1a5cd21e8619e5a0847c87f448";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dabd0df03830a511d81c21d7475c431>>
- * @relayHash 59dcb8f5441245ca343a8843d924b301
+ * @generated SignedSource<<c1583fa45a668c01770f7c62c55caf14>>
+ * @relayHash 06428f6134ff18da924e6c9257b87487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59dcb8f5441245ca343a8843d924b301
+// @relayRequestID 06428f6134ff18da924e6c9257b87487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "adHocPaymentId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "adHocReason",
                             "storageKey": null
                           },
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "59dcb8f5441245ca343a8843d924b301",
+    "id": "06428f6134ff18da924e6c9257b87487",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

@@ -101,6 +101,7 @@ import { Route as AppLocationsLocationIdGigsGigIdIndexRouteImport } from './rout
 import { Route as AppLocationsLocationIdGigsGigIdApplicantsRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.applicants'
 import { Route as AppLocationsLocationIdGigsGigIdBulkReviewRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.bulk-review'
 import { Route as AppLocationsLocationIdGigsGigIdEditRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.edit'
+import { Route as AppLocationsLocationIdGigsGigIdPayRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.pay'
 import { Route as AppLocationsLocationIdGigsGigIdRosterRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.roster'
 import { Route as AppLocationsLocationIdPayExtraNewRouteImport } from './routes/_app.locations.$locationId.pay_.extra_.new'
 
@@ -622,6 +623,12 @@ const AppLocationsLocationIdGigsGigIdEditRoute =
     path: '/gigs/$gigId/edit',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdGigsGigIdPayRoute =
+  AppLocationsLocationIdGigsGigIdPayRouteImport.update({
+    id: '/gigs/$gigId/pay',
+    path: '/gigs/$gigId/pay',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 const AppLocationsLocationIdGigsGigIdRosterRoute =
   AppLocationsLocationIdGigsGigIdRosterRouteImport.update({
     id: '/gigs/$gigId/roster',
@@ -719,6 +726,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/gigs/$gigId/pay': typeof AppLocationsLocationIdGigsGigIdPayRoute
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
@@ -806,6 +814,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/gigs/$gigId/pay': typeof AppLocationsLocationIdGigsGigIdPayRoute
   '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/pay/extra/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/locations/$locationId/connect/groups': typeof AppLocationsLocationIdConnectGroupsIndexRoute
@@ -903,6 +912,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/_app/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/_app/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/_app/locations/$locationId/gigs/$gigId/pay': typeof AppLocationsLocationIdGigsGigIdPayRoute
   '/_app/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/_app/locations/$locationId/pay_/extra_/new': typeof AppLocationsLocationIdPayExtraNewRoute
   '/_app/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
@@ -996,6 +1006,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/gigs/$gigId/pay'
     | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups/'
@@ -1083,6 +1094,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/gigs/$gigId/pay'
     | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/pay/extra/new'
     | '/locations/$locationId/connect/groups'
@@ -1179,6 +1191,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/gigs/$gigId/applicants'
     | '/_app/locations/$locationId/gigs/$gigId/bulk-review'
     | '/_app/locations/$locationId/gigs/$gigId/edit'
+    | '/_app/locations/$locationId/gigs/$gigId/pay'
     | '/_app/locations/$locationId/gigs/$gigId/roster'
     | '/_app/locations/$locationId/pay_/extra_/new'
     | '/_app/locations/$locationId/connect/groups/'
@@ -1842,6 +1855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdEditRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/gigs/$gigId/pay': {
+      id: '/_app/locations/$locationId/gigs/$gigId/pay'
+      path: '/gigs/$gigId/pay'
+      fullPath: '/locations/$locationId/gigs/$gigId/pay'
+      preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdPayRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
     '/_app/locations/$locationId/gigs/$gigId/roster': {
       id: '/_app/locations/$locationId/gigs/$gigId/roster'
       path: '/gigs/$gigId/roster'
@@ -1980,6 +2000,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   AppLocationsLocationIdGigsGigIdBulkReviewRoute: typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   AppLocationsLocationIdGigsGigIdEditRoute: typeof AppLocationsLocationIdGigsGigIdEditRoute
+  AppLocationsLocationIdGigsGigIdPayRoute: typeof AppLocationsLocationIdGigsGigIdPayRoute
   AppLocationsLocationIdGigsGigIdRosterRoute: typeof AppLocationsLocationIdGigsGigIdRosterRoute
   AppLocationsLocationIdPayExtraNewRoute: typeof AppLocationsLocationIdPayExtraNewRoute
   AppLocationsLocationIdEventEventIdIndexRoute: typeof AppLocationsLocationIdEventEventIdIndexRoute
@@ -2025,6 +2046,8 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
       AppLocationsLocationIdGigsGigIdBulkReviewRoute,
     AppLocationsLocationIdGigsGigIdEditRoute:
       AppLocationsLocationIdGigsGigIdEditRoute,
+    AppLocationsLocationIdGigsGigIdPayRoute:
+      AppLocationsLocationIdGigsGigIdPayRoute,
     AppLocationsLocationIdGigsGigIdRosterRoute:
       AppLocationsLocationIdGigsGigIdRosterRoute,
     AppLocationsLocationIdPayExtraNewRoute:

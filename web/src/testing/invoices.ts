@@ -13,6 +13,7 @@ export function makeInvoiceLine(databaseId: number, facts: Record<string, unknow
     databaseId,
     applicationId: `application-${databaseId}`,
     adHocReason: null,
+    adHocPaymentId: null,
     locationName: 'Grill 1',
     proName: `Pro ${databaseId}`,
     skillName: 'Line Cook',

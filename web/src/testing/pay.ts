@@ -35,6 +35,8 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     failure: null,
     approvedAutomaticallyAt: null,
     openDisputeDatabaseId: null,
+    refunds: [],
+    refundable: usd(0),
     ...others,
   };
 }

@@ -1,3 +1,5 @@
+import { type AdHocReason, adHocReasonLabel } from '../adHocPayments/adHocReasons.ts';
+
 /** What an invoice is credited for. */
 export const invoiceCreditReasons = ['REFERRAL_REWARD', 'REFUND'] as const;
 
@@ -9,7 +11,15 @@ const labels: Readonly<Record<InvoiceCreditReason, string>> = {
   REFUND: 'Refund',
 };
 
-/** A credit in words for people: "Referral reward (Elena M.)". */
-export function invoiceCreditLabel(reason: InvoiceCreditReason | null, personName: string): string {
-  return `${reason === null ? 'Credit' : labels[reason]} (${personName})`;
+type Credit = {
+  reason: InvoiceCreditReason | null;
+  personName: string;
+  /** What the refunded ad-hoc payment was for; null for others. */
+  adHocReason: AdHocReason | null;
+};
+
+/** A credit in words for people: "Referral reward (Elena M.)", "Refund, Tip (Elena M.)". */
+export function invoiceCreditLabel({ reason, personName, adHocReason }: Credit): string {
+  const subject = adHocReason === null ? '' : `, ${adHocReasonLabel(adHocReason)}`;
+  return `${reason === null ? 'Credit' : labels[reason]}${subject} (${personName})`;
 }

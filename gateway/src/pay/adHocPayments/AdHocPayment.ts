@@ -12,6 +12,7 @@ import { Pro } from '../../pros/profiles/Pro.ts';
 import { proOfLocation } from '../../pros/profiles/proSource.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
+import { refundFields } from '../refunds/refundFields.ts';
 import { AdHocPaymentErrorCode, AdHocPaymentReason } from './adHocPaymentEnums.ts';
 import { adHocPaymentById } from './adHocPaymentsApi.ts';
 import type { AdHocPaymentWire } from './adHocPaymentWire.ts';
@@ -90,6 +91,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
       nullable: true,
       description: 'When it was first submitted, in UTC. Null if the upstream does not report it.',
     }),
+    ...refundFields(t),
     pro: t.field({
       type: Pro,
       nullable: true,

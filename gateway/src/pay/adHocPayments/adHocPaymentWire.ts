@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { refundStateShape } from '../refunds/refundWire.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 
 /** An ad-hoc payment; amounts in dollars. What is optional here is unknown to servers with only the specified fields. */
@@ -24,6 +25,7 @@ export const adHocPaymentWire = z.object({
   error_message: z.string().nullish(),
   charged_to_business: z.boolean().nullish(),
   created_ts: wireInstant.nullish(),
+  ...refundStateShape,
 });
 
 /** An ad-hoc payment. */

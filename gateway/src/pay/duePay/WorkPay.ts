@@ -4,6 +4,7 @@ import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
+import { refundFields } from '../refunds/refundFields.ts';
 import type { WorkPayWire } from './duePayWire.ts';
 import { PayLine } from './PayLine.ts';
 
@@ -102,5 +103,6 @@ export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
       nullable: true,
       description: 'Why the last charge failed. Null unless it did, or if the reason is unknown.',
     }),
+    ...refundFields(t),
   }),
 });

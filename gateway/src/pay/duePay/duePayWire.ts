@@ -6,6 +6,7 @@ import { gigApplicationWire } from '../../filling/applications/gigApplicationWir
 import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { refundStateShape } from '../refunds/refundWire.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
 /** One part of a charge. */
@@ -30,6 +31,7 @@ const workPayWire = z.object({
   dispute_id: z.int().nullish(),
   failure_code: openEnum(paymentFailures).nullable(),
   auto_approves_ts: wireInstant.nullish(),
+  ...refundStateShape,
 });
 
 /** The pay of one pro of a gig. */

@@ -2,13 +2,14 @@ import { invoiceCreditLabel, type invoiceCreditReasons } from '@brigade/domain/p
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
+import { AdHocPaymentReason } from '../adHocPayments/adHocPaymentEnums.ts';
 import type { InvoiceCreditWire } from './invoiceWire.ts';
 
 const InvoiceCreditReason = builder.enumType('InvoiceCreditReason', {
   description: 'What an invoice is credited for.',
   values: {
     REFERRAL_REWARD: { description: 'A referral earned a person of the business a reward.' },
-    REFUND: { description: 'The platform refunded a part of what was paid for the work of a pro.' },
+    REFUND: { description: 'The platform refunded a part of what was paid for work or an ad-hoc payment.' },
   } satisfies Described<typeof invoiceCreditReasons>,
 });
 
@@ -24,11 +25,17 @@ export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit
       description: 'What the credit is for. Null if the upstream has a reason that is unknown here.',
     }),
     personName: t.exposeString('person_name', {
-      description: 'The display name of who earned the reward, or whose work is refunded.',
+      description: 'The display name of who earned the reward, or whose pay is refunded.',
+    }),
+    adHocReason: t.expose('adhoc_reason', {
+      type: AdHocPaymentReason,
+      nullable: true,
+      description: 'What the refunded ad-hoc payment was for. Null for other credits.',
     }),
     label: t.string({
       description: 'The credit in words, for display.',
-      resolve: ({ reason, person_name }) => invoiceCreditLabel(reason, person_name),
+      resolve: ({ reason, person_name, adhoc_reason }) =>
+        invoiceCreditLabel({ reason, personName: person_name, adHocReason: adhoc_reason ?? null }),
     }),
     amount: t.field({
       type: Money,

@@ -15,6 +15,12 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
       description: "The id of the pro's application for the gig. Null if the REST API does not send it.",
       resolve: ({ application_id: id }) => (id == null ? null : encodeGlobalID('GigApplication', id)),
     }),
+    adHocPaymentId: t.id({
+      nullable: true,
+      description:
+        'The id of the ad-hoc payment that the line bills. Null for the work itself, and if the REST API does not send it.',
+      resolve: ({ adhoc_payment_id: id }) => (id == null ? null : encodeGlobalID('AdHocPayment', id)),
+    }),
     gigDatabaseId: t.exposeInt('gig_id', { description: 'The number of the gig that was worked.' }),
     locationName: t.exposeString('location_name', { description: 'The name of the location of the work.' }),
     proName: t.exposeString('pro_name', { description: 'The display name of the pro.' }),

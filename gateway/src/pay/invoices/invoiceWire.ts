@@ -13,6 +13,7 @@ const invoiceCreditWire = z.object({
   id: z.int(),
   reason: openEnum(invoiceCreditReasons),
   person_name: z.string(),
+  adhoc_reason: openEnum(adHocReasons).nullish(),
   amount: wireDecimal,
 });
 
@@ -60,6 +61,7 @@ export type InvoiceWire = z.infer<typeof invoiceWire>;
 export const invoiceLineWire = z.object({
   id: z.int(),
   application_id: z.int().nullish(),
+  adhoc_payment_id: z.int().nullish(),
   gig_id: z.int(),
   location_name: z.string(),
   pro_name: z.string(),

@@ -2,12 +2,12 @@ import type { refundStatuses, refundWays } from '@brigade/domain/pay/refunds/ref
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
-import type { RefundWire } from './refundsApi.ts';
+import type { RefundWire } from './refundWire.ts';
 
 const RefundWay = builder.enumType('RefundWay', {
   description: 'How a business gets its money back.',
   values: {
-    PAYMENT_METHOD: { description: 'To the card or bank account that was charged for the work.' },
+    PAYMENT_METHOD: { description: 'To the card or bank account that was charged.' },
     INVOICE: { description: 'Off the next invoices, as a credit.' },
   } satisfies Described<typeof refundWays>,
 });
@@ -22,7 +22,8 @@ const RefundStatus = builder.enumType('RefundStatus', {
 });
 
 export const Refund = builder.objectRef<RefundWire>('Refund').implement({
-  description: 'What a business gets back of what it paid for the work of a pro.',
+  description:
+    'What a business gets back of what it paid for the work of a pro, a dispute about it, or an ad-hoc payment.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the refund.' }),
     way: t.expose('way', {
@@ -41,5 +42,20 @@ export const Refund = builder.objectRef<RefundWire>('Refund').implement({
       resolve: ({ amount }) => visibleUsd(amount),
     }),
     reason: t.exposeString('reason', { description: 'Why, in the words of the platform admin.' }),
+    createdByName: t.exposeString('created_by_name', {
+      nullable: true,
+      description: 'The name of the platform admin who made it. Null if the upstream does not report it.',
+    }),
+    createdAt: t.expose('created_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was made, in UTC. Null if the upstream does not report it.',
+    }),
+    settledAt: t.expose('settled_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the business had it back, or the card network refused it, in UTC. Null before, and where it is unknown.',
+    }),
   }),
 });

@@ -17,7 +17,7 @@ const document = graphql(`
         path
         message
       }
-      refund {
+      refunds {
         way
         status
         reason
@@ -40,12 +40,14 @@ async function refund(input: object = {}, as: Person = 'admin') {
 test('refunds a part of work on an invoice by the next one', async () => {
   expect(await refund()).toMatchObject({
     errors: [],
-    refund: {
-      way: 'INVOICE',
-      status: 'SUBMITTED',
-      reason: 'The pro left at noon.',
-      amount: { amountCents: 500 },
-    },
+    refunds: [
+      {
+        way: 'INVOICE',
+        status: 'SUBMITTED',
+        reason: 'The pro left at noon.',
+        amount: { amountCents: 500 },
+      },
+    ],
   });
 });
 
@@ -53,7 +55,7 @@ test('refuses more than was paid, at its field', async () => {
   const { cents } = await invoicedWork(stack);
   expect(await refund({ amountCents: cents + 1 })).toMatchObject({
     errors: [{ path: ['amountCents'], message: `At most $${(cents / 100).toFixed(2)}` }],
-    refund: null,
+    refunds: null,
   });
 });
 
@@ -64,6 +66,6 @@ test('validates the whole input at once', async () => {
 });
 
 test('is only validated where that is asked for', async () => {
-  expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refund: null });
+  expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });

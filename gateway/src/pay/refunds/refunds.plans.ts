@@ -1,7 +1,15 @@
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { chargedAdHocPayment } from '../../testing/chargedAdHocPayment.ts';
 import { invoicedWork } from '../../testing/demoInvoices.ts';
 
 export const plans: OperationPlans = {
+  refundAdHocPaymentMutation: {
+    as: 'admin',
+    variables: async ({ stack }) => {
+      const { paymentId } = await chargedAdHocPayment(stack);
+      return { input: { paymentId, amountCents: 500, reason: 'The bonus was meant for another pro.' } };
+    },
+  },
   refundWorkMutation: {
     as: 'admin',
     variables: async ({ stack }) => {

@@ -6,4 +6,12 @@ export const roles: MutationRoles = {
     input: ({ applicationId }) => ({ applicationId, amountCents: 500, reason: 'The pro left at noon.' }),
     outcomes: { ...platformAdmin, rival: 'FORBIDDEN' },
   },
+  refundAdHocPayment: {
+    input: ({ adHocPaymentId }) => ({
+      paymentId: adHocPaymentId,
+      amountCents: 500,
+      reason: 'The bonus was meant for another pro.',
+    }),
+    outcomes: { ...platformAdmin, rival: 'FORBIDDEN' },
+  },
 };

@@ -1,26 +1,23 @@
-import { refundStatuses, refundWays } from '@brigade/domain/pay/refunds/refundStates.ts';
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
-import { openEnum } from '../../platform/schema/openEnum.ts';
-import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { refundWire } from './refundWire.ts';
 
-const refundWire = z.object({
-  id: z.int(),
-  way: openEnum(refundWays),
-  status: openEnum(refundStatuses),
-  amount: wireDecimal,
-  reason: z.string(),
-});
+const submittedWire = z.object({ refunds: z.array(refundWire) });
 
-/** A refund; the amount in dollars. */
-export type RefundWire = z.infer<typeof refundWire>;
+/** The refunds that a request made: one for each charge that goes back. */
+export type SubmittedRefundsWire = z.infer<typeof submittedWire>;
 
-/** Gives a business back what it paid for the work of a pro. */
+/** Gives a business back what it paid for the work of a pro or an ad-hoc payment; the amount in dollars. */
 export const createRefund = endpoint({
   name: 'createRefund',
   method: 'POST',
   path: '/admin/refunds/',
   idempotent: true,
-  body: shape<{ readonly application_id: number; readonly amount: number; readonly reason: string }>(),
-  response: refundWire,
+  body: shape<
+    ({ readonly application_id: number } | { readonly adhoc_payment_id: number }) & {
+      readonly amount: number;
+      readonly reason: string;
+    }
+  >(),
+  response: submittedWire,
 });

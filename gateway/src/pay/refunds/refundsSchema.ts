@@ -1,2 +1,3 @@
 import './Refund.ts';
+import './refundAdHocPayment.ts';
 import './refundWork.ts';

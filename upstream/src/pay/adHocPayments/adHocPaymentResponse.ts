@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { proSummary } from '../../pros/profiles/proSummary.ts';
+import { refundShape } from '../refunds/refundState.ts';
 import { adHocErrorCodes, adHocReasons } from './adHocPaymentTerms.ts';
 
 /** The statuses of an ad-hoc payment. */
@@ -40,6 +41,7 @@ export const adHocPaymentResponse = z
     charged_to_business: z.boolean().describe('False where the platform bears the cost'),
     created_ts: instant,
     last_updated_ts: instant,
+    ...refundShape,
   })
   .meta({ id: 'AdHocPayment' });
 

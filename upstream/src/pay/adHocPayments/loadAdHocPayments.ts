@@ -1,6 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { proSummaryColumns, toProSummary } from '../../pros/profiles/proSummary.ts';
+import { readRefundable } from '../refunds/readRefundable.ts';
+import { type refundShape, refundStateOf } from '../refunds/refundState.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentResponse } from './adHocPaymentResponse.ts';
 
@@ -10,7 +12,10 @@ export async function loadAdHocPayments(
   ids: readonly number[],
 ): Promise<AdHocPaymentResponse[]> {
   const rows = await selectRows(database).where('adhoc_payments.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, toAdHocPayment(row)]));
+  const refundable = await readRefundable(database, 'adhoc_payment_id', ids);
+  const byId = new Map(
+    rows.map((row) => [row.id, { ...toAdHocPayment(row), ...refundStateOf(refundable(row.id)) }]),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -44,7 +49,7 @@ export async function loadAdHocPayment(database: Database, id: number): Promise<
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-function toAdHocPayment(row: Row): AdHocPaymentResponse {
+function toAdHocPayment(row: Row): Omit<AdHocPaymentResponse, keyof typeof refundShape> {
   const { start_time, end_time, error_code } = row;
   return {
     id: row.id,

@@ -3,6 +3,7 @@ import { applicationResponse } from '../../filling/applications/applicationRespo
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
+import { refundShape } from '../refunds/refundState.ts';
 import { costLine } from '../payments/costLine.ts';
 import { paymentFailures } from '../payments/paymentFailure.ts';
 
@@ -35,6 +36,7 @@ const workPay = z
     auto_approves_ts: instant
       .nullable()
       .describe('When the hours are approved and paid automatically; null if they are not'),
+    ...refundShape,
   })
   .meta({ id: 'WorkPay' });
 

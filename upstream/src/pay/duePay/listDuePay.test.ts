@@ -45,6 +45,8 @@ test('200: lists what is due by gig and pro, with hours, flags and cost lines', 
     total_amount: 239.3,
     pro_amount: 196,
     failure_code: null,
+    refunds: [],
+    refundable_amount: 0,
   });
 });
 

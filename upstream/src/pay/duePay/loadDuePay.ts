@@ -5,6 +5,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
+import { readRefundable } from '../refunds/readRefundable.ts';
 import type { DuePayResponse, WorkPayResponse } from './duePayResponse.ts';
 import { workPayOf } from './workPay.ts';
 
@@ -46,11 +47,12 @@ async function loadWorkPay(
   if (ids.length === 0) return [];
   const { database, settings } = services;
   const network = cardNetwork(services);
-  const [applications, works, owed, earlier] = await Promise.all([
+  const [applications, works, owed, earlier, refundable] = await Promise.all([
     loadApplications(database, caller, settings.productSlug, ids),
     readPayableWork(database, network.name, ids),
     owedFor(database, ids),
     lastOwedFor(database, ids),
+    readRefundable(database, 'application_id', ids),
   ]);
   const workOf = new Map(works.map((work) => [work.id, work]));
   return applications.flatMap((application) => {
@@ -60,6 +62,7 @@ async function loadWorkPay(
       owed: owed.get(application.id),
       earlier: earlier.get(application.id),
       canCharge: network.charge !== null,
+      refundable: refundable(application.id),
     };
     return work ? [workPayOf(work, known)] : [];
   });

@@ -6,6 +6,8 @@ import { extrasOf } from '../payments/extrasOf.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
 import { entriesOfAmounts, linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
+import type { Refundable } from '../refunds/readRefundable.ts';
+import { refundStateOf } from '../refunds/refundState.ts';
 import type { WorkPayResponse } from './duePayResponse.ts';
 
 type Known = {
@@ -15,12 +17,13 @@ type Known = {
   earlier: Entries | undefined;
   /** Whether the card network charges payment methods here. */
   canCharge: boolean;
+  refundable: Refundable;
 };
 
 /** The pay of one pro: what was submitted, or what paying now costs. */
 export function workPayOf(
   work: PayableWork,
-  { application, owed, earlier, canCharge }: Known,
+  { application, owed, earlier, canCharge, refundable }: Known,
 ): WorkPayResponse {
   const hours = hoursToPay(work);
   const entries = owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, undefined, earlier)));
@@ -35,6 +38,7 @@ export function workPayOf(
     dispute_id: work.dispute_id,
     failure_code: work.failure_code,
     auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,
+    ...refundStateOf(refundable),
   };
 }
 

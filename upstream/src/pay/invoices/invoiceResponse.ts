@@ -13,7 +13,11 @@ const invoiceCredit = z
   .object({
     id: z.int(),
     reason: z.enum(['REFERRAL_REWARD', 'REFUND']),
-    person_name: z.string().describe('Who earned the reward, or whose work is refunded'),
+    person_name: z.string().describe('Who earned the reward, or whose pay is refunded'),
+    adhoc_reason: z
+      .enum(adHocReasons)
+      .nullable()
+      .describe('What the refunded ad-hoc payment was for; null for others'),
     amount: dollars.describe('Negative'),
   })
   .meta({ id: 'InvoiceCredit' });
@@ -66,6 +70,7 @@ export const invoiceLineResponse = z
   .object({
     id: z.int(),
     application_id: z.int(),
+    adhoc_payment_id: z.int().nullable().describe('Null for the work itself'),
     gig_id: z.int(),
     location_id: z.int(),
     location_name: z.string(),

@@ -47,7 +47,7 @@ export async function issueInvoice(
     })
     .where('id', '=', id)
     .execute();
-  await countCredits(trx, id);
+  await countCredits(trx, id, now);
   await postInvoice(trx, id, 'INVOICED', now);
   return true;
 }

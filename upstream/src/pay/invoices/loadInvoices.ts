@@ -45,9 +45,12 @@ async function loadCredits(
 ): Promise<Map<number, InvoiceResponse['credits']>> {
   const rows = await database
     .selectFrom('invoice_credits')
-    .select(['id', 'invoice_id', 'person_name', 'refund_id', 'cents'])
+    .leftJoin('refunds', 'refunds.id', 'invoice_credits.refund_id')
+    .leftJoin('adhoc_payments', 'adhoc_payments.id', 'refunds.adhoc_payment_id')
+    .select(['invoice_credits.id', 'invoice_id', 'person_name', 'refund_id', 'cents'])
+    .select('adhoc_payments.reason as adhoc_reason')
     .where('invoice_id', 'in', ids)
-    .orderBy('id')
+    .orderBy('invoice_credits.id')
     .execute();
   const credits = rows.map(({ cents, refund_id, ...row }) => ({
     ...row,

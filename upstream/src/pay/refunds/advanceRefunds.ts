@@ -61,6 +61,7 @@ async function sendRefund(
     .set({
       status: isFinal ? outcome : 'SUBMITTED',
       due_ts: isFinal ? null : repeatAt('PROCESSING', now),
+      settled_ts: isFinal ? now : null,
     })
     .where('id', '=', id)
     .execute();

@@ -5,17 +5,20 @@ import type { Person } from '../../testing/people.ts';
 import { payInFull } from '../../testing/refunds.ts';
 import { earnReward } from '../../testing/rewards.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import type { z } from 'zod';
+import type { refundResponse } from './refundResponse.ts';
 import type { InvoiceResponse } from '../invoices/invoiceResponse.ts';
 
 const server = await startTestServer();
 const { call, clock, database, ids, reset } = server;
+type Submitted = { refunds: z.output<typeof refundResponse>[] };
 const [first, , third] = ids.openApplications;
 
 beforeEach(reset);
 
 const reason = 'The pro left at noon.';
 const refund = (body: object = {}, as: Person | undefined = 'admin', headers = {}) =>
-  call<{ id: number; status: string }>('POST', '/admin/refunds/', {
+  call<Submitted>('POST', '/admin/refunds/', {
     ...(as && { as }),
     body: { application_id: first, amount: 39.3, reason, ...body },
     headers,
@@ -31,7 +34,19 @@ describe('work that a card was charged for', () => {
     const { status, body } = await refund();
     expect({ status, body }).toMatchObject({
       status: 201,
-      body: { way: 'PAYMENT_METHOD', status: 'SUBMITTED', amount: 39.3, reason },
+      body: {
+        refunds: [
+          {
+            application_id: first,
+            adhoc_payment_id: null,
+            way: 'PAYMENT_METHOD',
+            status: 'SUBMITTED',
+            amount: 39.3,
+            reason,
+            settled_ts: null,
+          },
+        ],
+      },
     });
     await runDue(server);
     await runDue(server);
@@ -82,6 +97,8 @@ describe('work that a card was charged for', () => {
     [{ reason: ' ' }, 'reason'],
     [{ reason: 'x'.repeat(501) }, 'reason'],
     [{ application_id: 'x' }, 'application_id'],
+    [{ application_id: undefined }, 'application_id'],
+    [{ adhoc_payment_id: 1 }, 'application_id'],
   ])('400: rejects %j', async (body, target) => {
     expect(await refund(body)).toMatchObject({ status: 400, error: { target } });
   });
@@ -104,7 +121,7 @@ describe('work that a card was charged for', () => {
 });
 
 test('409: work that no one paid for', async () => {
-  expect((await refund()).error?.message).toBe('The business has not paid for this work.');
+  expect((await refund()).error?.message).toBe('The business has not paid for this.');
 });
 
 test('409: work on a draft, which is corrected there', async () => {
@@ -127,7 +144,7 @@ describe('work on an invoice', () => {
 
   test('201: is taken off the next invoice, by name', async () => {
     const { body } = await refund();
-    expect(body).toMatchObject({ way: 'INVOICE', status: 'SUBMITTED' });
+    expect(body.refunds).toMatchObject([{ way: 'INVOICE', status: 'SUBMITTED' }]);
     expect(await balances(database)).toMatchObject({ REFUNDS: 3930, BUSINESS_RECEIVABLE: -3930 });
     await nextWeek(10_000, 1850);
 

@@ -1,52 +1,38 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables.ts';
-import type { RefundsTable } from './refundTables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Paid, readPaid, type RefundSubject } from './readPaid.ts';
+import { readRefunds, type RefundRow } from './readRefunds.ts';
 
-/** How the business paid for some work, and what of it was not given back yet, in cents. */
-export type Refundable = Pick<RefundsTable, 'way' | 'charge_key'> & { left: number };
+/** What can be refunded of a subject: what was paid in each way and not refunded yet, and the refunds so far. */
+export type Refundable = { isPaid: boolean; left: readonly Paid[]; refunds: readonly RefundRow[] };
 
-/** What can be refunded of the work of an application itself; null if the business paid nothing for it. */
+const nothing: Refundable = { isPaid: false, left: [], refunds: [] };
+
+/** What can be refunded of these subjects, by id. To refund, lock the gig of the work first. */
 export async function readRefundable(
-  trx: Transaction<Tables>,
-  applicationId: number,
-): Promise<Refundable | null> {
-  const paid = (await chargedFor(trx, applicationId)) ?? (await invoicedFor(trx, applicationId));
-  if (!paid) return null;
-  const { refunded } = await trx
-    .selectFrom('refunds')
-    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('refunded'))
-    .where('application_id', '=', applicationId)
-    .where('status', '<>', 'FAILED')
-    .executeTakeFirstOrThrow();
-  return { ...paid, left: paid.left - (refunded ?? 0) };
+  database: Database,
+  subject: RefundSubject,
+  ids: readonly number[],
+): Promise<(id: number) => Refundable> {
+  const paid = Map.groupBy(await readPaid(database, subject, ids), ({ id }) => id);
+  const refunds = Map.groupBy(await readRefunds(database, subject, ids), (refund) => refund[subject] ?? 0);
+  return (id) => {
+    const made = refunds.get(id) ?? [];
+    const ways = paid.get(id);
+    if (!ways) return { ...nothing, refunds: made };
+    return {
+      isPaid: true,
+      left: ways.map((way) => leftOf(way, made)).filter(({ cents }) => cents > 0),
+      refunds: made,
+    };
+  };
 }
 
-/** The charge of the payment method for the work alone. */
-async function chargedFor(trx: Transaction<Tables>, applicationId: number): Promise<Refundable | null> {
-  const charge = await trx
-    .selectFrom('ledger_postings')
-    .innerJoin('payments', 'payments.application_id', 'ledger_postings.application_id')
-    .select(['payments.attempt', 'payments.amount_cents'])
-    .where('ledger_postings.application_id', '=', applicationId)
-    .where('event', '=', 'CHARGED')
-    .where('adhoc_payment_id', 'is', null)
-    .where('dispute_id', 'is', null)
-    .where('kind', '=', 'CHARGE')
-    .executeTakeFirst();
-  if (!charge) return null;
-  const { attempt, amount_cents: left } = charge;
-  return { way: 'PAYMENT_METHOD', charge_key: `application-${applicationId}-${attempt}`, left };
+function leftOf(paid: Paid, refunds: readonly RefundRow[]): Paid {
+  const refunded = refunds
+    .filter(({ status, charge_key }) => status !== 'FAILED' && charge_key === paid.charge_key)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  return { ...paid, cents: paid.cents - refunded };
 }
 
-/** The lines of the work on issued invoices. */
-async function invoicedFor(trx: Transaction<Tables>, applicationId: number): Promise<Refundable | null> {
-  const { cents } = await trx
-    .selectFrom('invoice_lines')
-    .innerJoin('invoices', 'invoices.id', 'invoice_lines.invoice_id')
-    .select(({ fn }) => fn.sum<number | null>('invoice_lines.total_cents').as('cents'))
-    .where('application_id', '=', applicationId)
-    .where('adhoc_payment_id', 'is', null)
-    .where('invoices.status', '<>', 'DRAFT')
-    .executeTakeFirstOrThrow();
-  return cents === null ? null : { way: 'INVOICE', charge_key: null, left: cents };
-}
+/** The sum of what can be refunded, in cents. */
+export const sumOf = (left: Refundable['left']) => left.reduce((sum, { cents }) => sum + cents, 0);

@@ -10,6 +10,8 @@ export const refundStatuses = ['SUBMITTED', 'REFUNDED', 'FAILED'] as const;
 export interface RefundsTable {
   id: Generated<number>;
   application_id: number;
+  /** Null for the work itself, with what disputes granted. */
+  adhoc_payment_id: number | null;
   location_id: number;
   organization_id: number;
   way: (typeof refundWays)[number];
@@ -26,6 +28,8 @@ export interface RefundsTable {
   setbacks: Generated<number>;
   created_by_user_id: number;
   created_ts: Timestamp;
+  /** When the money was back or the network refused; null before. */
+  settled_ts: Timestamp | null;
 }
 
 declare module '../../platform/database/tables.ts' {

@@ -207,3 +207,15 @@ describe('paying a gig', () => {
       .not.toBeInTheDocument();
   });
 });
+
+test.each([
+  ['a past shift', { startCountsAsPast: true }, true, 1],
+  ['a shift to come', { startCountsAsPast: false }, true, 0],
+  ['who may not pay', { startCountsAsPast: true }, false, 0],
+])('the menu leads to the pay of %s', async (_case, facts, viewerCanPay, count) => {
+  const location = makeLocation(1, { viewerCanPay });
+  const { screen } = await renderApp(path, { gig: makeGig(5, { ...facts, location }) });
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
+  await expect.element(screen.getByRole('menuitem', { name: /^Repost/ })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: /^Pay/ }).all()).toHaveLength(count);
+});

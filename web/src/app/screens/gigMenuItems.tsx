@@ -1,4 +1,5 @@
 import Ban from 'lucide-react/icons/ban';
+import Banknote from 'lucide-react/icons/banknote';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import DoorClosed from 'lucide-react/icons/door-closed';
@@ -37,7 +38,7 @@ export function gigMenuItems(
         viewerCannotCancelReason @catch(to: NULL)
         viewerCanDelete @catch(to: NULL)
         location {
-          __typename
+          viewerCanPay @catch(to: NULL)
         }
       }
     `,
@@ -79,6 +80,17 @@ export function gigMenuItems(
             isDisabled: !canEdit,
             disabledReason: gig.viewerCannotEditReason,
             onAction: () => onOpened('boost'),
+          },
+        ]
+      : []),
+    ...(gig.startCountsAsPast && gig.location?.viewerCanPay === true
+      ? [
+          {
+            id: 'pay',
+            label: 'Pay',
+            description: 'What everyone got, and what it cost.',
+            icon: <Banknote aria-hidden="true" />,
+            href: `/locations/${locationId}/gigs/${gig.databaseId}/pay`,
           },
         ]
       : []),

@@ -9,6 +9,8 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { AdHocFailure } from './AdHocFailure.tsx';
+import { AdHocPaymentRefund } from '../refunds/AdHocPaymentRefund.tsx';
+import { Refunds } from '../refunds/Refunds.tsx';
 import styles from './adHocPayments.module.css';
 import { AdHocRetry } from './AdHocRetry.tsx';
 import { AdHocStatusBadge } from './AdHocStatusBadge.tsx';
@@ -54,6 +56,10 @@ export function AdHocPaymentRow({ payment, locationId, zone }: Props) {
         ...AdHocStatusBadge_payment
         ...AdHocFailure_payment
         ...AdHocRetry_payment
+        ...AdHocPaymentRefund_payment
+        refunds {
+          ...Refunds_refunds
+        }
       }
     `,
     payment,
@@ -99,6 +105,7 @@ export function AdHocPaymentRow({ payment, locationId, zone }: Props) {
             </span>
           ) : null}
           <AdHocFailure payment={data} locationId={locationId} />
+          <Refunds refunds={data.refunds} zone={zone} />
         </div>
       </TableCell>
       <TableCell column="amount">
@@ -111,6 +118,7 @@ export function AdHocPaymentRow({ payment, locationId, zone }: Props) {
       </TableCell>
       <TableCell column="actions">
         <AdHocRetry payment={data} name={name} />
+        <AdHocPaymentRefund payment={data} name={name} />
       </TableCell>
     </TableRow>
   );

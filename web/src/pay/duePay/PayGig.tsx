@@ -116,7 +116,7 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
       <Table
         label={`Pay of the ${heading} #${data.databaseId}`}
         className={styles.table}
-        columns={columns}
+        columns={payable.length > 0 ? columns : columns.filter(({ id }) => id !== 'extras')}
         selection={
           payable.length > 1
             ? { ids: payable.map(({ id }) => id), selected: payments.selected, onSelected: payments.select }
@@ -133,6 +133,7 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
             reviews={reviews}
             cost={cost}
             texts={textsOf(id)}
+            hasExtras={payable.length > 0}
             canAdd={rates !== null}
             canTip={canTip}
             isBusy={payments.busy.has(id)}

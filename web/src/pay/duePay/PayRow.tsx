@@ -12,6 +12,8 @@ import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { Refunds } from '../refunds/Refunds.tsx';
+import { WorkRefund } from '../refunds/WorkRefund.tsx';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
@@ -28,6 +30,8 @@ interface Props {
   canBlock: boolean;
   reviews: ReturnType<typeof useReviews>;
   texts: ExtraTexts;
+  /** Whether the shift has a column for tips and bonuses. */
+  hasExtras: boolean;
   /** Whether the cost of a tip and a bonus can be shown. */
   canAdd: boolean;
   canTip: boolean;
@@ -55,6 +59,7 @@ export function PayRow({
   canBlock,
   reviews,
   texts,
+  hasExtras,
   canAdd,
   canTip,
   isBusy,
@@ -80,6 +85,10 @@ export function PayRow({
           ...ProReview_application
         }
         ...PayHours_work
+        ...WorkRefund_work
+        refunds {
+          ...Refunds_refunds
+        }
       }
     `,
     work,
@@ -115,6 +124,7 @@ export function PayRow({
           {data.openDisputeDatabaseId == null ? null : (
             <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
           )}
+          <Refunds refunds={data.refunds} zone={zone} />
           {refusal === undefined ? null : (
             <InlineAlert tone="danger" isLive action={billing} onDismissed={on.onRefusalDismissed}>
               {refusal}
@@ -125,11 +135,13 @@ export function PayRow({
       <TableCell column="hours">
         <PayHours work={data} zone={zone} />
       </TableCell>
-      <TableCell column="extras">
-        {canChange && canAdd ? (
-          <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
-        ) : null}
-      </TableCell>
+      {hasExtras ? (
+        <TableCell column="extras">
+          {canChange && canAdd ? (
+            <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
+          ) : null}
+        </TableCell>
+      ) : null}
       <TableCell column="cost">
         <details className={styles.cost}>
           <summary aria-label={`Cost of ${name}: ${formatMoney(cost.totalCents, 'USD')}`}>
@@ -152,6 +164,7 @@ export function PayRow({
           >
             Extra
           </LinkButton>
+          <WorkRefund work={data} />
           {isPayable ? (
             <>
               {canChange ? (

@@ -5,7 +5,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
-import { RefundButton } from '../refunds/RefundButton.tsx';
+import { InvoiceLineRefund } from '../refunds/InvoiceLineRefund.tsx';
 import { InvoiceLineReview } from './InvoiceLineReview.tsx';
 import styles from './invoices.module.css';
 
@@ -52,7 +52,7 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
         heldReason
         earlierHeldReason
         ...InvoiceLineReview_line
-        ...RefundButton_line
+        ...InvoiceLineRefund_line
       }
     `,
     line,
@@ -104,7 +104,7 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
       )}
       {canRefund ? (
         <TableCell column="refund">
-          <RefundButton line={data} />
+          <InvoiceLineRefund line={data} />
         </TableCell>
       ) : null}
     </TableRow>

@@ -1,59 +1,69 @@
+import { refundAmountProblem } from '@brigade/domain/pay/refunds/refundAmount.ts';
 import { refundReasonLimit } from '@brigade/domain/pay/refunds/refundStates.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { centsOf } from '../../schedule/terms/dollars.ts';
+import { centsOf, dollarsText } from '../../schedule/terms/dollars.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
-import { refundWork } from './refundWork.ts';
+import { refund } from './refund.ts';
+import type { RefundedThing } from './refundedThing.ts';
 
 interface Props {
-  applicationId: string;
-  /** Of the pro. */
+  thing: RefundedThing;
+  /** What it is, in words: "the work of Avery B.". */
   name: string;
-  /** What was paid for the work, in dollars. */
-  paid: string;
+  /** What was billed for it, in cents. */
+  billedCents: number;
+  /** What the business did not get back yet, in cents; null if only the server knows. */
+  mostCents: number | null;
   onClosed: () => void;
 }
 
-const schema = formSchema({
-  amount: z.string().check(z.refine((text) => centsOf(text) >= 1, 'At least $0.01')),
-  reason: requiredTextUpTo(refundReasonLimit),
-});
+const schemaFor = (mostCents: number | null) =>
+  formSchema({
+    amount: z.string().check((context) => {
+      const message = refundAmountProblem(centsOf(context.value), mostCents);
+      if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
+    }),
+    reason: requiredTextUpTo(refundReasonLimit),
+  });
 
-/** The dialog in which a platform admin gives a business back what it paid for work. */
-export default function RefundDialog({ applicationId, name, paid, onClosed }: Props) {
+/** The dialog in which a platform admin gives a business back what it paid. */
+export default function RefundDialog({ thing, name, billedCents, mostCents, onClosed }: Props) {
   const environment = useRelayEnvironment();
+  const schema = useMemo(() => schemaFor(mostCents), [mostCents]);
   const form = useForm({
     schema,
-    initialValues: { amount: '', reason: '' },
+    initialValues: { amount: mostCents === null ? '' : dollarsText(mostCents), reason: '' },
     onSubmit: async ({ amount, reason }) => {
-      const input = { applicationId, amountCents: centsOf(amount), reason };
-      const { errors, text } = await refundWork(environment, input);
+      const { errors, text } = await refund(environment, thing, { amountCents: centsOf(amount), reason });
       if (errors.length > 0) {
         return errors.map(({ message, path }) => ({
           message,
           path: path?.[0] === 'amountCents' ? ['amount'] : path,
         }));
       }
-      toast({
-        tone: 'success',
-        title: `The work of ${name} is refunded`,
-        ...(text && { description: text }),
-      });
+      toast({ tone: 'success', title: `You refunded ${name}`, ...(text && { description: text }) });
       return errors;
     },
   });
+  const facts =
+    mostCents === null
+      ? `${formatMoney(billedCents, 'USD')} was billed.`
+      : `${formatMoney(mostCents, 'USD')} can be refunded.`;
   return (
     <FormDialog
       form={form}
       size="small"
-      title={`Refund the work of ${name}`}
-      description={`${paid} was billed. The pro keeps the pay, and the platform bears the refund.`}
+      title={`Refund ${name}`}
+      description={`${facts} The pro keeps the pay, and the platform bears the refund.`}
       submitLabel="Refund"
       onClosed={onClosed}
     >
@@ -65,6 +75,7 @@ export default function RefundDialog({ applicationId, name, paid, onClosed }: Pr
         maxLength={refundReasonLimit}
         rows={3}
         placeholder="The pro left at noon"
+        description="The business sees it."
       />
     </FormDialog>
   );

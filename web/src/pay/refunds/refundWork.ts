@@ -1,11 +1,10 @@
-import { type RefundWay, refundText, refundWays } from '@brigade/domain/pay/refunds/refundStates.ts';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { refundWorkMutation } from '../../__generated__/refundWorkMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
 type Input = refundWorkMutation['variables']['input'];
 
-/** Gives a business back what it paid for work. Resolves to the errors of the mutation, and how the money goes back. */
+/** Gives a business back what it paid for work. The screens that show it follow the changes of their location. */
 export async function refundWork(environment: IEnvironment, input: Input) {
   const { refundWork: payload } = await commit<refundWorkMutation>(environment, {
     mutation: graphql`
@@ -15,7 +14,7 @@ export async function refundWork(environment: IEnvironment, input: Input) {
             message
             path
           }
-          refund {
+          refunds {
             way
           }
         }
@@ -23,6 +22,5 @@ export async function refundWork(environment: IEnvironment, input: Input) {
     `,
     variables: { input },
   });
-  const way: RefundWay | undefined = refundWays.find((known) => known === payload.refund?.way);
-  return { errors: payload.errors, text: way === undefined ? null : refundText(way) };
+  return payload;
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/axe.ts';
+import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeViewer } from '../../testing/world.ts';
+
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+const refund = {
+  __typename: 'Refund',
+  databaseId: 1,
+  way: 'PAYMENT_METHOD',
+  status: 'REFUNDED',
+  amount: usd(3930),
+  reason: 'The pro left at noon',
+  createdByName: 'Ada Lopez',
+  createdAt: '2026-11-21T16:00:00Z',
+  settledAt: '2026-11-22T16:00:00Z',
+};
+const paid = makeWorkPay(1, { status: 'PAID', refundable: usd(18_049), refunds: [refund] });
+
+const open = (pay = [paid], facts: object = {}, isPlatformAdmin = false) => {
+  const location = makePayLocation([], { ...facts });
+  return renderApp('/locations/1/gigs/7/pay', {
+    location,
+    gig: { ...makeDueGig(7, pay), location },
+    viewer: makeViewer({ isPlatformAdmin }),
+  });
+};
+
+test('shows what was paid and refunded, also after everyone was paid, by one request', async () => {
+  const { screen, gateway } = await open();
+  const row = screen.getByRole('row', { name: /^Pro 1/ });
+  await expect.element(row).toMatchTextContent(/Refunded: \$39\.30.*The pro left at noon.*Ada Lopez/);
+  await expect.element(row.getByText('$219.79').first()).toBeVisible();
+  await expect.element(screen.getByText('Tip and bonus')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
+  expect(gateway.names().filter((name) => name.includes('Pay'))).toEqual(['GigPayScreenQuery']);
+  await expectAccessible();
+});
+
+test('lets platform admins refund what is left', async () => {
+  const { screen } = await open([paid], {}, true);
+  await screen.getByRole('button', { name: 'Refund the work of Pro 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Refund the work of Pro 1' });
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('180.49');
+  await expect.element(dialog.getByText(/^\$180\.49 can be refunded\./)).toBeVisible();
+});
+
+test('says that no one worked the shift', async () => {
+  const { screen } = await open([]);
+  await expect.element(screen.getByText('No one worked this shift')).toBeVisible();
+});
+
+test('says why the viewer may not pay', async () => {
+  const { screen } = await open([], { viewerCanPay: false, viewerCannotPayReason: 'Ask an admin.' });
+  await expect.element(screen.getByText('Ask an admin.')).toBeVisible();
+});
+
+test('is not found where the shift is not', async () => {
+  const { screen } = await renderApp('/locations/1/gigs/7/pay', {
+    location: makePayLocation([]),
+    gig: fault('NOT_FOUND'),
+  });
+  await expect.element(screen.getByText('Shift not found, or you have no access to it')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { WorkRefund_work$key } from '../../__generated__/WorkRefund_work.graphql.ts';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { RefundButton } from './RefundButton.tsx';
+
+/** Refunds the work of a pro; nothing where nothing is left, or for a viewer who may not. */
+export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
+  const { refundable, total, application } = useFragment(
+    graphql`
+      fragment WorkRefund_work on WorkPay @throwOnFieldError {
+        refundable {
+          amountCents
+        }
+        total {
+          amountCents
+        }
+        application {
+          id
+          pro {
+            displayName
+          }
+        }
+      }
+    `,
+    work,
+  );
+  const { isPlatformAdmin } = useViewer();
+  if (!isPlatformAdmin || refundable == null || refundable.amountCents <= 0) return null;
+  return (
+    <RefundButton
+      thing={{ applicationId: application.id }}
+      name={`the work of ${application.pro.displayName}`}
+      billedCents={total.amountCents}
+      mostCents={refundable.amountCents}
+    />
+  );
+}
