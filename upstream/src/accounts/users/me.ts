@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -60,19 +61,21 @@ export async function loadMe(database: Database, caller: Caller, slug: string) {
       'users.date_joined',
       'pros.id as gigster_profile_id',
     ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('licenses')
+          .select(['licenses.id as license_id', 'license_name', 'licenses.location_id'])
+          .whereRef('licenses.user_id', '=', 'users.id')
+          .orderBy('licenses.id'),
+      ).as('licenses'),
+    )
     .where('users.id', '=', caller.userId)
     .executeTakeFirstOrThrow();
-  const licenses = await database
-    .selectFrom('licenses')
-    .select(['id as license_id', 'license_name', 'location_id'])
-    .where('user_id', '=', caller.userId)
-    .orderBy('id')
-    .execute();
   return {
     ...user,
     ...platformAdminField(slug, caller.isPlatformAdmin),
     settings: { sms_opt_in },
-    licenses,
     managed_locations: [...caller.locationRoles].map(([location_id, role]) => ({ location_id, role })),
     organization_roles: [...caller.organizationIds].map((organization_id) => ({
       organization_id,

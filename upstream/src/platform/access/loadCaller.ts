@@ -38,7 +38,7 @@ export async function loadCaller(
     .where('sessions.token_hash', '=', hashToken(token))
     .executeTakeFirst();
   if (!session) throw notAuthenticated();
-  const caller = await callerOfSession(database, session);
+  const caller = callerOfSession(session);
   await recordUse(database, session, userAgent, now);
   return caller;
 }

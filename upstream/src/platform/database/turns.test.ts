@@ -36,23 +36,62 @@ test('a caller with short turns has more of them', async () => {
   expect(await orderOf('aaabbbbb', { a: 30, b: 10 })).toBe('abbbabba');
 });
 
-test('what was used a second ago counts no more', async () => {
+test('what a caller used while it was alone counts against no one who comes later', async () => {
   const turns = turnsByClock();
   const use = async (caller: string, milliseconds: number) => {
     await turns.begin(caller);
     now += milliseconds;
     turns.end();
+    return caller;
   };
-  await use('much', 500);
-  await use('little', 100);
-  await turns.begin('last');
+  for (let turn = 0; turn < 100; turn += 1) await use('regular', 10);
+  await turns.begin('new');
   const order: string[] = [];
-  const waiting = ['much', 'little'].map((caller) => use(caller, 1).then(() => order.push(caller)));
-  now += 400;
+  const waiting = ['new', 'new', 'new', 'regular'].map(async (caller) => order.push(await use(caller, 10)));
+  now += 20;
   turns.end();
   await Promise.all(waiting);
 
-  expect(order).toEqual(['much', 'little']);
+  expect(order).toEqual(['regular', 'new', 'new', 'new']);
+});
+
+test('a second is the longest that a caller waits for those who have used less', async () => {
+  const turns = turnsByClock();
+  const order: string[] = [];
+  const use = async (caller: string, milliseconds: number) => {
+    await turns.begin(caller);
+    order.push(caller);
+    now += milliseconds;
+    turns.end();
+  };
+  const waiting = [use('much', 5_000), use('much', 1)];
+  // Each of them has used less than the caller who waits, and comes when the one before is about to begin.
+  for (let newcomer = 0; newcomer < 25; newcomer += 1) {
+    waiting.push(use(`newcomer ${newcomer}`, 50));
+    await new Promise(setImmediate);
+  }
+  await Promise.all(waiting);
+
+  // The first turn, and those of a second.
+  expect(order.lastIndexOf('much')).toBe(1 + 1_000 / 50);
+});
+
+test('of a burst of turns of a caller who uses little, a tenth of a second goes first', async () => {
+  const turns = turnsByClock();
+  const order: string[] = [];
+  const use = async (caller: string, milliseconds: number) => {
+    await turns.begin(caller);
+    order.push(caller);
+    now += milliseconds;
+    turns.end();
+  };
+  const little = use('little', 1);
+  await Promise.all([use('much', 400), use('much', 400), little]);
+  const late = [use('much', 10), use('much', 10)];
+  const burst = Array.from({ length: 5 }, () => use('little', 40));
+  await Promise.all([...late, ...burst]);
+
+  expect(order.slice(3)).toEqual(['much', 'little', 'little', 'little', 'much', 'little', 'little']);
 });
 
 test('a caller whose turn ended is before those who have used more, if it wants another at once', async () => {
@@ -64,9 +103,9 @@ test('a caller whose turn ended is before those who have used more, if it wants 
     now += milliseconds;
     turns.end();
   };
-  await use('much', 100);
-  const few = use('few', 1).then(() => use('few', 1));
-  await Promise.all([use('much', 100), use('much', 100), few]);
+  const much = [use('much', 100), use('much', 100), use('much', 100)];
+  await use('few', 1);
+  await Promise.all([use('few', 1), ...much]);
 
   expect(order).toEqual(['much', 'few', 'few', 'much', 'much']);
 });

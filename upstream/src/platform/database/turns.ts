@@ -6,56 +6,91 @@ export interface Turns {
   end(): void;
 }
 
-/** After so many milliseconds, what callers have used is forgotten: no caller waits longer for those who use less. */
+/** Who has wanted no turn for so long is forgotten, and who waits so long is next, in milliseconds. */
 const period = 1_000;
 
-/** @param now milliseconds since any moment */
+/** How far a caller can be before the one who has used most, in milliseconds: so much of a burst goes first. */
+const longestLead = 100;
+
+/** The turns that a caller waits for, and since when the first of them waits for other callers only. */
+interface Lane {
+  readonly waiting: readonly (() => void)[];
+  readonly since: number;
+}
+
+/** What a caller has used, counted from where the others were when it came, and when it last wanted or had a turn. */
+interface Use {
+  readonly used: number;
+  readonly at: number;
+}
+
+/**
+ * Start-time fair queuing: the next turn is that of the caller who has used least. A newcomer is where the one is who has
+ * used least of those that came before, so that who was alone for long owes it nothing.
+ *
+ * @param now milliseconds since any moment
+ */
 export function createTurns(now = () => performance.now()): Turns {
-  /** Who waits, by caller; the one who has waited longest for a turn comes first. */
-  const lanes = new Map<string, (() => void)[]>();
-  const used = new Map<string, number>();
-  let periodBegan = now();
+  /** By caller; the one who has waited longest for a turn comes first. */
+  const lanes = new Map<string, Lane>();
+  const uses = new Map<string, Use>();
   let holder: { readonly caller: string; readonly since: number } | null = null;
 
-  function note({ caller, since }: NonNullable<typeof holder>): void {
-    if (now() - periodBegan >= period) {
-      used.clear();
-      periodBegan = now();
+  function arrive(caller: string): void {
+    let [least, most] = [Infinity, 0];
+    for (const [other, { used, at }] of uses) {
+      if (now() - at >= period && !lanes.has(other) && other !== holder?.caller) uses.delete(other);
+      else [least, most] = [Math.min(least, used), Math.max(most, used)];
     }
-    used.set(caller, (used.get(caller) ?? 0) + now() - since);
+    const used = uses.get(caller)?.used ?? Math.min(least, most);
+    uses.set(caller, { used: Math.max(used, most - longestLead), at: now() });
+  }
+
+  function hold(caller: string): void {
+    holder = { caller, since: now() };
+  }
+
+  function charge(caller: string, milliseconds: number): void {
+    uses.set(caller, { used: (uses.get(caller)?.used ?? 0) + milliseconds, at: now() });
+    const lane = lanes.get(caller);
+    if (lane !== undefined) lanes.set(caller, { ...lane, since: now() });
   }
 
   /** Of those who wait, the caller who has used least. */
   function next(): string | null {
-    let [first = null] = lanes.keys();
-    for (const caller of lanes.keys()) {
-      if (first === null || (used.get(caller) ?? 0) < (used.get(first) ?? 0)) first = caller;
+    let first: string | null = null;
+    let least = Infinity;
+    for (const [caller, { since }] of lanes) {
+      const used = now() - since >= period ? -Infinity : (uses.get(caller)?.used ?? 0);
+      if (first === null || used < least) [first, least] = [caller, used];
     }
     return first;
   }
 
   function beginNext(): void {
     const caller = next();
-    holder = caller === null ? null : { caller, since: now() };
     if (caller === null) return;
-    const [begin, ...waiting] = lanes.get(caller) ?? [];
+    const [begin, ...waiting] = lanes.get(caller)?.waiting ?? [];
     lanes.delete(caller);
-    if (waiting.length > 0) lanes.set(caller, waiting);
+    if (waiting.length > 0) lanes.set(caller, { waiting, since: now() });
+    hold(caller);
     begin?.();
   }
 
   return {
     async begin(caller) {
+      const lane = lanes.get(caller);
+      if (lane === undefined) arrive(caller);
       if (holder === null) {
-        holder = { caller, since: now() };
-      } else {
-        const { promise: turn, resolve } = Promise.withResolvers<void>();
-        lanes.set(caller, [...(lanes.get(caller) ?? []), resolve]);
-        await turn;
+        hold(caller);
+        return;
       }
+      const { promise: turn, resolve } = Promise.withResolvers<void>();
+      lanes.set(caller, { waiting: [...(lane?.waiting ?? []), resolve], since: lane?.since ?? now() });
+      await turn;
     },
     end() {
-      if (holder !== null) note(holder);
+      if (holder !== null) charge(holder.caller, now() - holder.since);
       if (lanes.size === 0) holder = null;
       // The caller whose turn ended may want another for what it does next.
       else setImmediate(beginNext);

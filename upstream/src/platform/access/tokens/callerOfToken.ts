@@ -1,23 +1,24 @@
 import type { Database } from '../../database/database.ts';
 import { ApiError } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
-import { loadRoles } from '../loadRoles.ts';
+import { type RoleRow, rolesOf } from '../loadRoles.ts';
 import { limitRoles, type TokenPlace } from './limitRoles.ts';
 import type { TokenScope } from './tokenScope.ts';
 
-/** A token with what decides about its maker. */
-export type MadeToken = TokenPlace & {
-  id: number;
-  user_id: number;
-  scopes: readonly TokenScope[];
-  expires_ts: Date;
-  revoked_ts: Date | null;
-  account_status: string;
-  is_platform_admin: boolean;
-};
+/** A token with what decides about its maker, and the maker's roles. */
+export type MadeToken = TokenPlace &
+  RoleRow & {
+    id: number;
+    user_id: number;
+    scopes: readonly TokenScope[];
+    expires_ts: Date;
+    revoked_ts: Date | null;
+    account_status: string;
+    is_platform_admin: boolean;
+  };
 
 /** @throws ApiError token_revoked, token_expired, account_inactive */
-export function requireLiveToken(token: MadeToken, now: Date): void {
+export function requireLiveToken(token: Omit<MadeToken, keyof RoleRow>, now: Date): void {
   if (token.revoked_ts) throw new ApiError('token_revoked', 'This API token was revoked.');
   if (token.expires_ts <= now) throw new ApiError('token_expired', 'This API token has expired.');
   if (token.account_status !== 'ACTIVE') {
@@ -36,6 +37,6 @@ export async function callerOfToken(database: Database, token: MadeToken): Promi
     sessionId: 0,
     token: { id: token.id, scopes: token.scopes },
     isPlatformAdmin: token.is_platform_admin && token.scopes.includes('ADMIN') && !isLimited,
-    ...(await limitRoles(database, await loadRoles(database, token.user_id), token)),
+    ...(await limitRoles(database, rolesOf(token), token)),
   };
 }

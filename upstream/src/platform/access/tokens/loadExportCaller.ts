@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { notAuthenticated } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
 import { callerOfSession, selectLiveSessions } from '../callerOfSession.ts';
+import { roleColumns } from '../loadRoles.ts';
 import { hashToken } from '../sessionToken.ts';
 import { callerOfToken, requireLiveToken } from './callerOfToken.ts';
 
@@ -21,7 +22,7 @@ export async function callerOfExport(database: Database, holder: ExportHolder, n
     .where('sessions.id', '=', holder.session_id)
     .executeTakeFirst();
   if (!session) throw notAuthenticated();
-  return { ...(await callerOfSession(database, session)), mayOnlyRead: true };
+  return { ...callerOfSession(session), mayOnlyRead: true };
 }
 
 async function callerOfItsToken(database: Database, tokenId: number, now: Date): Promise<Caller> {
@@ -30,6 +31,7 @@ async function callerOfItsToken(database: Database, tokenId: number, now: Date):
     .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .selectAll('api_tokens')
     .select(['users.account_status', 'users.is_platform_admin'])
+    .select((eb) => roleColumns(eb.ref('users.id')))
     .where('api_tokens.id', '=', tokenId)
     .executeTakeFirst();
   if (!token) throw notAuthenticated();

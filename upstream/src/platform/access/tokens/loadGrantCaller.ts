@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { notAuthenticated } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
+import { roleColumns } from '../loadRoles.ts';
 import { hashToken } from '../sessionToken.ts';
 import { callerOfToken, requireLiveToken } from './callerOfToken.ts';
 
@@ -18,6 +19,7 @@ export async function loadGrantCaller(database: Database, grant: string, now: Da
     .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .selectAll('api_tokens')
     .select(['users.account_status', 'users.is_platform_admin'])
+    .select((eb) => roleColumns(eb.ref('users.id')))
     .where('webhook_deliveries.lease_hash', '=', hashToken(grant))
     .where('webhook_deliveries.lease_until_ts', '>', now)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import { callerOfToken, requireLiveToken } from './callerOfToken.ts';
 import { isInNetworks } from './network.ts';
 import { recordTokenUse } from './recordTokenUse.ts';
+import { roleColumns } from '../loadRoles.ts';
 import { hashToken } from '../sessionToken.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function loadTokenCaller(
     .innerJoin('users', 'users.id', 'api_tokens.user_id')
     .selectAll('api_tokens')
     .select(['users.account_status', 'users.is_platform_admin'])
+    .select((eb) => roleColumns(eb.ref('users.id')))
     .where((eb) =>
       eb.or([eb('api_tokens.token_hash', '=', hash), eb('api_tokens.previous_token_hash', '=', hash)]),
     )
