@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** The location that the film shows: one of the demo that has everything. */
-const locationId = 2;
+const locationId = 1;
 
 /** The screens of the scenes by id, with shifts of the demo that have something to show. */
 export async function scenePaths(url: string, token: string): Promise<Record<string, ScenePath>> {
