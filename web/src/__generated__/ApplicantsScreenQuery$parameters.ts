@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d42a283e401b10ef40c3bc273ac416>>
- * @relayHash 72e46652c9846a2344ca1eb339668973
+ * @generated SignedSource<<bfed7a38321a716de96e8c3c6d45b976>>
+ * @relayHash e83f67909dc8769f1c821655351b64ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e46652c9846a2344ca1eb339668973
+// @relayRequestID e83f67909dc8769f1c821655351b64ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72e46652c9846a2344ca1eb339668973",
+    "id": "e83f67909dc8769f1c821655351b64ff",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf348c2e0cfa33bde1818abed02065fc>>
- * @relayHash 72e46652c9846a2344ca1eb339668973
+ * @generated SignedSource<<33ffce54338bcc8e45948bf8bb198ce2>>
+ * @relayHash e83f67909dc8769f1c821655351b64ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e46652c9846a2344ca1eb339668973
+// @relayRequestID e83f67909dc8769f1c821655351b64ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -878,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e46652c9846a2344ca1eb339668973",
+    "id": "e83f67909dc8769f1c821655351b64ff",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb330986a59c1a4489fe1da62657442b>>
- * @relayHash d97943fb618a97e3add61bfd054b7561
+ * @generated SignedSource<<153ff9deb2af24da708a7bfd3490bed4>>
+ * @relayHash 394a7d5ce739a5660650afc25ad70968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97943fb618a97e3add61bfd054b7561
+// @relayRequestID 394a7d5ce739a5660650afc25ad70968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,6 +387,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -521,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97943fb618a97e3add61bfd054b7561",
+    "id": "394a7d5ce739a5660650afc25ad70968",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf251ad85fbc5105aeea613ca774354e>>
- * @relayHash 9ebaedea980ae72c02dd3f2483bd5994
+ * @generated SignedSource<<f7e92c1eb5fd52dd65ea8c9a74390518>>
+ * @relayHash e770f55661f0556773ff0a3ed4d3def6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ebaedea980ae72c02dd3f2483bd5994
+// @relayRequestID e770f55661f0556773ff0a3ed4d3def6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ebaedea980ae72c02dd3f2483bd5994",
+    "id": "e770f55661f0556773ff0a3ed4d3def6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33ae17ae0e84b366d98a07c95fa4d03>>
- * @relayHash 9ebaedea980ae72c02dd3f2483bd5994
+ * @generated SignedSource<<f13d2884c9d34aa4ed8f5c731d6d61d6>>
+ * @relayHash e770f55661f0556773ff0a3ed4d3def6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ebaedea980ae72c02dd3f2483bd5994
+// @relayRequestID e770f55661f0556773ff0a3ed4d3def6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -424,6 +424,8 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -560,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ebaedea980ae72c02dd3f2483bd5994",
+    "id": "e770f55661f0556773ff0a3ed4d3def6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

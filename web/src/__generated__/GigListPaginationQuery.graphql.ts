@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476d5747ce7cf691a2f905070805531e>>
- * @relayHash c9b0b00565c476a6b9a6117bfd9cb904
+ * @generated SignedSource<<094b4d42df15e4ef842ab5d9134e15b2>>
+ * @relayHash 69364ac237e0492f7374aec70f424c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9b0b00565c476a6b9a6117bfd9cb904
+// @relayRequestID 69364ac237e0492f7374aec70f424c13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9b0b00565c476a6b9a6117bfd9cb904",
+    "id": "69364ac237e0492f7374aec70f424c13",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

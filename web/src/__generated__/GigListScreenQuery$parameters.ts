@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<558c273afca538bd92911cc032cd5145>>
- * @relayHash a00d62eaff296f0738c0f48ca385dcc0
+ * @generated SignedSource<<5cb52097a94b8320fee81bb87bbbf8fe>>
+ * @relayHash 2ece1dfbc52ed5706a287a62105398ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00d62eaff296f0738c0f48ca385dcc0
+// @relayRequestID 2ece1dfbc52ed5706a287a62105398ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a00d62eaff296f0738c0f48ca385dcc0",
+    "id": "2ece1dfbc52ed5706a287a62105398ce",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

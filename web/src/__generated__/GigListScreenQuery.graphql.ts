@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<843651ec14f091c3af7e904910da3659>>
- * @relayHash a00d62eaff296f0738c0f48ca385dcc0
+ * @generated SignedSource<<8e25f6ff3ac38df0e82ad2b53a23675a>>
+ * @relayHash 2ece1dfbc52ed5706a287a62105398ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00d62eaff296f0738c0f48ca385dcc0
+// @relayRequestID 2ece1dfbc52ed5706a287a62105398ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00d62eaff296f0738c0f48ca385dcc0",
+    "id": "2ece1dfbc52ed5706a287a62105398ce",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984ff989455ad2230756846c6ef907fd>>
- * @relayHash 74608afe68004d90f11da4727e6f4864
+ * @generated SignedSource<<344c92bd3098944665fda7928ae933df>>
+ * @relayHash 3a81842b15e8fcd90c8e11bef869e7d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74608afe68004d90f11da4727e6f4864
+// @relayRequestID 3a81842b15e8fcd90c8e11bef869e7d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74608afe68004d90f11da4727e6f4864",
+    "id": "3a81842b15e8fcd90c8e11bef869e7d6",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f319ee4ef51c496ab62d2a9963ea461>>
- * @relayHash 74608afe68004d90f11da4727e6f4864
+ * @generated SignedSource<<4f111aac3326284e96aba9ebd7124492>>
+ * @relayHash 3a81842b15e8fcd90c8e11bef869e7d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74608afe68004d90f11da4727e6f4864
+// @relayRequestID 3a81842b15e8fcd90c8e11bef869e7d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -455,7 +455,25 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "headshot",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -810,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "74608afe68004d90f11da4727e6f4864",
+    "id": "3a81842b15e8fcd90c8e11bef869e7d6",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

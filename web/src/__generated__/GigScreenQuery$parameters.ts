@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5817fdd4a29bbd6892cd3a0089952264>>
- * @relayHash 5079984c4a4b37962a4ebae5b821cc08
+ * @generated SignedSource<<29e644bacb4a71b1f2fcec02cd28ef1d>>
+ * @relayHash 2a073d60d2f83b264baeff638232c924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5079984c4a4b37962a4ebae5b821cc08
+// @relayRequestID 2a073d60d2f83b264baeff638232c924
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5079984c4a4b37962a4ebae5b821cc08",
+    "id": "2a073d60d2f83b264baeff638232c924",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0980498053a4c70a35d952f6b6eb840>>
- * @relayHash 5079984c4a4b37962a4ebae5b821cc08
+ * @generated SignedSource<<925f28d1c6b4be89721b071228d7e272>>
+ * @relayHash 2a073d60d2f83b264baeff638232c924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5079984c4a4b37962a4ebae5b821cc08
+// @relayRequestID 2a073d60d2f83b264baeff638232c924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "5079984c4a4b37962a4ebae5b821cc08",
+    "id": "2a073d60d2f83b264baeff638232c924",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

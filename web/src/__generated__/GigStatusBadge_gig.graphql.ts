@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308a14bf1a1994ac8c7d385b5ba29ef3>>
+ * @generated SignedSource<<8f2a7ba11a4c4a6ba9bdf1a2360790bd>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,14 @@ export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT
 export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigStatusBadge_gig$data = {
+  readonly endTime: string;
   readonly fill: {
     readonly confirmed: number;
     readonly missing: number | null | undefined;
     readonly places: number;
   };
   readonly listStatus: GigListStatus;
+  readonly startTime: string;
   readonly status: GigStatus;
   readonly " $fragmentType": "GigStatusBadge_gig";
 };
@@ -46,6 +48,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
       "storageKey": null
     },
     {
@@ -85,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b31b0148c2f02201d50dca0162992b30";
+(node as any).hash = "d0ff19420aaca9294ac983f25d3f8555";
 
 export default node;

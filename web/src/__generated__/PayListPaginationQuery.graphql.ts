@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c3652813da12ecb173d7a3c5a66173>>
- * @relayHash a3e80f248bd06c39e262fe8c4016f240
+ * @generated SignedSource<<620abe66436193d4d2ef6f86d02f749b>>
+ * @relayHash dbb8350d4da01b962a4c16ed9d0a2dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3e80f248bd06c39e262fe8c4016f240
+// @relayRequestID dbb8350d4da01b962a4c16ed9d0a2dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,7 +467,25 @@ return {
                                         "name": "displayName",
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Image",
+                                        "kind": "LinkedField",
+                                        "name": "headshot",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "url",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      }
                                     ],
                                     "storageKey": null
                                   },
@@ -839,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3e80f248bd06c39e262fe8c4016f240",
+    "id": "dbb8350d4da01b962a4c16ed9d0a2dc4",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

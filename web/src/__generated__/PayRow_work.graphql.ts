@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b45ef2b646bbdea0505c018266ffd4>>
+ * @generated SignedSource<<01db188d36f35c2943c2654c6d3460d7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type PayRow_work$data = {
     readonly id: string;
     readonly pro: {
       readonly displayName: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
     };
     readonly status: ApplicationStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
@@ -99,6 +100,11 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "displayName",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ProAvatar_pro"
             }
           ],
           "storageKey": null
@@ -147,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb8932e2447e93c4831e9f03f99e5609";
+(node as any).hash = "f38f6cbc7e51ce21624e26bda6b19407";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142c5e0093f775e6d67284c89cf234f2>>
- * @relayHash 4f6d19e9db7ce29043a571a555207c92
+ * @generated SignedSource<<160f2766e6719d7884bdd45e370ba6de>>
+ * @relayHash dae3778f23f895989a968c39399f3966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6d19e9db7ce29043a571a555207c92
+// @relayRequestID dae3778f23f895989a968c39399f3966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f6d19e9db7ce29043a571a555207c92",
+    "id": "dae3778f23f895989a968c39399f3966",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

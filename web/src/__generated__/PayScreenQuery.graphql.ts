@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<651d0b87892f250f714f4ddb9b9016a4>>
- * @relayHash 4f6d19e9db7ce29043a571a555207c92
+ * @generated SignedSource<<80772285f348a04f10696abe4c462b0f>>
+ * @relayHash dae3778f23f895989a968c39399f3966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6d19e9db7ce29043a571a555207c92
+// @relayRequestID dae3778f23f895989a968c39399f3966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -544,7 +544,25 @@ return {
                                     "name": "displayName",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Image",
+                                    "kind": "LinkedField",
+                                    "name": "headshot",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "url",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -918,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6d19e9db7ce29043a571a555207c92",
+    "id": "dae3778f23f895989a968c39399f3966",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

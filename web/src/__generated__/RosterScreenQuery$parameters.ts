@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fed4c63321017fa018e74559977a408e>>
- * @relayHash 64e898e3eba0d33384e1288a8314008e
+ * @generated SignedSource<<5a87190bc7b78172272f628a8f8a452b>>
+ * @relayHash 297af0d3bbbdb1ec4febb26c8547f1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e898e3eba0d33384e1288a8314008e
+// @relayRequestID 297af0d3bbbdb1ec4febb26c8547f1b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64e898e3eba0d33384e1288a8314008e",
+    "id": "297af0d3bbbdb1ec4febb26c8547f1b0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfa81603b617082879898276da3308e>>
- * @relayHash 64e898e3eba0d33384e1288a8314008e
+ * @generated SignedSource<<55fca1bd811b465df0d4fcc38d64d5b4>>
+ * @relayHash 297af0d3bbbdb1ec4febb26c8547f1b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e898e3eba0d33384e1288a8314008e
+// @relayRequestID 297af0d3bbbdb1ec4febb26c8547f1b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -636,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e898e3eba0d33384e1288a8314008e",
+    "id": "297af0d3bbbdb1ec4febb26c8547f1b0",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

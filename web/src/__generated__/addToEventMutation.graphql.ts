@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbdf8b76cae156cb2da5b061f551b237>>
- * @relayHash e05ab3401c02450a06510f2b3d598985
+ * @generated SignedSource<<0535fe9f445703fe8941c71889b81377>>
+ * @relayHash 6811d1851d89b0f2f6c502ba29aa8717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e05ab3401c02450a06510f2b3d598985
+// @relayRequestID 6811d1851d89b0f2f6c502ba29aa8717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -584,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "e05ab3401c02450a06510f2b3d598985",
+    "id": "6811d1851d89b0f2f6c502ba29aa8717",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b85686a5cbcde74cd321073f8a6fc34>>
- * @relayHash d8d20dfa4e9acfc04891e82583a4c430
+ * @generated SignedSource<<6f85095b58ea4a55f33b1358c2e21bed>>
+ * @relayHash 3134df09cbcb91e15cf46baa2be439cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d20dfa4e9acfc04891e82583a4c430
+// @relayRequestID 3134df09cbcb91e15cf46baa2be439cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,25 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -646,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d20dfa4e9acfc04891e82583a4c430",
+    "id": "3134df09cbcb91e15cf46baa2be439cb",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96c283ad53d95bf837c4ab7dde169b33>>
- * @relayHash d8efab17b965b1d48cc2360a9ecd2c56
+ * @generated SignedSource<<e30d436615bf2df0eaf1c5b5dce9b073>>
+ * @relayHash 5b2469b0bacd0fb7c77aa5243c67a32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8efab17b965b1d48cc2360a9ecd2c56
+// @relayRequestID 5b2469b0bacd0fb7c77aa5243c67a32b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8efab17b965b1d48cc2360a9ecd2c56",
+    "id": "5b2469b0bacd0fb7c77aa5243c67a32b",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272227d667723e00d4de7ae0760cc48b>>
- * @relayHash beffbf6b3d96b4d7e766756654c41eca
+ * @generated SignedSource<<f923ee74ff2e68cbebe17d4aa556926c>>
+ * @relayHash 5d977c12066dbb8f303709c3344697e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beffbf6b3d96b4d7e766756654c41eca
+// @relayRequestID 5d977c12066dbb8f303709c3344697e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "beffbf6b3d96b4d7e766756654c41eca",
+    "id": "5d977c12066dbb8f303709c3344697e5",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9bb44d7f73c2990f4785cc9162c51a>>
- * @relayHash 71ff38f73a59cf5537c24fc33d342b27
+ * @generated SignedSource<<f806107452da02e83202031ae536d727>>
+ * @relayHash 54e48872600452b2c438f8e479fa864e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ff38f73a59cf5537c24fc33d342b27
+// @relayRequestID 54e48872600452b2c438f8e479fa864e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "71ff38f73a59cf5537c24fc33d342b27",
+    "id": "54e48872600452b2c438f8e479fa864e",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

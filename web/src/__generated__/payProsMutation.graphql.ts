@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a97ee6068db9629fb83b81031c6354>>
- * @relayHash 5e1e7ea204287f2a8fe58b1b2c32b5b5
+ * @generated SignedSource<<3148c19e60e7a6750c190989987dbce3>>
+ * @relayHash 9dba8f995fa18a0e00e36769dae44172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1e7ea204287f2a8fe58b1b2c32b5b5
+// @relayRequestID 9dba8f995fa18a0e00e36769dae44172
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,25 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "headshot",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -682,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e1e7ea204287f2a8fe58b1b2c32b5b5",
+    "id": "9dba8f995fa18a0e00e36769dae44172",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee354a00f53f9978825f6d082bb7e7c7>>
- * @relayHash a0ae764cc14184f6e3c27229c57e251a
+ * @generated SignedSource<<37cbb3ae3d215ade3c2edb9fcf39d409>>
+ * @relayHash 975af01d52e7427ff0d07ea676979fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0ae764cc14184f6e3c27229c57e251a
+// @relayRequestID 975af01d52e7427ff0d07ea676979fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,8 @@ return {
                                 "name": "status",
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -579,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0ae764cc14184f6e3c27229c57e251a",
+    "id": "975af01d52e7427ff0d07ea676979fcb",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

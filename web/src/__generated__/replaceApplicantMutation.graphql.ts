@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e658333377ce8d9cbc39d1869fdcd9f6>>
- * @relayHash f8a2f70657d446e5520781fb6faa992a
+ * @generated SignedSource<<ee3d6d66d7cd333a08d7c5d889e68e90>>
+ * @relayHash b33fe432aafede2759bd257cf75786af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a2f70657d446e5520781fb6faa992a
+// @relayRequestID b33fe432aafede2759bd257cf75786af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a2f70657d446e5520781fb6faa992a",
+    "id": "b33fe432aafede2759bd257cf75786af",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d5f08026145271b230eab8cb310869a>>
- * @relayHash 0dd2e3b3ba99aa5a54159148cf816cbb
+ * @generated SignedSource<<1a927bf70cbf7185f9cb3ed8d9bc87a5>>
+ * @relayHash 573b1021419c2beffa7229d0e5372d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd2e3b3ba99aa5a54159148cf816cbb
+// @relayRequestID 573b1021419c2beffa7229d0e5372d9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dd2e3b3ba99aa5a54159148cf816cbb",
+    "id": "573b1021419c2beffa7229d0e5372d9d",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

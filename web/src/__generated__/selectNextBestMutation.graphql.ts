@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901667a37fdd2db861797ce4c544d692>>
- * @relayHash 27d1ff616a1aac68e36f4f038166c7c6
+ * @generated SignedSource<<e9830a950ad3c655d54c0df453d2ad06>>
+ * @relayHash b63351449300de903961149b7ad9c680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d1ff616a1aac68e36f4f038166c7c6
+// @relayRequestID b63351449300de903961149b7ad9c680
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d1ff616a1aac68e36f4f038166c7c6",
+    "id": "b63351449300de903961149b7ad9c680",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc7f80c456845b2b4729fd102e30e2e>>
- * @relayHash d1c87369bbfd8e9e9fdefbd3ff10566f
+ * @generated SignedSource<<37626b224b8502c9e2dfc92df0471278>>
+ * @relayHash 893b371e60d65963b9711b4323f8e891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c87369bbfd8e9e9fdefbd3ff10566f
+// @relayRequestID 893b371e60d65963b9711b4323f8e891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c87369bbfd8e9e9fdefbd3ff10566f",
+    "id": "893b371e60d65963b9711b4323f8e891",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

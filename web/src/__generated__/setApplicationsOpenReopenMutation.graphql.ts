@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a96e900c2871887edf5d75af0975b700>>
- * @relayHash 596dfb780693bceb937813942b29bf49
+ * @generated SignedSource<<1fc079456957f06323c9f617c205df4d>>
+ * @relayHash 7b6a92fda1401ea4ff65c1cc82b07e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596dfb780693bceb937813942b29bf49
+// @relayRequestID 7b6a92fda1401ea4ff65c1cc82b07e72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "596dfb780693bceb937813942b29bf49",
+    "id": "7b6a92fda1401ea4ff65c1cc82b07e72",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<260b7f229a9d863452994044839f6bc0>>
- * @relayHash 3584d672ef80df247287183d31b1b4d5
+ * @generated SignedSource<<b3e6be7dc233ce5d97221f766791d166>>
+ * @relayHash 59afe3c5e173084013ef243b0c0b5265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3584d672ef80df247287183d31b1b4d5
+// @relayRequestID 59afe3c5e173084013ef243b0c0b5265
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "3584d672ef80df247287183d31b1b4d5",
+    "id": "59afe3c5e173084013ef243b0c0b5265",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

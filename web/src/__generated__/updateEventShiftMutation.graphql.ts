@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5993fd767d6b4abdfbf9a17a4807ebd6>>
- * @relayHash 1715f82fe56c76810b429e9b4c462aa0
+ * @generated SignedSource<<4284a5d295df7e2fb7d0c7d418d6d3a4>>
+ * @relayHash 5ef4aeb92bec6fec39636997404b817e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1715f82fe56c76810b429e9b4c462aa0
+// @relayRequestID 5ef4aeb92bec6fec39636997404b817e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,6 +432,8 @@ return {
                                     "name": "status",
                                     "storageKey": null
                                   },
+                                  (v5/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -575,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "1715f82fe56c76810b429e9b4c462aa0",
+    "id": "5ef4aeb92bec6fec39636997404b817e",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa90a174c43162ca39d6718348e132d9>>
- * @relayHash 0a583dfcb8875fc2e716c28b92ebabd1
+ * @generated SignedSource<<d4114e90c7b75ef361c631d037769348>>
+ * @relayHash e73c6bf54430e8e535629d261d649fca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a583dfcb8875fc2e716c28b92ebabd1
+// @relayRequestID e73c6bf54430e8e535629d261d649fca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -804,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a583dfcb8875fc2e716c28b92ebabd1",
+    "id": "e73c6bf54430e8e535629d261d649fca",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a084238ca307c9be7cda344ff1162a>>
- * @relayHash 92e0fbc1a4fbdaa80cbb813229e471bf
+ * @generated SignedSource<<e12d97149636106b13c6314dc5f495b7>>
+ * @relayHash e5021f112604e0c45230cf5641883c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e0fbc1a4fbdaa80cbb813229e471bf
+// @relayRequestID e5021f112604e0c45230cf5641883c40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e0fbc1a4fbdaa80cbb813229e471bf",
+    "id": "e5021f112604e0c45230cf5641883c40",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

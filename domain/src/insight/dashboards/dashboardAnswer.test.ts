@@ -43,10 +43,10 @@ test('the position that changed the cost most is named, unless there is only one
   const server = { name: 'Server', figures: spend(5000, 2), compared: null };
 
   expect(dashboardAnswer('SPEND', total, positions([server, cook]))).toMatch(
-    / The most in one position: Cook, \$130\.00 less\.$/,
+    / The position that changed most: Cook, \$130\.00 less\.$/,
   );
   expect(dashboardAnswer('SPEND', total, { by: 'location', of: [server, cook] })).toMatch(
-    / The most at one location: Cook, \$130\.00 less\.$/,
+    / The location that changed most: Cook, \$130\.00 less\.$/,
   );
   expect(dashboardAnswer('SPEND', total, positions([cook]))).not.toContain('Cook');
 });

@@ -66,7 +66,7 @@ function mostOf(change: number, { by, of: parts }: Parts): string {
   }));
   const most = changes.toSorted((one, other) => (other.cents - one.cents) * Math.sign(change))[0];
   if (most === undefined || changes.length < 2) return '';
-  return ` The most ${by === 'position' ? 'in one position' : 'at one location'}: ${most.name}, ${signed(most.cents, 'more', 'less')}.`;
+  return ` The ${by} that changed most: ${most.name}, ${signed(most.cents, 'more', 'less')}.`;
 }
 
 function noHours(compared: Figures): string {

@@ -31,7 +31,9 @@ describe('a dashboard of an organization', () => {
     await expect
       .element(screen.getByRole('heading', { level: 2, name: 'What did we spend, and why did it change?' }))
       .toBeVisible();
-    await expect.element(screen.getByText(/ The most at one location: Bar, \$500\.00 more\.$/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/ The location that changed most: Bar, \$500\.00 more\.$/))
+      .toBeVisible();
     const table = screen.getByRole('table', { name: 'By location' });
     await expect
       .poll(() =>

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LastHourCard_usage$key } from '../../__generated__/LastHourCard_usage.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './apiUsage.module.css';
 import { usageBars } from './usageBars.ts';
@@ -54,8 +55,7 @@ export function LastHourCard({ usage }: { usage: LastHourCard_usage$key }) {
         </div>
         <figcaption className={styles.note}>Time of REST calls by minute, the latest on the right</figcaption>
       </figure>
-      <details>
-        <summary>Show as a table</summary>
+      <Disclosure summary="Show as a table">
         <div className={styles.scroller}>
           <table className={styles.table}>
             <caption className={styles.note}>By minute, of the gateway that answered</caption>
@@ -82,7 +82,7 @@ export function LastHourCard({ usage }: { usage: LastHourCard_usage$key }) {
             </tbody>
           </table>
         </div>
-      </details>
+      </Disclosure>
     </Card>
   );
 }

@@ -25,9 +25,9 @@ const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'hours', header: 'Hours', width: '10.5rem' },
-  { id: 'extras', header: 'Tip and bonus', width: '19%' },
-  { id: 'cost', header: 'Cost', width: '15%' },
-  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', width: '20%' },
+  { id: 'extras', header: 'Tip and bonus', width: '20%' },
+  { id: 'cost', header: 'Cost', width: '11%' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', width: '24%' },
 ];
 
 interface Props {

@@ -5,10 +5,12 @@ import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts
 import { ProReview } from '../../day/reviews/ProReview.tsx';
 import type { useReviews } from '../../day/reviews/useReviews.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
+import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -80,6 +82,7 @@ export function PayRow({
           status
           pro {
             displayName
+            ...ProAvatar_pro
           }
           ...ApplicationStatusBadge_application
           ...ProReview_application
@@ -107,8 +110,13 @@ export function PayRow({
     <TableRow id={id} label={name} isSelectable={isPayable}>
       <TableCell column="pro" isRowHeader>
         <div className={styles.pro}>
-          <span className={styles.name}>{name}</span>
-          <ApplicationStatusBadge application={data.application} />
+          <div className={styles.who}>
+            <ProAvatar pro={pro} />
+            <div className={styles.status}>
+              <span className={styles.name}>{name}</span>
+              <ApplicationStatusBadge application={data.application} />
+            </div>
+          </div>
           <ProReview
             application={data.application}
             locationId={locationNodeId}
@@ -143,16 +151,16 @@ export function PayRow({
         </TableCell>
       ) : null}
       <TableCell column="cost">
-        <details className={styles.cost}>
-          <summary aria-label={`Cost of ${name}: ${formatMoney(cost.totalCents, 'USD')}`}>
-            {formatMoney(cost.totalCents, 'USD')}
-          </summary>
+        <Disclosure
+          label={`Cost of ${name}: ${formatMoney(cost.totalCents, 'USD')}`}
+          summary={<span className={styles.cost}>{formatMoney(cost.totalCents, 'USD')}</span>}
+        >
           <CostLines
             lines={cost.lines.map((line) => ({ ...line, how: null }))}
             totalLabel="Total"
             totalCents={cost.totalCents}
           />
-        </details>
+        </Disclosure>
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>

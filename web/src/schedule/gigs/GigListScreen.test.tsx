@@ -72,6 +72,21 @@ describe('the list of gigs', () => {
     await expect.element(row).toMatchTextContent('Filled');
   });
 
+  test('says that a filled shift is in progress', async () => {
+    const started = makeGig(1, {
+      listStatus: 'READY',
+      startTime: '2020-01-15T22:00:00Z',
+      endTime: '2099-01-16T04:00:00Z',
+      startCountsAsPast: true,
+      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 3, openApplications: 4 },
+    });
+    const { screen } = await renderApp('/locations/1', locationWith([started]));
+    const row = screen.getByRole('article');
+    await expect.element(row).toMatchTextContent('In progress');
+    await expect.element(row).not.toMatchTextContent('Filled');
+    await expect.element(row).not.toMatchTextContent('waiting');
+  });
+
   test('shows the pictures of confirmed pros in the row, hidden from screen readers', async () => {
     const headshots = ['pros/1', 'pros/2'].map((publicId) => ({ publicId, url: `/media/${publicId}` }));
     const { screen } = await renderApp('/locations/1', locationWith([makeGig(1, { headshots })]));

@@ -152,6 +152,9 @@ export const GigRow = memo(function GigRow({
             <VisuallyHidden>{waiting === 1 ? ' applicant' : ' applicants'}</VisuallyHidden> waiting
           </a>
         ) : null}
+        {isSelected !== null && data.startCountsAsPast ? (
+          <RepostButton locationId={locationId} gigDatabaseId={data.databaseId} gigName={name} />
+        ) : null}
       </div>
       <div className={styles.wage}>
         <GigWage gig={data} />
@@ -159,9 +162,6 @@ export const GigRow = memo(function GigRow({
       </div>
       <div className={styles.status}>
         <GigStatusBadge gig={data} />
-        {isSelected !== null && data.startCountsAsPast ? (
-          <RepostButton locationId={locationId} gigDatabaseId={data.databaseId} gigName={name} />
-        ) : null}
       </div>
       {refusal === undefined ? null : (
         <div className={styles.refusal}>

@@ -1,34 +1,43 @@
 import {
-  gigListStatuses,
-  gigListStatusLabel,
-  type GigListStatus,
-} from '@brigade/domain/schedule/gigs/gigListStatus.ts';
-import { isShortStaffed } from '@brigade/domain/schedule/gigs/shortStaffed.ts';
+  type CurrentGigStatus,
+  currentGigStatus,
+  currentGigStatusLabel,
+} from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
+import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStatusBadge_gig$key } from '../../__generated__/GigStatusBadge_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
-const tones: Record<GigListStatus, Tone> = {
+const tones: Record<CurrentGigStatus, Tone> = {
   UNFILLED: 'warning',
   READY: 'success',
+  SHORT_STAFFED: 'warning',
+  IN_PROGRESS: 'success',
+  ENDED: 'neutral',
   COMPLETED: 'neutral',
   PAYMENT_DUE: 'info',
   PAYMENT_ERROR: 'danger',
   CANCELLED: 'neutral',
 };
 
-/** The status of a gig, with the labels of the list filter, and how many of its pros are missing. */
+/** The status of a gig at this moment, and how many of its pros are missing. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const {
     listStatus,
     status: lifeStatus,
+    startTime,
+    endTime,
     fill,
   } = useFragment(
     graphql`
       fragment GigStatusBadge_gig on Gig @throwOnFieldError {
         listStatus
         status
+        startTime
+        endTime
         fill {
           places
           confirmed
@@ -40,16 +49,22 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   );
   // The list status is UNFILLED, but the gig cannot be filled until the location is approved.
   if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
-  const status = gigListStatuses.find((known) => known === listStatus);
-  if (!status) return null;
+  const known = gigListStatuses.find((one) => one === listStatus);
+  if (!known) return null;
   const { places, confirmed, missing } = fill;
+  const status = currentGigStatus(
+    {
+      listStatus: known,
+      startTime: Temporal.Instant.from(startTime),
+      endTime: Temporal.Instant.from(endTime),
+      places,
+      confirmed,
+    },
+    currentInstant(),
+  );
   return (
     <>
-      {isShortStaffed(status, { places, confirmed }) ? (
-        <StatusBadge tone="warning">Short-staffed</StatusBadge>
-      ) : (
-        <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>
-      )}
+      <StatusBadge tone={tones[status]}>{currentGigStatusLabel(status)}</StatusBadge>
       {missing ? <StatusBadge tone="danger">{`${missing} not clocked in`}</StatusBadge> : null}
     </>
   );
