@@ -33,22 +33,28 @@ type Wanted = { from: string | undefined; to: string | undefined; compare: Dashb
  */
 export function dashboardPeriod({ from, to, compare }: Wanted, today: string, weekStart: Weekday) {
   const last = to ?? addDays(today, -1);
-  const first = from ?? addDays(weekOf(last, weekStart), -7 * (weeksByDefault - 1));
+  const first = from ?? addDays(firstDayOfWeek(last, weekStart), -7 * (weeksByDefault - 1));
   const days = daysBetween(first, last) + 1;
   if (days < 1) throw invalidField(to === undefined ? 'from' : 'to', 'The last day is before the first one');
   if (days > longest) throw invalidField('from', 'At most two years');
-  const current = { from: first, to: last, firstWeek: weekOf(first, weekStart) };
+  const current = { from: first, to: last, firstWeek: firstDayOfWeek(first, weekStart) };
   const earlier = { PREVIOUS_PERIOD: 7 * Math.ceil(days / 7), SAME_WEEKS_LAST_YEAR: 364, NONE: 0 }[compare];
   return { current, compared: earlier === 0 ? null : movedBack(current, earlier) };
 }
 
 /** The weeks of a span, the first and the last cut to its days. */
-export function weeksOf({ from, to, firstWeek }: DashboardSpan): { from: string; to: string }[] {
-  const count = Math.floor(daysBetween(firstWeek, to) / 7) + 1;
+export function weeksOf(span: DashboardSpan): { from: string; to: string }[] {
+  const { from, to, firstWeek } = span;
+  const count = weekOf(to, span) + 1;
   return Array.from({ length: count }, (_, week) => {
     const [start, end] = [addDays(firstWeek, 7 * week), addDays(firstWeek, 7 * week + 6)];
     return { from: start < from ? from : start, to: end > to ? to : end };
   });
+}
+
+/** The week of a day within a span, counted from 0. */
+export function weekOf(day: string, { firstWeek }: DashboardSpan): number {
+  return Math.floor(daysBetween(firstWeek, day) / 7);
 }
 
 /** The day that begins a work week, by the one that ends it. */
@@ -61,7 +67,7 @@ function movedBack({ from, to, firstWeek }: DashboardSpan, days: number): Dashbo
   return { from: addDays(from, -days), to: addDays(to, -days), firstWeek: addDays(firstWeek, -days) };
 }
 
-function weekOf(date: string, weekStart: Weekday): string {
+function firstDayOfWeek(date: string, weekStart: Weekday): string {
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
   return addDays(date, -((weekday - weekdays.indexOf(weekStart) + 7) % 7));
 }

@@ -18,8 +18,7 @@ export type DashboardRow<Figure extends string> = {
   skill_id: number;
 } & Record<Figure, number>;
 
-/** The week of a day within the span, counted from 0. */
-export function weekNumber(span: DashboardSpan): RawBuilder<number> {
+function weekNumber(span: DashboardSpan): RawBuilder<number> {
   return sql<number>`((day - ${span.firstWeek}::date) / 7)`;
 }
 

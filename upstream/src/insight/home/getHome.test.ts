@@ -58,6 +58,33 @@ describe('200', () => {
     });
   });
 
+  test('a gig that awaits approval counts in its day, and needs no pros yet', async () => {
+    await addGig(database, {
+      start_time: hoursFromStart(25),
+      end_time: hoursFromStart(30),
+      status: 'UNAPPROVED',
+    });
+    const body = await home();
+
+    expect(body.days[1]).toEqual({ date: '2026-03-03', gigs: 2, places: 4, confirmed: 0 });
+    expect(body.open).toMatchObject({ gigs: 1, places: 2 });
+  });
+
+  test('the first five of the gigs that need pros, and no history where no gig was similar', async () => {
+    await database.updateTable('gigs').set({ wage_amount: 99 }).where('id', '=', ids.postedGig).execute();
+    const later = [];
+    for (let hours = 30; hours > 0; hours -= 5) {
+      later.unshift(
+        await addGig(database, { start_time: hoursFromStart(hours), end_time: hoursFromStart(hours + 4) }),
+      );
+    }
+    const { open } = await home();
+
+    expect(open).toMatchObject({ gigs: 7, places: 14 });
+    expect(open?.first.map(({ id }) => id)).toEqual([...later.slice(0, 4), ids.postedGig]);
+    expect(open?.first.at(-1)?.fill_history).toEqual({ gigs: 0, filled_gigs: 0 });
+  });
+
   test('a gig that has started, is full or is later than the week needs no pros', async () => {
     await database
       .updateTable('gigs')

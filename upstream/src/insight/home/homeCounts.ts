@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */
 export async function readHomeCounts(database: Database, locationIds: readonly number[], now: Date) {
-  const geoLogs = await database
+  const geoLogs = database
     .selectFrom('geo_log_tallies')
     .select('location_id')
     .select(({ fn }) => fn.sum<number>('amount').as('count'))
@@ -11,13 +11,13 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .where('is_flagged_for_staffer_review', '=', true)
     .groupBy('location_id')
     .execute();
-  const dueGigs = await unpaidWork(database)
+  const dueGigs = unpaidWork(database)
     .select(['gigs.location_id', 'gigs.status'])
     .select(({ fn }) => fn.count<number>('gigs.id').distinct().as('count'))
     .where('gigs.location_id', 'in', locationIds)
     .groupBy(['gigs.location_id', 'gigs.status'])
     .execute();
-  const invitations = await database
+  const invitations = database
     .selectFrom('invitations')
     .select('location_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -26,11 +26,12 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .where('expires_ts', '>', now)
     .groupBy('location_id')
     .execute();
+  const [flagged, due, open] = await Promise.all([geoLogs, dueGigs, invitations]);
   return {
-    geoLogs: countsOf(geoLogs),
-    dueGigs: countsOf(dueGigs.filter(({ status }) => status === 'INCOMPLETE')),
-    failedGigs: countsOf(dueGigs.filter(({ status }) => status === 'FAILED_PAYMENT')),
-    invitations: countsOf(invitations),
+    geoLogs: countsOf(flagged),
+    dueGigs: countsOf(due.filter(({ status }) => status === 'INCOMPLETE')),
+    failedGigs: countsOf(due.filter(({ status }) => status === 'FAILED_PAYMENT')),
+    invitations: countsOf(open),
   };
 }
 

@@ -1,19 +1,45 @@
-import type { WeekGig } from './homeGigs.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { HomeLocation } from './homeLocations.ts';
 
 const dayCount = 7;
 
+/** What the gigs of a day at a location add up to. */
+export type HomeDay = { location_id: number; day: string; gigs: number; places: number; confirmed: number };
+
+/**
+ * What the gigs of today and the six days after it add up to, by location and day; a day without gigs is absent. Sums of
+ * days are kept, but for gigs that await approval.
+ */
+export async function readHomeDays(
+  database: Database,
+  locations: readonly Pick<HomeLocation, 'id' | 'today'>[],
+): Promise<HomeDay[]> {
+  const ids = locations.map(({ id }) => id);
+  const days = locations.flatMap(({ today }) => weekFrom(today)).toSorted();
+  const { rows } = await sql<HomeDay>`
+    select location_id, day, sum(gigs)::integer as gigs, sum(places)::integer as places,
+      sum(filled)::integer as confirmed
+    from (
+      select location_id, day, gigs, places, filled from day_sums
+      union all
+      select location_id, (start_time at time zone locations.timezone)::date, 1, allowed_confirmed_pros,
+        least(allowed_confirmed_pros, confirmed_applications)
+      from gigs join locations on locations.id = location_id where gigs.status = 'UNAPPROVED'
+    ) as of_days
+    where location_id = any(${ids}::integer[]) and day between ${days.at(0)}::date and ${days.at(-1)}::date
+    group by location_id, day
+  `.execute(database);
+  return rows;
+}
+
 /** Coverage of today and the six days after it. Pros beyond the places of a gig do not cover another one. */
-export function homeDays(gigs: readonly WeekGig[], today: string) {
-  const byDate = Map.groupBy(gigs, ({ date }) => date);
-  return weekFrom(today).map((date) => {
-    const ofDay = byDate.get(date) ?? [];
-    return {
-      date,
-      gigs: ofDay.length,
-      places: sum(ofDay, (gig) => gig.allowed_confirmed_pros),
-      confirmed: sum(ofDay, (gig) => Math.min(gig.allowed_confirmed_pros, gig.confirmed_applications)),
-    };
-  });
+export function homeDays(days: readonly HomeDay[], today: string) {
+  const byDate = new Map(days.map(({ day, gigs, places, confirmed }) => [day, { gigs, places, confirmed }]));
+  return weekFrom(today).map((date) => ({
+    date,
+    ...(byDate.get(date) ?? { gigs: 0, places: 0, confirmed: 0 }),
+  }));
 }
 
 /** Seven days from this one, YYYY-MM-DD. */
@@ -21,21 +47,4 @@ function weekFrom(first: string): string[] {
   return Array.from({ length: dayCount }, (_, days) =>
     new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10),
   );
-}
-
-/** The gigs that need pros and have not started. */
-export function openGigs(gigs: readonly WeekGig[], today: string, now: Date): WeekGig[] {
-  const last = weekFrom(today).at(-1) ?? today;
-  return gigs.filter(
-    (gig) => gig.status === 'POSTED' && gig.start_time > now && gig.date <= last && openPlaces(gig) > 0,
-  );
-}
-
-/** The places without a confirmed pro. */
-export function openPlaces(gig: WeekGig): number {
-  return Math.max(0, gig.allowed_confirmed_pros - gig.confirmed_applications);
-}
-
-function sum(gigs: readonly WeekGig[], amountOf: (gig: WeekGig) => number): number {
-  return gigs.reduce((total, gig) => total + amountOf(gig), 0);
 }

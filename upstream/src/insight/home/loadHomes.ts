@@ -7,10 +7,11 @@ import type { Services } from '../../platform/server/services.ts';
 import { readFillHistories } from './fillHistories.ts';
 import { readWeekCosts } from './homeCosts.ts';
 import { readHomeCounts } from './homeCounts.ts';
-import { openGigs } from './homeDays.ts';
+import { readHomeDays } from './homeDays.ts';
 import { readHomeGigs } from './homeGigs.ts';
 import { readHomeLocations } from './homeLocations.ts';
 import { readMissing } from './homeMissing.ts';
+import { readOpenGigs } from './homeOpen.ts';
 import type { HomeResponse } from './homeResponse.ts';
 import { toHome } from './toHome.ts';
 
@@ -46,40 +47,35 @@ export async function loadHomes(
   const mayThere = (id: number, permission: Permission) =>
     may(accesses.get(id) ?? 'ONSITE_MANAGER', permission);
 
-  const [gigs, counts, costs, terms] = await Promise.all([
-    readHomeGigs(database, visible, now),
+  const visibleWith = (permission: Permission) => locations.filter(({ id }) => mayThere(id, permission));
+  const [days, open, missing, counts, costs, terms] = await Promise.all([
+    readHomeDays(database, locations),
+    readOpenGigs(database, visibleWith('applications.manage'), { now, most: detail.gigs }),
+    readMissing(database, visible, now),
     readHomeCounts(database, visible, now),
-    readWeekCosts(
-      database,
-      visible.filter((id) => mayThere(id, 'wages.view')),
-      { network, now, weeks: detail.weeks },
-    ),
+    readWeekCosts(database, visibleWith('wages.view'), { network, weeks: detail.weeks }),
     loadTermsAcceptance(database, caller.userId),
   ]);
-  const running = gigs.filter((gig) => gig.start_time <= now && gig.end_time > now);
-  const missing = await readMissing(
-    database,
-    running.map(({ id }) => id),
-  );
-  const gigsOf = Map.groupBy(gigs, ({ location_id }) => location_id);
-  const firstOpen = locations
-    .filter(({ id }) => mayThere(id, 'applications.manage'))
-    .flatMap(({ id, today }) => openGigs(gigsOf.get(id) ?? [], today, now).slice(0, detail.gigs));
-  const histories = detail.hasHistory
-    ? await readFillHistories(database, firstOpen, now)
-    : new Map<number, never>();
+  const firstOpen = [...open.values()].flatMap(({ first }) => first);
+  const [gigs, histories] = await Promise.all([
+    readHomeGigs(database, [...new Set([...firstOpen, ...missing.map(({ gig_id }) => gig_id)])]),
+    readFillHistories(database, detail.hasHistory ? firstOpen : [], now),
+  ]);
+  const daysOf = Map.groupBy(days, ({ location_id }) => location_id);
+  const missingOf = Map.groupBy(missing, ({ location_id }) => location_id);
 
   return locations.map((location) =>
     toHome(location, {
       access: accesses.get(location.id) ?? 'ONSITE_MANAGER',
-      gigs: gigsOf.get(location.id) ?? [],
-      missing,
+      days: daysOf.get(location.id) ?? [],
+      open: open.get(location.id),
+      missing: missingOf.get(location.id) ?? [],
+      gigs,
+      histories,
       counts,
       costs: costs.get(location.id),
       hasAcceptedTerms: terms.status === 'ACCEPTED',
-      histories,
       detail,
-      now,
     }),
   );
 }

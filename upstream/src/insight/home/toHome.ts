@@ -1,48 +1,47 @@
 import { type LocationAccess, may } from '../../platform/access/permissions.ts';
 import { weeksUntil } from './homeCosts.ts';
 import type { HomeCounts } from './homeCounts.ts';
-import { homeDays, openGigs, openPlaces } from './homeDays.ts';
-import type { WeekGig } from './homeGigs.ts';
+import { type HomeDay, homeDays } from './homeDays.ts';
+import type { FillCounts } from './fillHistories.ts';
+import type { HomeGigs } from './homeGigs.ts';
 import type { HomeLocation } from './homeLocations.ts';
+import type { MissingPros } from './homeMissing.ts';
+import type { OpenGigs } from './homeOpen.ts';
 import type { HomeGig, HomeResponse } from './homeResponse.ts';
 import type { HomeDetail } from './loadHomes.ts';
 
-type Histories = ReadonlyMap<number, NonNullable<HomeGig['fill_history']>>;
+type Shown = {
+  /** The gigs that are shown, by id. */
+  gigs: HomeGigs;
+  histories: ReadonlyMap<number, FillCounts>;
+};
 
-type Facts = {
+type Facts = Shown & {
   access: LocationAccess;
-  gigs: readonly WeekGig[];
-  /** The names of missing pros by gig. */
-  missing: ReadonlyMap<number, string[]>;
+  days: readonly HomeDay[];
+  /** Undefined without any. */
+  open: OpenGigs | undefined;
+  missing: readonly MissingPros[];
   counts: HomeCounts;
   /** Cents by week. */
   costs: ReadonlyMap<string, number> | undefined;
   hasAcceptedTerms: boolean;
-  histories: Histories;
   detail: HomeDetail;
-  now: Date;
 };
 
 /** The home of a location, without what the access does not show. */
 export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
-  const { access, gigs, missing, counts, costs, histories, detail, now } = facts;
+  const { access, days, missing, counts, costs, detail } = facts;
   const { id, today } = location;
-  const open = openGigs(gigs, today, now);
+  const open = facts.open ?? { gigs: 0, places: 0, first: [] };
   return {
     location_id: id,
     today,
-    days: homeDays(gigs, today),
-    missing: gigs.flatMap((gig) => {
-      const pro_names = missing.get(gig.id);
-      return pro_names ? [{ gig: toHomeGig(gig, histories), pro_names }] : [];
-    }),
-    open: may(access, 'applications.manage')
-      ? {
-          gigs: open.length,
-          places: open.reduce((total, gig) => total + openPlaces(gig), 0),
-          first: open.slice(0, detail.gigs).map((gig) => toHomeGig(gig, histories)),
-        }
-      : null,
+    days: homeDays(days, today),
+    missing: missing.flatMap(({ gig_id, pro_names }) =>
+      toHomeGigs([gig_id], facts).map((gig) => ({ gig, pro_names })),
+    ),
+    open: may(access, 'applications.manage') ? { ...open, first: toHomeGigs(open.first, facts) } : null,
     flagged_geo_logs: may(access, 'hours.adjust') ? (counts.geoLogs.get(id) ?? 0) : null,
     pay: may(access, 'payments.make')
       ? { due_gigs: counts.dueGigs.get(id) ?? 0, failed_gigs: counts.failedGigs.get(id) ?? 0 }
@@ -64,17 +63,16 @@ function setupOf(location: HomeLocation, { hasAcceptedTerms }: Facts) {
   };
 }
 
-function toHomeGig(gig: WeekGig, histories: Histories): HomeGig {
-  return {
-    id: gig.id,
-    skill_name: gig.skill_name,
-    start_time: gig.start_time.toISOString(),
-    end_time: gig.end_time.toISOString(),
-    allowed_confirmed_pros: gig.allowed_confirmed_pros,
-    selected_applications: gig.selected_applications,
-    confirmed_applications: gig.confirmed_applications,
-    open_applications: gig.open_applications,
-    pending_offers: Number(gig.pending_offers),
-    fill_history: histories.get(gig.id) ?? null,
-  };
+/** Gigs in the order of these ids, without those that were deleted since. */
+function toHomeGigs(ids: readonly number[], { gigs, histories }: Shown): HomeGig[] {
+  return ids.flatMap((id) => {
+    const gig = gigs.get(id);
+    if (!gig) return [];
+    return {
+      ...gig,
+      start_time: gig.start_time.toISOString(),
+      end_time: gig.end_time.toISOString(),
+      fill_history: histories.get(id) ?? null,
+    };
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
@@ -40,6 +41,7 @@ const dueGigs = ({ database }: Services, locationId: number) =>
     .selectFrom('gigs')
     .select('gigs.id')
     .where('gigs.location_id', '=', locationId)
-    .where('gigs.status', 'in', ['INCOMPLETE', 'FAILED_PAYMENT'])
+    // Without parameters, so that the index of such gigs applies.
+    .where(sql<boolean>`gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')`)
     .orderBy('gigs.end_time')
     .orderBy('gigs.id');

@@ -11,7 +11,7 @@ export type WorkedHours = TimeRecords & {
   sent_home_ts: Date | null;
   sent_home_reason: SendHomeReason | null;
   unpaid_break_minutes: number;
-  /** Whether the pro was confirmed beyond the places of the gig. */
+  /** Whether the pro was confirmed beyond the places of the gig, and sent home because fewer were needed. */
   is_overfill: boolean;
 };
 

@@ -2,9 +2,25 @@ import { sql } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { readTimesOf } from '../hours/readTimesOf.ts';
 
 /** The work of applications, with all that their payment follows from; in no particular order. */
 export type PayableWork = Awaited<ReturnType<typeof readPayableWork>>[number];
+
+/** Whether a billing account is the one that is charged for the work at a location. */
+export const isChargedForLocation = sql<boolean>`case locations.billing_source
+  when 'LOCATION' then billing_accounts.location_id = locations.id
+  else billing_accounts.organization_id = locations.organization_id end`;
+
+/**
+ * Whether a pro was confirmed beyond the places of the gig. Pay depends on it only where fewer pros were needed, so others
+ * of the gig are counted only then.
+ */
+export const isOverfill = sql<boolean>`case gig_applications.sent_home_reason when 'FEWER_PROS_NEEDED' then (
+  select count(*) from gig_applications as others
+  where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
+    and others.id <= gig_applications.id
+) > gigs.allowed_confirmed_pros else false end`;
 
 /** Reads the work of these applications. To pay it, lock their gig first. */
 export async function readPayableWork(
@@ -16,28 +32,12 @@ export async function readPayableWork(
   const rows = await selectWork(database, network)
     .where(among('gig_applications.id', applicationIds))
     .execute();
-  const punches = await database
-    .selectFrom('time_punches')
-    .select(['application_id', 'time', 'punch_type', 'is_automatic'])
-    .where(among('application_id', applicationIds))
-    .orderBy('time')
-    .orderBy('id')
-    .execute();
-  const breaks = await database
-    .selectFrom('shift_breaks')
-    .select(['application_id', 'start_time', 'end_time'])
-    .where(among('application_id', applicationIds))
-    .orderBy('start_time')
-    .orderBy('id')
-    .execute();
-  const punchesOf = Map.groupBy(punches, ({ application_id }) => application_id);
-  const breaksOf = Map.groupBy(breaks, ({ application_id }) => application_id);
+  const timesOf = await readTimesOf(database, applicationIds);
   return rows.map(({ method_type, ...row }) => ({
     ...row,
     // The work of an invoiced location is not charged by itself, so that no fee of the card network is known for it.
     method_type: row.invoicing_enabled ? null : method_type,
-    punches: punchesOf.get(row.id) ?? [],
-    breaks: breaksOf.get(row.id) ?? [],
+    ...timesOf(row.id),
   }));
 }
 
@@ -47,11 +47,7 @@ function selectWork(database: Database, network: CardNetworkName) {
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .leftJoin('billing_accounts', (join) =>
-      join.on('billing_accounts.network', '=', network).on(
-        sql<boolean>`case locations.billing_source
-            when 'LOCATION' then billing_accounts.location_id = locations.id
-            else billing_accounts.organization_id = locations.organization_id end`,
-      ),
+      join.on('billing_accounts.network', '=', network).on(isChargedForLocation),
     )
     .leftJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
     .leftJoin('payments as charges', (join) =>
@@ -107,13 +103,7 @@ function selectWork(database: Database, network: CardNetworkName) {
         .where('disputes.status', '<>', 'RESOLVED')
         .as('dispute_id'),
     )
-    .select(
-      sql<boolean>`(
-        select count(*) from gig_applications as others
-        where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
-          and others.id <= gig_applications.id
-      ) > gigs.allowed_confirmed_pros`.as('is_overfill'),
-    )
+    .select(isOverfill.as('is_overfill'))
     .select(
       sql<boolean>`exists (
         select from invoice_lines

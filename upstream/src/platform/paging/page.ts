@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 
@@ -41,20 +41,52 @@ type PageRequest = { url: URL; query: { page: number; page_size: number } };
  * @param count counts the list where that is faster than counting `rows`
  */
 export async function pageOf<TB extends keyof Tables, Row, WireRow>(
-  { url, query: { page, page_size: size } }: PageRequest,
+  request: PageRequest,
   rows: SelectQueryBuilder<Tables, TB, Row>,
   toWire: (rows: Row[]) => WireRow[] | Promise<WireRow[]>,
   count: () => Promise<number> = () => countOf(rows),
 ): Promise<Page<WireRow>> {
-  const offset = (page - 1) * size;
   // Concurrently, because counting a long list takes as long as finding the page.
-  const [total, results] = await Promise.all([count(), rows.limit(size).offset(offset).execute()]);
+  const [total, results] = await Promise.all([count(), withinPage(request, rows).execute()]);
+  return toPage(request, total, results.length > 0 ? await toWire(results) : []);
+}
+
+/**
+ * Loads one page of a list that is read whole for its page, as no index has its order, and counts it in the same
+ * statement; see {@link pageOf}.
+ *
+ * @param count counts the list for a page beyond the last one
+ */
+export async function pageOfUnordered<TB extends keyof Tables, Row, WireRow>(
+  request: PageRequest,
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+  toWire: (rows: Row[]) => WireRow[] | Promise<WireRow[]>,
+  count: () => Promise<number>,
+): Promise<Page<WireRow>> {
+  const counted = rows.select(sql<number>`count(*) over ()`.as('total'));
+  const results = await withinPage(request, counted).execute();
+  const total = results[0]?.total ?? (request.query.page > 1 ? await count() : 0);
+  return toPage(request, total, results.length > 0 ? await toWire(results) : []);
+}
+
+function withinPage<TB extends keyof Tables, Row>(
+  { query: { page, page_size: size } }: PageRequest,
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+) {
+  return rows.limit(size).offset((page - 1) * size);
+}
+
+function toPage<WireRow>(
+  { url, query: { page, page_size: size } }: PageRequest,
+  total: number,
+  results: WireRow[],
+): Page<WireRow> {
   const lastPage = Math.max(1, Math.ceil(total / size));
   return {
     count: total,
     next: page < lastPage ? pageUrl(url, page + 1) : null,
     previous: page > 1 ? pageUrl(url, Math.min(page - 1, lastPage)) : null,
-    results: results.length > 0 ? await toWire(results) : [],
+    results,
   };
 }
 

@@ -23,6 +23,18 @@ type HistoryQuery = {
 /** The maximum number of gigs: enough for a forecast, and fast to read. */
 const mostGigs = 1000;
 
+type SimilarGigs = Record<'locationId' | 'skillId' | 'since' | 'until', RawBuilder<unknown>>;
+
+/** A query of the newest gigs of a position at a location that could fill. An index has all that it reads. */
+export function similarGigs({ locationId, skillId, since, until }: SimilarGigs): RawBuilder<unknown> {
+  return sql`
+    select wage_amount, created_ts, start_time, filled_ts from gigs
+    where location_id = ${locationId} and skill_id = ${skillId}
+      and start_time >= ${since} and start_time <= ${until}
+      and status in ('CONFIRMED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED')
+    order by start_time desc, id limit ${mostGigs}`;
+}
+
 function outcomeOf(group: RawBuilder<unknown>): RawBuilder<FillOutcome> {
   return sql`json_build_object(
     'gigs', count(*) filter (where ${group}),
@@ -44,13 +56,12 @@ export async function readFillHistory(
       ${outcomeOf(sql`wage_amount >= ${wage}`)} as at_wage,
       ${outcomeOf(sql`wage_amount < ${wage}`)} as below_wage,
       ${outcomeOf(sql`created_ts > start_time - interval '24 hours'`)} as short_notice
-    from (
-      select wage_amount, created_ts, start_time, filled_ts from gigs
-      where location_id = ${locationId} and skill_id = ${skillId}
-        and start_time >= ${since} and start_time <= ${until}
-        and status in ('CONFIRMED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED')
-      order by start_time desc, id limit ${mostGigs}
-    ) as similar_gigs
+    from (${similarGigs({
+      locationId: sql`${locationId}`,
+      skillId: sql`${skillId}`,
+      since: sql`${since}`,
+      until: sql`${until}`,
+    })}) as similar_gigs
   `.execute(database);
   const [history] = rows;
   if (!history) throw new Error('A count without a row');

@@ -178,6 +178,11 @@ describe('200: the filter', () => {
     expect(count).toBe(names.length);
   });
 
+  test('a page beyond the last one has the count of a search', async () => {
+    expect(await found('search=cook&page=2')).toMatchObject({ ids: [], count: 1 });
+    expect(await found('search=founders%20cook&page=2')).toMatchObject({ ids: [], count: 0 });
+  });
+
   test('search=# with an id, gig_id and pro_id find gigs by id', async () => {
     expect((await found(`search=%23${made.gala}`)).ids).toEqual([made.gala]);
     expect((await found(`gig_id=${made.gala},${made.offer},999`)).ids).toEqual([made.gala, made.offer]);

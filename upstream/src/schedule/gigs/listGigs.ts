@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locationScope } from '../../platform/access/locationScope.ts';
-import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
+import { pageOf, pageOfUnordered, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { countList } from '../../platform/tallies/countList.ts';
@@ -27,7 +27,8 @@ export const listGigs = ({ database, clock }: Services) =>
       const conditions = gigConditions(query, clock.now());
       const rowsToPageEnd = query.page * query.page_size;
       const gigs = gigIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd });
-      const body = await pageOf(
+      const load = conditions.areOfOneLocation ? pageOfUnordered : pageOf;
+      const body = await load(
         { url, query },
         gigs,
         (rows) =>

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { unpaidWork } from './unpaidWork.ts';
+
+const { database } = await testDatabase();
+
+test('reads only gigs to pay and their unpaid work, from indexes whatever the parameters are', async () => {
+  const work = unpaidWork(database)
+    .select(['gigs.status', ({ fn }) => fn.count('gigs.id').distinct().as('count')])
+    .where('gigs.location_id', '=', 7)
+    .groupBy('gigs.status');
+  const plan = await database.transaction().execute(async (trx) => {
+    // Tables of a few rows are read whole, whatever indexes they have.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    await sql`set local enable_bitmapscan = off`.execute(trx);
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${work}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+  expect(plan).toMatch(/Index Only Scan using gigs_(pay_due|location_status_start) on gigs/);
+  expect(plan).toContain('Index Only Scan using gig_applications_due on gig_applications');
+});
