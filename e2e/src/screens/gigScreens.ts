@@ -9,7 +9,7 @@ export function gigScreens(gig: number): Screens {
     'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No shifts match these filters', viewer },
     gig: { path: `/locations/2/gigs/${gig}`, shows: 'Location and contact', viewer },
     applicants: { path: `/locations/2/gigs/${gig}/applicants`, shows: 'Applied', viewer },
-    pay: { path: `/locations/2/gigs/${gig}/pay`, shows: 'Pay of the', viewer },
+    'gig-pay': { path: `/locations/2/gigs/${gig}/pay`, shows: 'Pay of the', viewer },
     roster: { path: `/locations/2/gigs/${gig}/roster`, shows: 'Print sign-in sheet', viewer },
     'no-access': { path: '/locations/5', shows: 'Location not found, or you have no access to it', viewer },
     'no-such-page': { path: '/nowhere', shows: 'This page does not exist', viewer },
