@@ -4,11 +4,17 @@ import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
 
 /** The applicant from the point of view of the gig's location: the application carries its flags. */
-export async function proAtGigLocation(
+export function proAtGigLocation(
   { gigster, gig_id, location_id, is_favorite, is_blocked }: GigApplicationWire,
   _args: object,
   context: Context,
-): Promise<ProAtLocationSource> {
-  const locationId = location_id ?? (await loadGig(gig_id, context)).location_id;
-  return { uuid: gigster.uuid, locationId, isFavorite: is_favorite, isBlocked: is_blocked, row: gigster };
+): ProAtLocationSource | Promise<ProAtLocationSource> {
+  const at = (locationId: number): ProAtLocationSource => ({
+    uuid: gigster.uuid,
+    locationId,
+    isFavorite: is_favorite,
+    isBlocked: is_blocked,
+    row: gigster,
+  });
+  return location_id == null ? loadGig(gig_id, context).then((gig) => at(gig.location_id)) : at(location_id);
 }

@@ -12,7 +12,8 @@ builder.objectField(GigApplication, 'conflicts', (t) =>
       'application and for a gig that is over. They come with the lists of a ' +
       'gig; else one call for all applications of an answer. Null where the upstream does not tell.',
     extensions: { listSize: 2 },
-    resolve: async ({ id, is_cancelled, conflicts }, _args, { rest }) =>
-      conflicts ?? (is_cancelled ? [] : ((await rest.load(conflictsById, id))?.conflicts ?? null)),
+    resolve: ({ id, is_cancelled, conflicts }, _args, { rest }) =>
+      conflicts ??
+      (is_cancelled ? [] : rest.load(conflictsById, id).then((found) => found?.conflicts ?? null)),
   }),
 );

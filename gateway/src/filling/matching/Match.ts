@@ -12,6 +12,10 @@ import type { MatchPartsWire } from './matchWire.ts';
 
 type MatchedApplication = GigApplicationWire & { match_score: number };
 
+function isMatched(application: GigApplicationWire): application is MatchedApplication {
+  return application.match_score != null;
+}
+
 const partOf: Record<MatchPartKind, keyof MatchPartsWire> = {
   SKILL: 'skill',
   WORKED_HERE: 'worked_here',
@@ -61,7 +65,6 @@ builder.objectField(GigApplication, 'match', (t) =>
     type: Match,
     nullable: true,
     description: 'The parts and the blockers of the match. Null if the match is not computed.',
-    resolve: ({ match_score, ...application }) =>
-      match_score == null ? null : { ...application, match_score },
+    resolve: (application) => (isMatched(application) ? application : null),
   }),
 );

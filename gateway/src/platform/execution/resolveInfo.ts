@@ -81,9 +81,13 @@ export class ResolveInfo implements GraphQLResolveInfo {
     return this.#run.variableValues;
   }
 
-  readonly getAbortSignal = noSignal;
+  get getAbortSignal(): () => undefined {
+    return noSignal;
+  }
 
-  readonly getAsyncHelpers = sharedHelpers;
+  get getAsyncHelpers(): () => GraphQLResolveInfoHelpers {
+    return sharedHelpers;
+  }
 }
 
 function noSignal(): undefined {

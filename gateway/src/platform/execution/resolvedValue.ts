@@ -1,20 +1,24 @@
 import type { GraphQLLeafType } from 'graphql';
 
+/** Whether a value is text, a number or a truth value, and so neither absent nor a promise nor an error. */
+export function isPlainValue(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
 export function isPromiseLike(value: unknown): value is PromiseLike<unknown> {
-  return (
-    (typeof value === 'object' || typeof value === 'function') &&
-    value !== null &&
-    'then' in value &&
-    typeof value.then === 'function'
-  );
+  if (value === null || (typeof value !== 'object' && typeof value !== 'function')) return false;
+  // Reading a property is much cheaper than asking whether there is one.
+  return typeof (value as Partial<PromiseLike<unknown>>).then === 'function';
 }
 
 export function isIterable(value: unknown): value is Iterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+  return Array.isArray(value) || (typeof value === 'object' && value !== null && Symbol.iterator in value);
 }
 
 export function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
-  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+  return (
+    !Array.isArray(value) && typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+  );
 }
 
 /** @throws Error for a value that the type cannot write into a response */

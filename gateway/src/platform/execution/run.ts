@@ -9,7 +9,7 @@ import {
 import type { FieldPlan, ValuePlan } from './fieldPlan.ts';
 import { PendingResponse, type Completed, type Slot, type Step } from './pendingResponse.ts';
 import { Place } from './place.ts';
-import { coerceLeaf, isAsyncIterable, isIterable, isPromiseLike } from './resolvedValue.ts';
+import { coerceLeaf, isAsyncIterable, isIterable, isPlainValue, isPromiseLike } from './resolvedValue.ts';
 import { ResolveInfo, type RunFacts } from './resolveInfo.ts';
 import { runtimeType } from './runtimeType.ts';
 
@@ -60,14 +60,15 @@ export class Run {
 
   #executeField(field: FieldPlan, source: unknown, place: Place): Completed {
     const info = new ResolveInfo(this.#facts, field, place);
-    const slot = { field, info, place, key: field.responseName };
+    const plan = field.value;
     try {
       const value = field.resolve(source, this.#argumentsOf(field), this.#context, info);
-      return isPromiseLike(value)
-        ? this.#await(value, field.value, slot)
-        : this.#complete(value, field.value, slot);
+      // Most fields are leaves that are there: they need nothing else.
+      if (plan.kind === 'leaf' && isPlainValue(value)) return coerceLeaf(value, plan.type);
+      const slot = { field, info, place, key: field.responseName };
+      return isPromiseLike(value) ? this.#await(value, plan, slot) : this.#complete(value, plan, slot);
     } catch (error) {
-      return this.#response.refuse(error, field.value, slot);
+      return this.#response.refuse(error, plan, { field, info, place, key: field.responseName });
     }
   }
 
@@ -110,9 +111,10 @@ export class Run {
     }
     const items: unknown[] = [];
     const list = placeIn(slot, plan, items as unknown as Place['entries']);
+    const { info } = slot;
     return this.#response.fill(list, () => {
       for (const item of value) {
-        items.push(this.#completeItem(item, plan.item, { ...slot, place: list, key: items.length }));
+        items.push(this.#completeItem(item, plan.item, { field, info, place: list, key: items.length }));
       }
     });
   }
@@ -136,15 +138,17 @@ export class Run {
 
   #completeObject(value: unknown, type: GraphQLObjectType, plan: ObjectPlan, slot: Slot): Completed {
     const response = this.#response;
+    const fill = () => {
+      const object = placeIn(slot, plan, {});
+      return response.fill(object, () => this.#executeFields(plan.fieldsOf(type), value, object));
+    };
+    if (typeof type.isTypeOf !== 'function') return fill();
     const completeIf = (isOfType: boolean) => {
-      if (isOfType) {
-        const object = placeIn(slot, plan, {});
-        return response.fill(object, () => this.#executeFields(plan.fieldsOf(type), value, object));
-      }
+      if (isOfType) return fill();
       const { nodes } = slot.field;
       throw new GraphQLError(`Expected value of type "${type.name}" but got another.`, { nodes });
     };
-    const isOfType = type.isTypeOf?.(value, this.#context, slot.info) ?? true;
+    const isOfType = type.isTypeOf(value, this.#context, slot.info);
     return isPromiseLike(isOfType) ? response.later(isOfType, completeIf, plan, slot) : completeIf(isOfType);
   }
 

@@ -5,6 +5,7 @@ import ZodPlugin from '@pothos/plugin-zod';
 import type { Context } from '../context.ts';
 import type { NodeId } from './globalId.ts';
 import { inputFault } from './inputFault.ts';
+import nodeIdPlugin from './nodeIdPlugin.ts';
 import payloadErrorsPlugin from './payloadErrorsPlugin.ts';
 import { accessRefusal } from './accessRefusal.ts';
 import { relayOptions } from './relayOptions.ts';
@@ -37,7 +38,7 @@ interface SchemaTypes {
  * first, then the conversion of expected failures to `errors`, then input validation.
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, payloadErrorsPlugin, RelayPlugin, ZodPlugin],
+  plugins: [ScopeAuthPlugin, payloadErrorsPlugin, RelayPlugin, nodeIdPlugin, ZodPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
     authorizeOnSubscribe: true,

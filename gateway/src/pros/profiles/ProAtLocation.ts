@@ -42,8 +42,8 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
     isFavorite: t.boolean({
       nullable: true,
       description: 'Whether the pro is a favorite of the location. Null if the profile could not be loaded.',
-      resolve: async (source, _args, context) =>
-        source.isFavorite ?? (await profileAtLocation(source, context)).is_favorite,
+      resolve: (source, _args, context) =>
+        source.isFavorite ?? profileAtLocation(source, context).then(({ is_favorite }) => is_favorite),
     }),
     favoriteDatabaseId: t.int({
       nullable: true,
@@ -53,8 +53,8 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
     isBlocked: t.boolean({
       nullable: true,
       description: 'Whether the pro is blocked at the location. Null if the profile could not be loaded.',
-      resolve: async (source, _args, context) =>
-        source.isBlocked ?? (await profileAtLocation(source, context)).is_blocked,
+      resolve: (source, _args, context) =>
+        source.isBlocked ?? profileAtLocation(source, context).then(({ is_blocked }) => is_blocked),
     }),
     hasWorkedTogether: t.boolean({
       nullable: true,

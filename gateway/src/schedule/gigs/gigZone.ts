@@ -7,13 +7,16 @@ import type { GigWire } from './gigWire.ts';
  * The time zone of a gig. Not every server sends it with the gig; otherwise it is that of the location. Null if the caller
  * has no access to the location.
  */
-export async function gigZone(
+export function gigZone(
   { timezone, location_id }: Pick<GigWire, 'timezone' | 'location_id'>,
-  { rest }: Pick<Context, 'rest'>,
-): Promise<string | null> {
-  if (timezone != null) return timezone;
+  context: Pick<Context, 'rest'>,
+): string | Promise<string | null> {
+  return timezone ?? zoneOf(location_id, context);
+}
+
+async function zoneOf(locationId: number, { rest }: Pick<Context, 'rest'>): Promise<string | null> {
   try {
-    return (await rest.load(locationById, location_id))?.timezone ?? null;
+    return (await rest.load(locationById, locationId))?.timezone ?? null;
   } catch (failure) {
     if (failure instanceof UpstreamRefusal && failure.isForbidden) return null;
     throw failure;
