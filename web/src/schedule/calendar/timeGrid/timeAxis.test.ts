@@ -66,6 +66,12 @@ describe('a week with a daylight saving change', () => {
 });
 
 describe('heights and local times', () => {
+  test('agree in the half hour that Lord Howe repeats', () => {
+    const axisDay = only('2026-04-05', 'Australia/Lord_Howe');
+    const halfAndQuarter = axisDay.startMs + 135 * 60_000;
+    expect(wallMinutesAt(axisDay, heightOf(axisDay, halfAndQuarter))).toBe(105);
+  });
+
   test.each(['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Sao_Paulo'])(
     'in %s, a later moment is never higher up, and the clock agrees',
     (inZone) => {

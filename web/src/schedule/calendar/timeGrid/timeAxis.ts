@@ -59,7 +59,11 @@ export function heightOf({ startMs, endMs, hours }: AxisDay, momentMs: number): 
 export function wallMinutesAt({ hours }: AxisDay, height: number): number {
   const row = Math.min(Math.max(Math.floor(height), 0), hours.length - 1);
   const hour = hours[row];
-  if (hour) return hour.wallMinutes + Math.min(Math.max(height - row, 0), 1) * 60;
+  if (hour) {
+    // Daylight saving time makes some hours shorter.
+    const minutes = (hour.endMs - hour.startMs) / 60_000;
+    return hour.wallMinutes + Math.min(Math.max(height - row, 0), 1) * minutes;
+  }
   // A gap maps to the next hour of the day.
   return hours.slice(row).find((later) => later !== null)?.wallMinutes ?? 24 * 60;
 }
