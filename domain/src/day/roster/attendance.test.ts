@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { attendance, type AttendanceFacts } from './attendance.ts';
+import { attendance, type AttendanceFacts, attendanceStates, isNotComing } from './attendance.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-03-07T${time}:00Z`);
 
@@ -71,4 +71,9 @@ describe('attendance', () => {
   ] as const)('of a pro cancelled for %s', (reason, state) => {
     expect(stateOf({ cancellation: { reason, at: at('09:30') } }, '10:00')).toEqual([state, '09:30']);
   });
+});
+
+test('pros who called out or did not show up are not coming', () => {
+  expect(attendanceStates.filter((state) => isNotComing(state))).toEqual(['NO_SHOW', 'CALLED_OUT']);
+  expect(isNotComing(null)).toBe(false);
 });

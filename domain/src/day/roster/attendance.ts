@@ -18,6 +18,11 @@ export const attendanceStates = [
 /** One of {@link attendanceStates}. */
 export type AttendanceState = (typeof attendanceStates)[number];
 
+/** Whether a pro in this state leaves their place to be filled again. A state that is not listed yet does not. */
+export function isNotComing(state: string | null | undefined): boolean {
+  return state === 'NO_SHOW' || state === 'CALLED_OUT';
+}
+
 type Instant = Temporal.Instant;
 
 /** What the attendance of a confirmed pro is derived from. Punches and breaks are in order. */

@@ -1,9 +1,6 @@
+import type { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
-
-export const replacementReasons = ['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'] as const;
-
-export type ReplacementReason = (typeof replacementReasons)[number];
 
 export const ReplacementReasonEnum = builder.enumType('ReplacementReason', {
   description: 'The reason for replacing a confirmed pro.',

@@ -1,3 +1,4 @@
+import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { GigApplication } from '../applications/GigApplication.ts';
@@ -12,7 +13,7 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { ReplacementReasonEnum, replacementReasons } from './ReplacementReason.ts';
+import { ReplacementReasonEnum } from './ReplacementReason.ts';
 import { createReplacement } from './replacementsApi.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 

@@ -1,8 +1,8 @@
+import type { ReplacementReason } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { z } from 'zod';
 import { gigApplicationWire } from '../applications/gigApplicationWire.ts';
 import { offerResultWire } from '../offers/directOfferWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
-import type { ReplacementReason } from './ReplacementReason.ts';
 
 /** Records why a pro drops out, and offers the place to others. */
 export const createReplacement = endpoint({

@@ -7,11 +7,12 @@ import { helpEntries } from './helpEntries.tsx';
 import type { HelpPart } from './helpPart.ts';
 import styles from './HelpMenu.module.css';
 import { newestNews } from './news/newestNews.ts';
+import { tourHref } from './tourHref.ts';
 
 /** Everything that explains the product. A dot says that there is something new in it. */
 export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
   const { accountId } = useViewer();
-  const { locationId, isHire } = useMenuPlace();
+  const tour = tourHref(useMenuPlace());
   const hasNews = useSeen('news', accountId) !== newestNews;
   return (
     <Menu
@@ -26,7 +27,7 @@ export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
         </span>
       }
       items={helpEntries({
-        home: locationId === null || isHire ? null : `/locations/${locationId}/home`,
+        tour,
         hasNews,
         onHelp,
       })}

@@ -11,18 +11,16 @@ import type { MenuEntry } from '../../ui/actions/Menu.tsx';
 import type { HelpPart } from './helpPart.ts';
 
 interface Help {
-  /** The screen where the tour begins; null where there is none. */
-  readonly home: string | null;
+  /** Where the tour begins; null where there is none. */
+  readonly tour: string | null;
   readonly hasNews: boolean;
   readonly onHelp: (part: HelpPart) => void;
 }
 
 /** The entries of the help. */
-export function helpEntries({ home, hasNews, onHelp }: Help): readonly MenuEntry[] {
+export function helpEntries({ tour, hasNews, onHelp }: Help): readonly MenuEntry[] {
   return [
-    ...(home === null
-      ? []
-      : [{ id: 'tour', label: 'Take the tour', icon: <Signpost />, href: `${home}?show_tour=true` }]),
+    ...(tour === null ? [] : [{ id: 'tour', label: 'Take the tour', icon: <Signpost />, href: tour }]),
     { id: 'film', label: 'Watch the film', icon: <CirclePlay />, onAction: () => onHelp('film') },
     {
       id: 'news',

@@ -55,6 +55,7 @@ describe('the command palette', () => {
         'New shift',
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Take the tour',
         'Watch the film',
         'Glossary',
         'What’s new',
@@ -191,6 +192,7 @@ describe('the command palette', () => {
       .toEqual([
         'Copy link to this page',
         'Keyboard shortcuts',
+        'Take the tour',
         'Watch the film',
         'Glossary',
         'What’s new',

@@ -7,6 +7,7 @@ import { useSearchResults } from '../../insight/search/useSearchResults.ts';
 import { useOfferedCommands } from '../../platform/commands/screenCommands.ts';
 import { postHref } from '../../schedule/posting/postHref.ts';
 import type { HelpPart } from '../help/helpPart.ts';
+import { tourHref } from '../help/tourHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { goToEntries } from './goToEntries.ts';
@@ -35,6 +36,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
   const locations = useViewerLocations(user);
   const place = useMenuPlace();
   const { locationId } = place;
+  const tour = tourHref(place);
   const ofScreen = useOfferedCommands();
   const [recent] = useState(() =>
     recentPages(accountId).filter(({ href }) => href !== window.location.pathname),
@@ -52,6 +54,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
         onAction: () => void copyLink(window.location.href),
       },
       { id: 'help', label: 'Keyboard shortcuts', onAction: onKeys },
+      ...(tour === null ? [] : [{ id: 'tour', label: 'Take the tour', href: tour }]),
       { id: 'film', label: 'Watch the film', onAction: () => onHelp('film') },
       { id: 'glossary', label: 'Glossary', onAction: () => onHelp('glossary') },
       { id: 'news', label: 'What’s new', onAction: () => onHelp('news') },

@@ -1,3 +1,4 @@
+import { isNotComing } from '@brigade/domain/day/roster/attendance.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduledPro_application$key } from '../../__generated__/ScheduledPro_application.graphql.ts';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
@@ -32,13 +33,11 @@ export function ScheduledPro({ application, zone, replaceHref }: Props) {
     application,
   );
   const { displayName: name } = data.pro;
-  const state = data.attendance?.state;
-  const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
   return (
     <li className={styles.pro}>
       <ProAvatar pro={data.pro} />
       <span className={styles.name}>{name}</span>
-      {isGone && replaceHref !== null ? (
+      {isNotComing(data.attendance?.state) && replaceHref !== null ? (
         <a className={styles.replace} href={replaceHref} onClick={followLink}>
           Replace
         </a>

@@ -1,3 +1,4 @@
+import { isNotComing } from '@brigade/domain/day/roster/attendance.ts';
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceRow_application$key } from '../../__generated__/PlaceRow_application.graphql.ts';
@@ -38,8 +39,6 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
     application,
   );
   const { displayName: name } = data.pro;
-  const state = data.attendance?.state;
-  const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
   // Attendance says more than the status, unless money is what is left to do.
   const isStatusShown = !data.isCancelled && (phase === 'AFTER' || phase === 'CLOSED');
   return (
@@ -49,7 +48,7 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
         <span>{name}</span>
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
       </div>
-      {isGone && phase !== 'CLOSED' && phase !== 'AFTER' ? (
+      {isNotComing(data.attendance?.state) && phase !== 'CLOSED' && phase !== 'AFTER' ? (
         <a className={styles.replace} href={rosterHref} onClick={followLink}>
           Replace
         </a>

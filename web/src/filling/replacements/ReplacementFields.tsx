@@ -1,9 +1,10 @@
+import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
-import { replacementReasonOptions, replacementReasons } from './replacementReasons.ts';
+import { replacementReasonOptions } from './replacementReasonOptions.ts';
 import type { ReplacementValues } from './replacementSchema.ts';
 import { StandbyPicker } from './StandbyPicker.tsx';
 

@@ -1,9 +1,12 @@
+import {
+  replacementReasons,
+  type ReplacementReason,
+} from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import * as z from 'zod/mini';
 import type { PickedPro } from '../../pros/search/ProPicker.tsx';
 import { centsOf } from '../../schedule/terms/dollars.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { replacementReasons, type ReplacementReason } from './replacementReasons.ts';
 
 /** What the form holds. */
 export interface ReplacementValues {

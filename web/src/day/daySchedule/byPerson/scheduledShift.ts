@@ -1,4 +1,4 @@
-import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
+import { type AttendanceState, isNotComing } from '@brigade/domain/day/roster/attendance.ts';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { scheduledShift_application$key } from '../../../__generated__/scheduledShift_application.graphql.ts';
 import type { BoardGig } from '../../../schedule/calendar/entries/boardGig.ts';
@@ -66,14 +66,13 @@ export function scheduledShifts(
       : null;
     const isGivenUp = application.isConfirmed ? state === 'CANCELLED' : application.isCancelled;
     if (!gig || isGivenUp) return [];
-    const isGone = state === 'NO_SHOW' || state === 'CALLED_OUT';
     const overtime = application.conflicts?.find(({ kind }) => kind === 'OVERTIME');
     return [
       {
         id: application.id,
         gig,
         pro: { id: pro.id, uuid: pro.uuid, name: pro.displayName, picture: pro.headshot?.url ?? null },
-        place: isGone ? 'broken' : application.isConfirmed ? 'sure' : 'pending',
+        place: isNotComing(state) ? 'broken' : application.isConfirmed ? 'sure' : 'pending',
         attendance: state,
         overtimeMinutes: overtime?.weekMinutes ?? null,
       },

@@ -1,7 +1,4 @@
-/** The reasons for replacing a pro. */
-export const replacementReasons = ['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'] as const;
-
-export type ReplacementReason = (typeof replacementReasons)[number];
+import type { ReplacementReason } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 
 /** The reasons as people read them. */
 export const replacementReasonOptions = [
