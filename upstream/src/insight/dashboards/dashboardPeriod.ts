@@ -67,12 +67,14 @@ function movedBack({ from, to, firstWeek }: DashboardSpan, days: number): Dashbo
   return { from: addDays(from, -days), to: addDays(to, -days), firstWeek: addDays(firstWeek, -days) };
 }
 
-function firstDayOfWeek(date: string, weekStart: Weekday): string {
+/** The day that begins the week of a day. */
+export function firstDayOfWeek(date: string, weekStart: Weekday): string {
   const weekday = (new Date(date).getUTCDay() + 6) % 7;
   return addDays(date, -((weekday - weekdays.indexOf(weekStart) + 7) % 7));
 }
 
-function addDays(date: string, days: number): string {
+/** The day so many days after another one. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -17,8 +17,8 @@ export async function readFillHistories(
   const similar = similarGigs({
     locationId: sql`gig.location_id`,
     skillId: sql`gig.skill_id`,
-    since: sql`${new Date(now.getTime() - 365 * day)}::timestamptz`,
-    until: sql`${now}::timestamptz`,
+    since: new Date(now.getTime() - 365 * day),
+    until: now,
   });
   const isSoon = sql`gig.start_time < ${new Date(now.getTime() + day)}`;
   const { rows } = await sql<FillCounts & { id: number }>`

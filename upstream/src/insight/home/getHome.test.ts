@@ -175,6 +175,14 @@ describe('200', () => {
     expect(weeks?.reduce((sum, { cost_amount }) => sum + cost_amount, 0)).toBeCloseTo(478.6 + 196);
   });
 
+  test('the cost of work that will be invoiced has no fee of the card network, also with a card', async () => {
+    await addCard(database);
+    await finishWork(server);
+    await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+
+    expect((await home()).weeks?.at(-1)?.cost_amount).toBe(464.52);
+  });
+
   test('how far the setup has come', async () => {
     expect((await home()).setup).toEqual({
       is_approved: true,

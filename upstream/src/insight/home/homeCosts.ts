@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { addDays, firstDayOfWeek } from '../dashboards/dashboardPeriod.ts';
 import { readEstimates } from '../dashboards/readEstimates.ts';
 import type { HomeLocation } from './homeLocations.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 type Weeks = { network: CardNetworkName; weeks: number };
 
@@ -19,14 +18,11 @@ export async function readWeekCosts(
   locations: readonly Pick<HomeLocation, 'id' | 'today'>[],
   { network, weeks }: Weeks,
 ): Promise<Map<number, Map<string, number>>> {
-  if (locations.length === 0) return new Map();
   // Where it is another day than elsewhere, it can be another week.
   const sundays = locations.flatMap(({ today }) => weeksUntil(today, weeks)).toSorted();
-  const days = {
-    locationIds: locations.map(({ id }) => id),
-    from: sundays.at(0) ?? '',
-    to: daysAfter(sundays.at(-1) ?? '', 6),
-  };
+  const [first, last] = [sundays.at(0), sundays.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
+  const days = { locationIds: locations.map(({ id }) => id), from: first, to: addDays(last, 6) };
   const [charged, estimates] = await Promise.all([
     readCharged(database, days),
     readEstimates(database, network, days),
@@ -57,14 +53,10 @@ function readCharged(database: Database, { locationIds, from, to }: Days) {
 /** The Sundays of this week and the ones before it, the oldest first. */
 export function weeksUntil(today: string, weeks: number): string[] {
   const sunday = sundayOf(today);
-  return Array.from({ length: weeks }, (_, index) => daysAfter(sunday, 7 * (index + 1 - weeks)));
+  return Array.from({ length: weeks }, (_, index) => addDays(sunday, 7 * (index + 1 - weeks)));
 }
 
 /** The Sunday of the week of a day. */
 function sundayOf(day: string): string {
-  return daysAfter(day, -new Date(day).getUTCDay());
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+  return firstDayOfWeek(day, 'SUNDAY');
 }

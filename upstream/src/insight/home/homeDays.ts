@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { addDays } from '../dashboards/dashboardPeriod.ts';
 import type { HomeLocation } from './homeLocations.ts';
 
 const dayCount = 7;
@@ -44,7 +45,5 @@ export function homeDays(days: readonly HomeDay[], today: string) {
 
 /** Seven days from this one, YYYY-MM-DD. */
 function weekFrom(first: string): string[] {
-  return Array.from({ length: dayCount }, (_, days) =>
-    new Date(Date.parse(first) + days * 86_400_000).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: dayCount }, (_, days) => addDays(first, days));
 }

@@ -11,7 +11,7 @@ export type OpenGigs = { gigs: number; places: number; first: readonly number[] 
  * The gigs of today and the six days after it that need pros and have not started, by location; a location without any is
  * absent.
  *
- * @param most how many of the earliest ones of each location are named
+ * @param most how many of the earliest ones of each location have their ids in `first`
  */
 export async function readOpenGigs(
   database: Database,

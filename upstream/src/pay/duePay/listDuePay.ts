@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
@@ -7,6 +6,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { duePayResponse } from './duePayResponse.ts';
 import { loadDuePay } from './loadDuePay.ts';
+import { isPayDue } from './unpaidWork.ts';
 
 /** `GET /api/staffer/locations/:id/due-pay/`: the gigs of a location that await payment, with their pros. */
 export const listDuePay = (services: Services) =>
@@ -41,7 +41,6 @@ const dueGigs = ({ database }: Services, locationId: number) =>
     .selectFrom('gigs')
     .select('gigs.id')
     .where('gigs.location_id', '=', locationId)
-    // Without parameters, so that the index of such gigs applies.
-    .where(sql<boolean>`gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')`)
+    .where(isPayDue)
     .orderBy('gigs.end_time')
     .orderBy('gigs.id');

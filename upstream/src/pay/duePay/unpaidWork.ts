@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Ended work that no one has paid, or whose payment failed. The conditions have no parameters, so that whatever they are,
- * an index of such work applies.
+ * Whether the pay of a gig is due. The conditions here have no parameters, because a plan for any parameters cannot use the
+ * partial indexes of such gigs and of unpaid work.
  */
+export const isPayDue = sql<boolean>`gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')`;
+
+/** Ended work that no one has paid, or whose payment failed. */
 export function unpaidWork(database: Database) {
   return database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
-    .where(sql<boolean>`gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')`)
+    .where(isPayDue)
     .where(sql<boolean>`gig_applications.is_confirmed and not gig_applications.is_cancelled`)
     .where(isOpen('gig_applications.business_payment_status'))
     .where((eb) =>

@@ -7,11 +7,6 @@ import { readTimesOf } from '../hours/readTimesOf.ts';
 /** The work of applications, with all that their payment follows from; in no particular order. */
 export type PayableWork = Awaited<ReturnType<typeof readPayableWork>>[number];
 
-/** Whether a billing account is the one that is charged for the work at a location. */
-export const isChargedForLocation = sql<boolean>`case locations.billing_source
-  when 'LOCATION' then billing_accounts.location_id = locations.id
-  else billing_accounts.organization_id = locations.organization_id end`;
-
 /**
  * Whether a pro was confirmed beyond the places of the gig. Pay depends on it only where fewer pros were needed, so others
  * of the gig are counted only then.
@@ -47,7 +42,11 @@ function selectWork(database: Database, network: CardNetworkName) {
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .leftJoin('billing_accounts', (join) =>
-      join.on('billing_accounts.network', '=', network).on(isChargedForLocation),
+      join.on('billing_accounts.network', '=', network).on(
+        sql<boolean>`case locations.billing_source
+            when 'LOCATION' then billing_accounts.location_id = locations.id
+            else billing_accounts.organization_id = locations.organization_id end`,
+      ),
     )
     .leftJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
     .leftJoin('payments as charges', (join) =>

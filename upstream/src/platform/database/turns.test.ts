@@ -36,7 +36,7 @@ test('a caller with short turns has more of them', async () => {
   expect(await orderOf('aaabbbbb', { a: 30, b: 10 })).toBe('abbbabba');
 });
 
-test('what a caller used while it was alone counts against no one who comes later', async () => {
+test('a caller is not behind one who comes later for what it used while it was alone', async () => {
   const turns = turnsByClock();
   const use = async (caller: string, milliseconds: number) => {
     await turns.begin(caller);

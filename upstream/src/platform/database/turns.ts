@@ -9,7 +9,7 @@ export interface Turns {
 /** Who has wanted no turn for so long is forgotten, and who waits so long is next, in milliseconds. */
 const period = 1_000;
 
-/** How far a caller can be before the one who has used most, in milliseconds: so much of a burst goes first. */
+/** How much less than the one who has used most a caller can have used, in milliseconds: so much of a burst goes first. */
 const longestLead = 100;
 
 /** The turns that a caller waits for, and since when the first of them waits for other callers only. */
@@ -18,15 +18,15 @@ interface Lane {
   readonly since: number;
 }
 
-/** What a caller has used, counted from where the others were when it came, and when it last wanted or had a turn. */
+/** What a caller has used, in milliseconds, with what it began with, and when it last wanted or had a turn. */
 interface Use {
   readonly used: number;
   readonly at: number;
 }
 
 /**
- * Start-time fair queuing: the next turn is that of the caller who has used least. A newcomer is where the one is who has
- * used least of those that came before, so that who was alone for long owes it nothing.
+ * Start-time fair queuing: the next turn is that of the caller who has used least. A newcomer begins with the least that
+ * another caller has used, so that no one is behind it for what they used alone.
  *
  * @param now milliseconds since any moment
  */
@@ -56,7 +56,7 @@ export function createTurns(now = () => performance.now()): Turns {
     if (lane !== undefined) lanes.set(caller, { ...lane, since: now() });
   }
 
-  /** Of those who wait, the caller who has used least. */
+  /** Of those who wait, one that has waited for a period, else the caller who has used least. */
   function next(): string | null {
     let first: string | null = null;
     let least = Infinity;

@@ -23,7 +23,8 @@ type HistoryQuery = {
 /** The maximum number of gigs: enough for a forecast, and fast to read. */
 const mostGigs = 1000;
 
-type SimilarGigs = Record<'locationId' | 'skillId' | 'since' | 'until', RawBuilder<unknown>>;
+type SimilarGigs = Record<'locationId' | 'skillId', number | RawBuilder<unknown>> &
+  Record<'since' | 'until', Date>;
 
 /** A query of the newest gigs of a position at a location that could fill. An index has all that it reads. */
 export function similarGigs({ locationId, skillId, since, until }: SimilarGigs): RawBuilder<unknown> {
@@ -56,12 +57,7 @@ export async function readFillHistory(
       ${outcomeOf(sql`wage_amount >= ${wage}`)} as at_wage,
       ${outcomeOf(sql`wage_amount < ${wage}`)} as below_wage,
       ${outcomeOf(sql`created_ts > start_time - interval '24 hours'`)} as short_notice
-    from (${similarGigs({
-      locationId: sql`${locationId}`,
-      skillId: sql`${skillId}`,
-      since: sql`${since}`,
-      until: sql`${until}`,
-    })}) as similar_gigs
+    from (${similarGigs({ locationId, skillId, since, until })}) as similar_gigs
   `.execute(database);
   const [history] = rows;
   if (!history) throw new Error('A count without a row');

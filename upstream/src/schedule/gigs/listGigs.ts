@@ -27,6 +27,7 @@ export const listGigs = ({ database, clock }: Services) =>
       const conditions = gigConditions(query, clock.now());
       const rowsToPageEnd = query.page * query.page_size;
       const gigs = gigIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd });
+      // No index has the order of what a search by words finds at a location.
       const load = conditions.areOfOneLocation ? pageOfUnordered : pageOf;
       const body = await load(
         { url, query },

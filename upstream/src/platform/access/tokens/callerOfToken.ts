@@ -18,7 +18,10 @@ export type MadeToken = TokenPlace &
   };
 
 /** @throws ApiError token_revoked, token_expired, account_inactive */
-export function requireLiveToken(token: Omit<MadeToken, keyof RoleRow>, now: Date): void {
+export function requireLiveToken(
+  token: Pick<MadeToken, 'revoked_ts' | 'expires_ts' | 'account_status'>,
+  now: Date,
+): void {
   if (token.revoked_ts) throw new ApiError('token_revoked', 'This API token was revoked.');
   if (token.expires_ts <= now) throw new ApiError('token_expired', 'This API token has expired.');
   if (token.account_status !== 'ACTIVE') {
