@@ -5,7 +5,6 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { unlessValidated } from '../../platform/schema/validateOnly.ts';
 import { AdHocPayment } from '../adHocPayments/AdHocPayment.ts';
 import { adHocPaymentById } from '../adHocPayments/adHocPaymentsApi.ts';
 import { refundBody, refundErrorPaths, refundInputFields, refundInputRules } from './refundInput.ts';
@@ -51,7 +50,7 @@ builder.relayMutationField(
         description:
           'The payment with its refunds. Null if the mutation was refused, or only validated. Costs one upstream call.',
         resolve: (payload, _args, context) =>
-          payload instanceof RefusedPayload || unlessValidated(payload, payload) === null
+          payload instanceof RefusedPayload
             ? null
             : loadById(adHocPaymentById, payload.paymentId, 'payment', context),
       }),

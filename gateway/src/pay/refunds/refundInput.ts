@@ -2,6 +2,7 @@ import { refundAmountProblem } from '@brigade/domain/pay/refunds/refundAmount.ts
 import { refundReasonLimit } from '@brigade/domain/pay/refunds/refundStates.ts';
 import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
 import { z } from 'zod';
+import type { PathsByTarget } from '../../platform/errors/userError.ts';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
@@ -32,7 +33,7 @@ export function refundBody({ amountCents, reason }: { amountCents: number; reaso
 }
 
 /** The fields of the body that errors are about, and where they are in the input. */
-export const refundErrorPaths: Readonly<Record<string, string[]>> = {
+export const refundErrorPaths: PathsByTarget = {
   amount: ['amountCents'],
   reason: ['reason'],
 };

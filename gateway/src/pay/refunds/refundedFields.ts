@@ -15,8 +15,8 @@ export function refundedFields<Submitted extends SubmittedRefundsWire>(
       type: [Refund],
       nullable: true,
       description:
-        'The refunds as submitted: one, or several where several charges go back. Null if the mutation was refused, or ' +
-        'only validated.',
+        'The refunds as submitted: one for each charge that goes back, and one for what was invoiced. Null if the ' +
+        'mutation was refused, or only validated.',
       extensions: { listSize: 2 },
       resolve: (payload) =>
         payload instanceof RefusedPayload ? null : unlessValidated(payload, payload.refunds),

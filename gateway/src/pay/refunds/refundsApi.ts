@@ -4,7 +4,7 @@ import { refundWire } from './refundWire.ts';
 
 const submittedWire = z.object({ refunds: z.array(refundWire) });
 
-/** The refunds that a request made: one for each charge that goes back. */
+/** The refunds that a request made: one for each charge that goes back, and one for what was invoiced. */
 export type SubmittedRefundsWire = z.infer<typeof submittedWire>;
 
 /** Gives a business back what it paid for the work of a pro or an ad-hoc payment; the amount in dollars. */

@@ -9,13 +9,18 @@ import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readRefundable } from './readRefundable.ts';
+import { readRefunds } from './readRefunds.ts';
 import { refundBody } from './refundBody.ts';
 import { refundResponse, toRefundResponse } from './refundResponse.ts';
 import { submitRefunds } from './submitRefunds.ts';
 
 const responses = {
   201: z
-    .object({ refunds: z.array(refundResponse).describe('One for each charge that goes back') })
+    .object({
+      refunds: z
+        .array(refundResponse)
+        .describe('One for each charge that goes back, and one for what was invoiced'),
+    })
     .meta({ id: 'SubmittedRefunds' }),
 };
 
@@ -54,7 +59,7 @@ export const createRefund = (services: Services) =>
           reason,
           created_by_user_id: caller.userId,
         });
-        const { refunds: all } = (await readRefundable(trx, subject, [id]))(id);
+        const all = await readRefunds(trx, subject, [id]);
         return all.filter((refund) => made.includes(refund.id)).map(toRefundResponse);
       });
       afterCommit(() => wakeDueWork(database));

@@ -2,10 +2,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { type Paid, readPaid, type RefundSubject } from './readPaid.ts';
 import { readRefunds, type RefundRow } from './readRefunds.ts';
 
-/** What can be refunded of a subject: what was paid in each way and not refunded yet, and the refunds so far. */
+/** What can be refunded of a subject: what is left of each charge and of the invoices, and the refunds so far. */
 export type Refundable = { isPaid: boolean; left: readonly Paid[]; refunds: readonly RefundRow[] };
-
-const nothing: Refundable = { isPaid: false, left: [], refunds: [] };
 
 /** What can be refunded of these subjects, by id. To refund, lock the gig of the work first. */
 export async function readRefundable(
@@ -17,11 +15,10 @@ export async function readRefundable(
   const refunds = Map.groupBy(await readRefunds(database, subject, ids), (refund) => refund[subject] ?? 0);
   return (id) => {
     const made = refunds.get(id) ?? [];
-    const ways = paid.get(id);
-    if (!ways) return { ...nothing, refunds: made };
+    const payments = paid.get(id) ?? [];
     return {
-      isPaid: true,
-      left: ways.map((way) => leftOf(way, made)).filter(({ cents }) => cents > 0),
+      isPaid: payments.length > 0,
+      left: payments.map((payment) => leftOf(payment, made)).filter(({ cents }) => cents > 0),
       refunds: made,
     };
   };

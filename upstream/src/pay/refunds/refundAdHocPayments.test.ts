@@ -37,7 +37,7 @@ describe('an ad-hoc payment that a card was charged for', () => {
     await settle(server);
   });
 
-  test('201: its charge goes back once, apart from that of the work, and both pages of it say so', async () => {
+  test('201: its charge goes back once, apart from that of the work, and the payment says so', async () => {
     const before = await balances(database);
     expect(await paymentOf(id)).toMatchObject({ refunds: [], refundable_amount: total });
     expect(await refund(id, 10)).toMatchObject({

@@ -20,8 +20,8 @@ type Request = Pick<
 };
 
 /**
- * Writes down refunds of what was paid, at most one for each way. Those of charges are due at once, and invoices take the
- * others off.
+ * Writes down refunds of what was paid: at most one for each charge, and one for invoices. Those of charges are due at
+ * once, and the next invoices take off the other.
  *
  * @returns their ids
  * @throws ApiError invalid_transition where nothing is left, invalid at `amount` for more than that

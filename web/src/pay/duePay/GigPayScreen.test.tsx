@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { makeRefund } from '../../testing/refunds.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeViewer } from '../../testing/world.ts';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
-const refund = {
-  __typename: 'Refund',
-  databaseId: 1,
-  way: 'PAYMENT_METHOD',
-  status: 'REFUNDED',
-  amount: usd(3930),
-  reason: 'The pro left at noon',
-  createdByName: 'Ada Lopez',
-  createdAt: '2026-11-21T16:00:00Z',
-  settledAt: '2026-11-22T16:00:00Z',
-};
+const refund = makeRefund(1, { status: 'REFUNDED', amount: usd(3930), reason: 'The pro left at noon' });
 const paid = makeWorkPay(1, { status: 'PAID', refundable: usd(18_049), refunds: [refund] });
 
 const open = (pay = [paid], facts: object = {}, isPlatformAdmin = false) => {

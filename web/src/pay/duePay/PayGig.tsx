@@ -39,7 +39,7 @@ interface Props {
   canBlock: boolean;
 }
 
-/** A shift whose pay is due, with its pros. */
+/** The pay of a shift: its pros, to check and pay, and those who are paid. */
 export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
   const data = useFragment(
     graphql`

@@ -1,18 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import type { RefundedThing } from './refundedThing.ts';
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
 
-interface Props {
-  thing: RefundedThing;
-  /** What it is, in words: "the work of Avery B.". */
-  name: string;
-  /** What was billed for it, in cents. */
-  billedCents: number;
-  /** What the business did not get back yet, in cents; null if only the server knows. */
-  mostCents: number | null;
-}
+type Props = Omit<ComponentProps<typeof RefundDialog>, 'onClosed'>;
 
 /** The button with which a platform admin refunds what a business paid. */
 export function RefundButton(props: Props) {

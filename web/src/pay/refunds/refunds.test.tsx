@@ -3,6 +3,7 @@ import { makeAdHocLocation, makeAdHocPayment } from '../../testing/adHocPayments
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeInvoice, makeInvoicedLocation, makeInvoiceLine } from '../../testing/invoices.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { makeRefund } from '../../testing/refunds.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeViewer, refusal } from '../../testing/world.ts';
 
@@ -10,18 +11,6 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 const refunded = (...ways: string[]) => ({
   errors: [],
   refunds: ways.map((way) => ({ __typename: 'Refund', way })),
-});
-const makeRefund = (databaseId: number, facts: object = {}) => ({
-  __typename: 'Refund',
-  databaseId,
-  way: 'PAYMENT_METHOD',
-  status: 'SUBMITTED',
-  amount: usd(500),
-  reason: 'Sent twice',
-  createdByName: 'Ada Lopez',
-  createdAt: '2026-11-21T16:00:00Z',
-  settledAt: null,
-  ...facts,
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;

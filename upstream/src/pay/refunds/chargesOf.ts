@@ -1,0 +1,41 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Paid, RefundSubject } from './readPaid.ts';
+
+/**
+ * The charges for these subjects that have arrived, under the keys by which the card network knows them. The ledger has an
+ * index for each kind of charge, and none for all charges of an application.
+ */
+export function chargesOf(subject: RefundSubject, ids: readonly number[]): RawBuilder<Paid> {
+  return subject === 'application_id' ? ofWork(ids) : ofAdHocPayments(ids);
+}
+
+/** The charge of the work, and then those of its disputes, the oldest first. */
+const ofWork = (ids: readonly number[]) => sql<Paid>`
+  select id, 'PAYMENT_METHOD' as way, cents, charge_key from (
+    select postings.application_id as id, postings.dispute_id, entries.cents,
+      concat('application-', payments.application_id, '-', payments.attempt) as charge_key
+    from ledger_postings as postings
+    join ledger_entries as entries on entries.posting_id = postings.id and entries.account = 'PROCESSOR'
+    join payments on payments.application_id = postings.application_id and payments.kind = 'CHARGE'
+    where postings.application_id = any(${ids}) and postings.event = 'CHARGED'
+      and postings.adhoc_payment_id is null and postings.dispute_id is null
+    union all
+    select disputes.application_id, postings.dispute_id, entries.cents,
+      concat('dispute-', payments.dispute_id, '-', payments.attempt)
+    from disputes
+    join dispute_payments as payments on payments.dispute_id = disputes.id and payments.kind = 'CHARGE'
+    join ledger_postings as postings on postings.dispute_id = disputes.id and postings.event = 'CHARGED'
+    join ledger_entries as entries on entries.posting_id = postings.id and entries.account = 'PROCESSOR'
+    where disputes.application_id = any(${ids})
+  ) as charges
+  order by dispute_id nulls first
+`;
+
+const ofAdHocPayments = (ids: readonly number[]) => sql<Paid>`
+  select payments.id, 'PAYMENT_METHOD' as way, entries.cents,
+    concat('adhoc-', payments.id, '-', payments.attempt) as charge_key
+  from ledger_postings as postings
+  join ledger_entries as entries on entries.posting_id = postings.id and entries.account = 'PROCESSOR'
+  join adhoc_payments as payments on payments.id = postings.adhoc_payment_id
+  where postings.adhoc_payment_id = any(${ids}) and postings.event = 'CHARGED'
+`;
