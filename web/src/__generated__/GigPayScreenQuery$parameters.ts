@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<344c92bd3098944665fda7928ae933df>>
- * @relayHash 3a81842b15e8fcd90c8e11bef869e7d6
+ * @generated SignedSource<<041f73b15b23c8da8f6c2a3343bd7683>>
+ * @relayHash 922053a1d718b1bee20cea472853362d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a81842b15e8fcd90c8e11bef869e7d6
+// @relayRequestID 922053a1d718b1bee20cea472853362d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a81842b15e8fcd90c8e11bef869e7d6",
+    "id": "922053a1d718b1bee20cea472853362d",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f111aac3326284e96aba9ebd7124492>>
- * @relayHash 3a81842b15e8fcd90c8e11bef869e7d6
+ * @generated SignedSource<<505395eacc025332db686539ac54916c>>
+ * @relayHash 922053a1d718b1bee20cea472853362d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a81842b15e8fcd90c8e11bef869e7d6
+// @relayRequestID 922053a1d718b1bee20cea472853362d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -678,16 +678,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Refund",
                 "kind": "LinkedField",
                 "name": "refunds",
@@ -780,12 +770,41 @@ return {
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigFill",
+            "kind": "LinkedField",
+            "name": "fill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           (v12/*:: as any*/),
           {
@@ -828,7 +847,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a81842b15e8fcd90c8e11bef869e7d6",
+    "id": "922053a1d718b1bee20cea472853362d",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

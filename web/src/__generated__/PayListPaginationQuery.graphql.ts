@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<620abe66436193d4d2ef6f86d02f749b>>
- * @relayHash dbb8350d4da01b962a4c16ed9d0a2dc4
+ * @generated SignedSource<<f702854ba09e7c2639930d3929894aac>>
+ * @relayHash 9a18e341901a109842e586c4acc97a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb8350d4da01b962a4c16ed9d0a2dc4
+// @relayRequestID 9a18e341901a109842e586c4acc97a87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,16 +690,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v10/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "Refund",
                                 "kind": "LinkedField",
                                 "name": "refunds",
@@ -792,6 +782,16 @@ return {
                                   (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -857,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb8350d4da01b962a4c16ed9d0a2dc4",
+    "id": "9a18e341901a109842e586c4acc97a87",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160f2766e6719d7884bdd45e370ba6de>>
- * @relayHash dae3778f23f895989a968c39399f3966
+ * @generated SignedSource<<f3485b77af83bbaeab2ea3321ddfdaf8>>
+ * @relayHash 95af0fd64ddfef355a1e192c247e20c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae3778f23f895989a968c39399f3966
+// @relayRequestID 95af0fd64ddfef355a1e192c247e20c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dae3778f23f895989a968c39399f3966",
+    "id": "95af0fd64ddfef355a1e192c247e20c8",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

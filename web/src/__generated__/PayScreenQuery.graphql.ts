@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80772285f348a04f10696abe4c462b0f>>
- * @relayHash dae3778f23f895989a968c39399f3966
+ * @generated SignedSource<<776040e030ee801ef0aab9e6c3dd2fc3>>
+ * @relayHash 95af0fd64ddfef355a1e192c247e20c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae3778f23f895989a968c39399f3966
+// @relayRequestID 95af0fd64ddfef355a1e192c247e20c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -767,16 +767,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": (v13/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Refund",
                             "kind": "LinkedField",
                             "name": "refunds",
@@ -869,6 +859,16 @@ return {
                               (v16/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -936,7 +936,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae3778f23f895989a968c39399f3966",
+    "id": "95af0fd64ddfef355a1e192c247e20c8",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c42050b3a2dcfe6ed1c16d8b81ccc083>>
+ * @generated SignedSource<<73eaf7ccc70e3e78086c6431fb6a328e>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ShiftPay_gig$data = {
   readonly pay: ReadonlyArray<{
     readonly __typename: "WorkPay";
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PayGig_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayGig_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "ShiftPay_gig";
 };
 export type ShiftPay_gig$key = {
@@ -100,6 +100,53 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "currentGigPhase_gig",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigFill",
+          "kind": "LinkedField",
+          "name": "fill",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "confirmed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PayGig_gig"
@@ -109,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92e199e730d25a60487a5c6a43279cf2";
+(node as any).hash = "c93b9b636a7dcbf84880897a99fe29cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50d0df307dab050e682d04b9165a1bc8>>
+ * @generated SignedSource<<2e559bf0a080166ba1d4541195e3e1b9>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,6 @@ export type WorkRefund_work$data = {
   readonly refundable: {
     readonly amountCents: number;
   } | null | undefined;
-  readonly total: {
-    readonly amountCents: number;
-  };
   readonly " $fragmentType": "WorkRefund_work";
 };
 export type WorkRefund_work$key = {
@@ -29,17 +26,7 @@ export type WorkRefund_work$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WorkRefund_work">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountCents",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -54,17 +41,15 @@ return {
       "kind": "LinkedField",
       "name": "refundable",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amountCents",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -107,8 +92,7 @@ return {
   "type": "WorkPay",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "f3706bc877008a6c9af95ddc673c87ca";
+(node as any).hash = "f39e2a59833f873ff63eb2246625b34c";
 
 export default node;

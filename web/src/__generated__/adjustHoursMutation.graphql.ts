@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f85095b58ea4a55f33b1358c2e21bed>>
- * @relayHash 3134df09cbcb91e15cf46baa2be439cb
+ * @generated SignedSource<<db0c46e75d3f494a04aaa77f32e5c289>>
+ * @relayHash 1c3acf26a478e2231fa8528884bb77a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3134df09cbcb91e15cf46baa2be439cb
+// @relayRequestID 1c3acf26a478e2231fa8528884bb77a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,16 +549,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -651,6 +641,16 @@ return {
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "3134df09cbcb91e15cf46baa2be439cb",
+    "id": "1c3acf26a478e2231fa8528884bb77a3",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3148c19e60e7a6750c190989987dbce3>>
- * @relayHash 9dba8f995fa18a0e00e36769dae44172
+ * @generated SignedSource<<6bad46e255c7d0b1be69a5edd1814ff3>>
+ * @relayHash 002a9a76cbafc162f22794ace14d241f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dba8f995fa18a0e00e36769dae44172
+// @relayRequestID 002a9a76cbafc162f22794ace14d241f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -585,16 +585,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Refund",
                     "kind": "LinkedField",
                     "name": "refunds",
@@ -687,6 +677,16 @@ return {
                       (v12/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dba8f995fa18a0e00e36769dae44172",
+    "id": "002a9a76cbafc162f22794ace14d241f",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -8,8 +8,7 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
+import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { AdHocFilters } from './AdHocFilters.tsx';
 import { AdHocPaymentList } from './AdHocPaymentList.tsx';
@@ -77,9 +76,7 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
           />
         </>
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You cannot pay here">
-          {location.viewerCannotPayReason}
-        </EmptyState>
+        <CannotPay reason={location.viewerCannotPayReason} />
       )}
     </>
   );

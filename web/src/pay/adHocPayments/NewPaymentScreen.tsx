@@ -4,8 +4,7 @@ import type { NewPaymentScreenQuery } from '../../__generated__/NewPaymentScreen
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
+import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { NewPayment } from './NewPayment.tsx';
 import type { NewPaymentChoice } from './newPaymentSearch.ts';
@@ -66,9 +65,7 @@ export function NewPaymentScreen({ query, locationId, choice, onChosen }: Props)
           onChosen={onChosen}
         />
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You cannot pay here">
-          {location.viewerCannotPayReason}
-        </EmptyState>
+        <CannotPay reason={location.viewerCannotPayReason} />
       )}
     </>
   );

@@ -9,11 +9,11 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 const refund = makeRefund(1, { status: 'REFUNDED', amount: usd(3930), reason: 'The pro left at noon' });
 const paid = makeWorkPay(1, { status: 'PAID', refundable: usd(18_049), refunds: [refund] });
 
-const open = (pay = [paid], facts: object = {}, isPlatformAdmin = false) => {
+const open = (pay = [paid], facts: object = {}, isPlatformAdmin = false, ofGig: object = {}) => {
   const location = makePayLocation([], { ...facts });
   return renderApp('/locations/1/gigs/7/pay', {
     location,
-    gig: { ...makeDueGig(7, pay), location },
+    gig: { ...makeDueGig(7, pay), location, ...ofGig },
     viewer: makeViewer({ isPlatformAdmin }),
   });
 };
@@ -40,6 +40,13 @@ test('lets platform admins refund what is left', async () => {
 test('says that no one worked the shift', async () => {
   const { screen } = await open([]);
   await expect.element(screen.getByText('No one worked this shift')).toBeVisible();
+});
+
+test('offers no payment before the shift has ended', async () => {
+  const running = { status: 'CONFIRMED', endTime: '2099-01-16T04:00:00Z' };
+  const { screen } = await open([makeWorkPay(1)], {}, false, running);
+  await expect.element(screen.getByText('This shift has not ended')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay Pro 1' })).not.toBeInTheDocument();
 });
 
 test('says why the viewer may not pay', async () => {

@@ -7,8 +7,7 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
 import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
+import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { ShiftPay } from './ShiftPay.tsx';
 
@@ -67,9 +66,7 @@ export function GigPayScreen({ query, locationId }: Props) {
       {canPay ? (
         <ShiftPay gig={gig} locationId={locationId} />
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You cannot pay here">
-          {location.viewerCannotPayReason}
-        </EmptyState>
+        <CannotPay reason={location.viewerCannotPayReason} />
       )}
     </>
   );

@@ -6,8 +6,7 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
+import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PayLinks } from './PayLinks.tsx';
 import { PayList } from './PayList.tsx';
@@ -59,9 +58,7 @@ export function PayScreen({ list, locationId }: Props) {
           canBlock={location.viewerCanManageBlocks === true}
         />
       ) : (
-        <EmptyState illustration={<NoPermission />} title="You cannot pay here">
-          {location.viewerCannotPayReason}
-        </EmptyState>
+        <CannotPay reason={location.viewerCannotPayReason} />
       )}
     </>
   );

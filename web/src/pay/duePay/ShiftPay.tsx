@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShiftPay_gig$key } from '../../__generated__/ShiftPay_gig.graphql.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoApplicants } from '../../ui/illustrations/NoApplicants.tsx';
@@ -12,7 +13,7 @@ interface Props {
   locationId: number;
 }
 
-/** The pay of the pros of a shift, or that it had none. */
+/** The pay of the pros of a shift, or that it had none or has not ended. */
 export function ShiftPay({ gig, locationId }: Props) {
   const data = useFragment(
     graphql`
@@ -27,6 +28,7 @@ export function ShiftPay({ gig, locationId }: Props) {
           }
           ...useCostRates_location
         }
+        ...currentGigPhase_gig
         ...PayGig_gig
       }
     `,
@@ -35,6 +37,14 @@ export function ShiftPay({ gig, locationId }: Props) {
   const { location, pay } = data;
   if (!location || !pay) throw new Fault('UNKNOWN', 'The pay of this shift could not be loaded.');
   const { rates } = useCostRates(location);
+  const phase = currentGigPhase(data);
+  if (phase === 'RECRUITING' || phase === 'TODAY') {
+    return (
+      <EmptyState illustration={<NoApplicants />} title="This shift has not ended">
+        You can pay its pros when it has.
+      </EmptyState>
+    );
+  }
   if (pay.length === 0) {
     return (
       <EmptyState illustration={<NoApplicants />} title="No one worked this shift">

@@ -28,8 +28,7 @@ export function AdHocPaymentRefund({ payment, name }: Props) {
     <RefundButton
       thing={{ paymentId: id }}
       name={`the extra payment to ${name}`}
-      billedCents={refundable.amountCents}
-      mostCents={refundable.amountCents}
+      known={{ leftCents: refundable.amountCents }}
     />
   );
 }

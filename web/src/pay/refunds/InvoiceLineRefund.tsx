@@ -19,16 +19,16 @@ export function InvoiceLineRefund({ line }: { line: InvoiceLineRefund_line$key }
     `,
     line,
   );
-  const billed = { billedCents: total.amountCents, mostCents: null };
+  const known = { billedCents: total.amountCents };
   if (adHocPaymentId != null) {
     return (
       <RefundButton
         thing={{ paymentId: adHocPaymentId }}
         name={`the extra payment to ${proName}`}
-        {...billed}
+        known={known}
       />
     );
   }
   if (applicationId == null || adHocReason != null || correctsNumber != null) return null;
-  return <RefundButton thing={{ applicationId }} name={`the work of ${proName}`} {...billed} />;
+  return <RefundButton thing={{ applicationId }} name={`the work of ${proName}`} known={known} />;
 }

@@ -15,14 +15,14 @@ import { useForm } from '../../ui/forms/useForm.ts';
 import { refund } from './refund.ts';
 import type { RefundedThing } from './refundedThing.ts';
 
+/** What is known of a payment, in cents: what the business did not get back yet, or only what was billed. */
+type Known = { readonly leftCents: number } | { readonly billedCents: number };
+
 interface Props {
   thing: RefundedThing;
   /** What it is, in words: "the work of Avery B.". */
   name: string;
-  /** What was billed for it, in cents. */
-  billedCents: number;
-  /** What the business did not get back yet, in cents; null if only the server knows. */
-  mostCents: number | null;
+  known: Known;
   onClosed: () => void;
 }
 
@@ -36,7 +36,8 @@ const schemaFor = (mostCents: number | null) =>
   });
 
 /** The dialog in which a platform admin gives a business back what it paid. */
-export default function RefundDialog({ thing, name, billedCents, mostCents, onClosed }: Props) {
+export default function RefundDialog({ thing, name, known, onClosed }: Props) {
+  const mostCents = 'leftCents' in known ? known.leftCents : null;
   const environment = useRelayEnvironment();
   const schema = useMemo(() => schemaFor(mostCents), [mostCents]);
   const form = useForm({
@@ -55,9 +56,9 @@ export default function RefundDialog({ thing, name, billedCents, mostCents, onCl
     },
   });
   const facts =
-    mostCents === null
-      ? `${formatMoney(billedCents, 'USD')} was billed.`
-      : `${formatMoney(mostCents, 'USD')} can be refunded.`;
+    'leftCents' in known
+      ? `${formatMoney(known.leftCents, 'USD')} can be refunded.`
+      : `${formatMoney(known.billedCents, 'USD')} was billed.`;
   return (
     <FormDialog
       form={form}

@@ -5,13 +5,10 @@ import { RefundButton } from './RefundButton.tsx';
 
 /** Refunds the work of a pro; nothing where nothing is left, or for a viewer who may not. */
 export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
-  const { refundable, total, application } = useFragment(
+  const { refundable, application } = useFragment(
     graphql`
       fragment WorkRefund_work on WorkPay @throwOnFieldError {
         refundable {
-          amountCents
-        }
-        total {
           amountCents
         }
         application {
@@ -30,8 +27,7 @@ export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
     <RefundButton
       thing={{ applicationId: application.id }}
       name={`the work of ${application.pro.displayName}`}
-      billedCents={total.amountCents}
-      mostCents={refundable.amountCents}
+      known={{ leftCents: refundable.amountCents }}
     />
   );
 }
