@@ -22,6 +22,7 @@ test('shows what was paid and refunded, also after everyone was paid, by one req
   const { screen, gateway } = await open();
   const row = screen.getByRole('row', { name: /^Pro 1/ });
   await expect.element(row).toMatchTextContent(/Refunded: \$39\.30.*The pro left at noon.*Ada Lopez/);
+  await expect.element(row).toMatchTextContent(/Punched7 h 20 min.*Paid7 h 20 min/);
   await expect.element(row.getByText('$219.79').first()).toBeVisible();
   await expect.element(screen.getByText('Tip and bonus')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();

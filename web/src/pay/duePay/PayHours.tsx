@@ -8,12 +8,14 @@ import styles from './pay.module.css';
 
 interface Props {
   work: PayHours_work$key;
+  /** Whether the pro is paid. */
+  isPaid: boolean;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
 }
 
-/** The hours of a pro as posted, punched and to be paid, what to look at, and when they count as approved. */
-export function PayHours({ work, zone }: Props) {
+/** The hours of a pro as posted, punched and paid, what to look at, and when they count as approved. */
+export function PayHours({ work, isPaid, zone }: Props) {
   const { postedMinutes, punchedMinutes, minutesToPay, flags, approvedAutomaticallyAt, application } =
     useFragment(
       graphql`
@@ -40,7 +42,7 @@ export function PayHours({ work, zone }: Props) {
         <dd>{formatDuration(postedMinutes)}</dd>
         <dt>Punched</dt>
         <dd>{punchedMinutes == null ? '–' : formatDuration(punchedMinutes)}</dd>
-        <dt>To pay</dt>
+        <dt>{isPaid ? 'Paid' : 'To pay'}</dt>
         <dd>
           <strong>{formatDuration(minutesToPay)}</strong>
         </dd>

@@ -141,7 +141,7 @@ export function PayRow({
         </div>
       </TableCell>
       <TableCell column="hours">
-        <PayHours work={data} zone={zone} />
+        <PayHours work={data} isPaid={state === 'paid'} zone={zone} />
       </TableCell>
       {hasExtras ? (
         <TableCell column="extras">

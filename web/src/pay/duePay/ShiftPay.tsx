@@ -41,7 +41,7 @@ export function ShiftPay({ gig, locationId }: Props) {
   if (phase === 'RECRUITING' || phase === 'TODAY') {
     return (
       <EmptyState illustration={<NoApplicants />} title="This shift has not ended">
-        You can pay its pros when it has.
+        You can pay its pros after it ends.
       </EmptyState>
     );
   }
