@@ -57,8 +57,6 @@ async function openAtEnd(name: string, { viewport }: (typeof widths)[number]): P
   const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${business.locationId}`);
   await page.locator('main article').first().waitFor();
-  // It comes after the screen and moves what is below it.
-  await page.getByRole('button', { name: 'Time and pros' }).waitFor();
   const further = page.getByRole('button', { name: 'Load more shifts' });
   const scrolled = async () => {
     await page.evaluate(scrollToEnd);
