@@ -11,7 +11,7 @@ export async function emptyDemoTables(database: Database): Promise<void> {
     select tablename as name from pg_tables where schemaname = 'public' and tablename like '%\\_tallies'
   `.execute(database);
   const tables = sql.join(
-    [...demoTables, ...counts.rows.map(({ name }) => name)].map((name) => sql.table(name)),
+    [...demoTables, 'sandbox_charges', ...counts.rows.map(({ name }) => name)].map((name) => sql.table(name)),
   );
   await sql`truncate ${tables} cascade`.execute(database);
 }

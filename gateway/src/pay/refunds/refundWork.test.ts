@@ -69,3 +69,38 @@ test('is only validated where that is asked for', async () => {
   expect(await refund({ validateOnly: true })).toMatchObject({ errors: [], refunds: null });
   expect(await upstream.database.selectFrom('refunds').select('id').execute()).toEqual([]);
 });
+
+test('what the card of the demo was charged for a shift can be refunded in full', async () => {
+  const { gig_id, charged } = await upstream.database
+    .selectFrom('payments')
+    .innerJoin('gig_applications', 'gig_applications.id', 'payments.application_id')
+    .select(['gig_id', 'amount_cents as charged'])
+    .where('location_id', '=', 1)
+    .where('kind', '=', 'CHARGE')
+    .where('payments.status', '=', 'AVAILABLE')
+    .orderBy('application_id')
+    .executeTakeFirstOrThrow();
+  const { data } = await stack.run(
+    graphql(`
+      query ($id: Int!) {
+        gig(databaseId: $id) {
+          pay {
+            application {
+              id
+            }
+            refundable {
+              amountCents
+            }
+          }
+        }
+      }
+    `),
+    { as: 'admin', variables: { id: gig_id } },
+  );
+  const work = data?.gig?.pay?.find(({ refundable }) => refundable?.amountCents === charged);
+
+  expect(await refund({ applicationId: work?.application.id, amountCents: charged })).toMatchObject({
+    errors: [],
+    refunds: [{ way: 'PAYMENT_METHOD', status: 'SUBMITTED', amount: { amountCents: charged } }],
+  });
+});

@@ -3,9 +3,11 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { withoutChanges } from '../../platform/database/withoutChanges.ts';
 import { demoTables } from './demoRow.ts';
+import { seedAdHocEntries } from './adHocPayments/seedAdHocEntries.ts';
 import { seedInvoices } from './invoices/seedInvoices.ts';
 import { insertRows } from './insertRows.ts';
 import { makeDemo, type DemoOptions } from './makeDemo.ts';
+import { seedCardPayments } from './payments/seedCardPayments.ts';
 
 /**
  * Fills an empty, migrated database with the demo data: two organizations with six locations, 300 pros, 400 gigs around
@@ -18,6 +20,8 @@ export async function seedDemo(database: Database, options: DemoOptions): Promis
   const insertAll = async (target: Transaction<Tables>) => {
     await withoutChanges(target);
     for (const table of demoTables) await insertRows(target, table, rows[table]);
+    await seedCardPayments(target, options.now);
+    await seedAdHocEntries(target);
     await seedInvoices(target, options.now);
   };
   await (isTransaction(database) ? insertAll(database) : database.transaction().execute(insertAll));

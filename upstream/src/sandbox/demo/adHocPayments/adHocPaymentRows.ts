@@ -1,6 +1,7 @@
 import { adHocAmounts } from '../../../pay/adHocPayments/adHocAmounts.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import type { DemoRow } from '../demoRow.ts';
+import { paidAt } from '../invoices/paidAt.ts';
 import { managersOf } from '../users/managersOf.ts';
 import { platformAdminId } from '../users/staffAccounts.ts';
 import { demoAdHocPayments } from './demoAdHocPayments.ts';
@@ -47,7 +48,10 @@ function toRow(
     boosted_gig_bonus: null,
     method_type: row.invoicing_enabled ? null : ('card' as const),
   };
-  const at = new Date(Math.min(now, gig.end + 60 * hour));
+  // Where the work is invoiced, its invoice has the payment as well.
+  const at = row.invoicing_enabled
+    ? new Date(paidAt(new Date(gig.end), new Date(now)))
+    : new Date(Math.min(now, gig.end + 60 * hour));
   return {
     application_id: id,
     gig_id: gig.id,

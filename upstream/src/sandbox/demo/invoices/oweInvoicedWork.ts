@@ -4,6 +4,7 @@ import { readPayableWork } from '../../../pay/payments/payableWork.ts';
 import { paidOutEntries, payoutOf } from '../../../pay/payments/paymentEntries.ts';
 import { oweFor } from '../../../pay/payments/submitPayments.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { paidAt } from './paidAt.ts';
 
 const day = 24 * 3_600_000;
 
@@ -50,10 +51,4 @@ export async function oweInvoicedWork(trx: Transaction<Tables>, now: Date): Prom
         .execute();
     }
   }
-}
-
-/** The same instant for all work of a day. */
-function paidAt(workEnd: Date, now: Date): number {
-  const endOfDay = (Math.floor(workEnd.getTime() / day) + 1) * day;
-  return Math.min(endOfDay, now.getTime() - day / 2);
 }
