@@ -1,3 +1,4 @@
+import { dateFormat } from './dateFormat.ts';
 import { Temporal } from './temporal.ts';
 
 /**
@@ -8,13 +9,20 @@ export function displayZone(locationZone: string | null, browserZone: string): s
   return locationZone !== null && isZone(locationZone) ? locationZone : browserZone;
 }
 
+// A list asks for the same zone in every row.
+const zones = new Map<string, boolean>();
+
 function isZone(name: string): boolean {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  let isKnown = true;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
   } catch {
-    return false;
+    isKnown = false;
   }
+  zones.set(name, isKnown);
+  return isKnown;
 }
 
 /** The time of day for people, h:mm am/pm: "5:30 pm". Throws RangeError for an unknown zone, as all functions below. */
@@ -44,13 +52,13 @@ export function formatTimeRange(start: Temporal.Instant, end: Temporal.Instant, 
 }
 
 // Temporal finds the day in the zone; these formats only name it, so they use UTC.
-const dayOfThisYear = new Intl.DateTimeFormat('en-US', {
+const dayOfThisYear = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const dayOfAnyYear = new Intl.DateTimeFormat('en-US', {
+const dayOfAnyYear = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -62,7 +70,7 @@ const dayOfAnyYear = new Intl.DateTimeFormat('en-US', {
 export function formatDay(instant: Temporal.Instant, zone: string, now: Temporal.Instant): string {
   const day = instant.toZonedDateTimeISO(zone).toPlainDate();
   const format = day.year === now.toZonedDateTimeISO(zone).year ? dayOfThisYear : dayOfAnyYear;
-  return format.format(day.toZonedDateTime('UTC').epochMilliseconds);
+  return format(day.toZonedDateTime('UTC').epochMilliseconds);
 }
 
 /** The zone's short name at that instant: "EST" or "EDT" for New York, "GMT+9" where English has none. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeCosts_home$key } from '../../__generated__/HomeCosts_home.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -8,7 +9,13 @@ import styles from './HomeCosts.module.css';
 import { weekLabel } from './weekLabel.ts';
 
 /** What this week costs against the last four. Empty for viewers who may not see costs, and before the first cost. */
-export function HomeCosts({ home, locationId }: { home: HomeCosts_home$key; locationId: number }) {
+export const HomeCosts = memo(function HomeCosts({
+  home,
+  locationId,
+}: {
+  home: HomeCosts_home$key;
+  locationId: number;
+}) {
   const { weeks } = useFragment(
     graphql`
       fragment HomeCosts_home on Home {
@@ -51,4 +58,4 @@ export function HomeCosts({ home, locationId }: { home: HomeCosts_home$key; loca
       </ul>
     </Card>
   );
-}
+});

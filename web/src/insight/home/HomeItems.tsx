@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItems_home$key } from '../../__generated__/HomeItems_home.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What needs attention, the most expensive to leave first. */
-export function HomeItems({ home, locationId, zone, onChanged }: Props) {
+export const HomeItems = memo(function HomeItems({ home, locationId, zone, onChanged }: Props) {
   const { items, openGigs } = useFragment(
     graphql`
       fragment HomeItems_home on Home @throwOnFieldError {
@@ -48,4 +49,4 @@ export function HomeItems({ home, locationId, zone, onChanged }: Props) {
       )}
     </Card>
   );
-}
+});

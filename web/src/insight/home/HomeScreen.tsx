@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
+import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
 import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
@@ -16,6 +17,9 @@ import styles from './HomeScreen.module.css';
 import { HomeSetup } from './HomeSetup.tsx';
 import { HomeWeek } from './HomeWeek.tsx';
 import { TodayBoard } from './TodayBoard.tsx';
+
+/** Below the greeting, in the order in which people look at them. */
+const panels = ['today', 'attention', 'week', 'costs'] as const;
 
 interface Props {
   query: ScreenQuery<HomeScreenQuery>;
@@ -49,6 +53,7 @@ export function HomeScreen({ query, locationId }: Props) {
   const location = valueOrNull(data.location);
   const refresh = useThrottledCallback(() => refetchScreen(query));
   const live = useLocationLive(location ?? null, refresh);
+  const drawn = useGradualRows(panels, 1);
   if (!location) return <LocationUnavailable />;
   const { name, home, daySchedule } = location;
   if (!home) throw new Fault('UNKNOWN', 'The home of this location could not be loaded.');
@@ -70,15 +75,19 @@ export function HomeScreen({ query, locationId }: Props) {
               Today’s shifts could not be loaded. Reload the page to try again.
             </InlineAlert>
           )}
-          <div data-tour="attention">
-            <HomeItems home={home} locationId={locationId} zone={zone} onChanged={refresh} />
-          </div>
+          {drawn.includes('attention') ? (
+            <div data-tour="attention">
+              <HomeItems home={home} locationId={locationId} zone={zone} onChanged={refresh} />
+            </div>
+          ) : null}
         </div>
         <div className={styles.aside}>
-          <div data-tour="week">
-            <HomeWeek home={home} locationId={locationId} />
-          </div>
-          <HomeCosts home={home} locationId={locationId} />
+          {drawn.includes('week') ? (
+            <div data-tour="week">
+              <HomeWeek home={home} locationId={locationId} />
+            </div>
+          ) : null}
+          {drawn.includes('costs') ? <HomeCosts home={home} locationId={locationId} /> : null}
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeWeek_home$key } from '../../__generated__/HomeWeek_home.graphql.ts';
 import { dayLabel, weekdayLabel } from '../../schedule/calendar/dates/dayLabel.ts';
@@ -8,7 +9,13 @@ import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import styles from './HomeWeek.module.css';
 
 /** The next seven days: how many places of each are filled. */
-export function HomeWeek({ home, locationId }: { home: HomeWeek_home$key; locationId: number }) {
+export const HomeWeek = memo(function HomeWeek({
+  home,
+  locationId,
+}: {
+  home: HomeWeek_home$key;
+  locationId: number;
+}) {
   const { days } = useFragment(
     graphql`
       fragment HomeWeek_home on Home @throwOnFieldError {
@@ -54,7 +61,7 @@ export function HomeWeek({ home, locationId }: { home: HomeWeek_home$key; locati
       </ul>
     </Card>
   );
-}
+});
 
 function stateOf(places: number, confirmed: number): string {
   if (places === 0) return 'none';

@@ -1,4 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayBoard_schedule$key } from '../../__generated__/TodayBoard_schedule.graphql.ts';
 import { useMinutes } from '../../day/roster/useMinutes.ts';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The shifts of today against the hours: who is in, who is missing, and what starts next. */
-export function TodayBoard({ schedule, locationId, zone }: Props) {
+export const TodayBoard = memo(function TodayBoard({ schedule, locationId, zone }: Props) {
   const { gigs } = useFragment(
     graphql`
       fragment TodayBoard_schedule on DaySchedule @throwOnFieldError {
@@ -74,4 +75,4 @@ export function TodayBoard({ schedule, locationId, zone }: Props) {
       )}
     </Card>
   );
-}
+});

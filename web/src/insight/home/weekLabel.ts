@@ -1,7 +1,9 @@
+import { dateFormat } from '@brigade/domain/platform/time/dateFormat.ts';
+
 // A plain date has no time zone, so it is formatted as UTC.
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** The first day of a week: "Nov 22". */
 export function weekLabel(from: string): string {
-  return day.format(Date.parse(from));
+  return day(Date.parse(from));
 }

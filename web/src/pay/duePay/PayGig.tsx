@@ -1,5 +1,5 @@
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayGig_gig$key } from '../../__generated__/PayGig_gig.graphql.ts';
 import { useReviews } from '../../day/reviews/useReviews.ts';
@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** The pay of a shift: its pros, to check and pay, and those who are paid. */
-export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
+export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
   const data = useFragment(
     graphql`
       fragment PayGig_gig on Gig @throwOnFieldError {
@@ -167,4 +167,4 @@ export function PayGig({ gig, locationId, rates, canTip, canBlock }: Props) {
       </Suspense>
     </Card>
   );
-}
+});

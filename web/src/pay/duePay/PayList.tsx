@@ -4,6 +4,7 @@ import type { PayList_location$key } from '../../__generated__/PayList_location.
 import type { PayListPaginationQuery } from '../../__generated__/PayListPaginationQuery.graphql.ts';
 import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
@@ -13,6 +14,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import styles from './pay.module.css';
 import { PayGig } from './PayGig.tsx';
+
+/** As many shifts as a screen has room for. */
+const firstShifts = 2;
 
 interface Props {
   location: PayList_location$key;
@@ -53,6 +57,7 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
   const { edges } = data.duePay;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
+  const drawn = useGradualRows(rows, firstShifts);
   const next = useNextPage(loadNext);
   const { rates } = useCostRates(data);
   if (rows.length === 0 && !hasNext) {
@@ -66,7 +71,7 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
   return (
     <>
       <ul className={styles.gigs} aria-label="Shifts to pay">
-        {rows.map((gig) => (
+        {drawn.map((gig) => (
           <li key={gig.id}>
             <PayGig
               gig={gig}
@@ -78,7 +83,7 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
           </li>
         ))}
       </ul>
-      {hasNext ? (
+      {hasNext && drawn.length === rows.length ? (
         <LoadMore
           label="Load more shifts"
           isLoading={isLoadingNext}

@@ -1,6 +1,8 @@
-const format = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { dateFormat } from '@brigade/domain/platform/time/dateFormat.ts';
+
+const format = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The month of a date (YYYY-MM-DD) for people: "Nov 2024". */
 export function formatMonth(date: string): string {
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return format(new Date(`${date}T00:00:00Z`));
 }

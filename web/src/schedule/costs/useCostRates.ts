@@ -1,6 +1,10 @@
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
+import { useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { useCostRates_location$key } from '../../__generated__/useCostRates_location.graphql.ts';
+import type {
+  useCostRates_location$data,
+  useCostRates_location$key,
+} from '../../__generated__/useCostRates_location.graphql.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 
 /** All that the cost of a location's gigs follows from besides the gigs. */
@@ -42,30 +46,31 @@ export function useCostRates(location: useCostRates_location$key): LocationCosts
     `,
     location,
   );
-  const { gatewayFee, cancellation } = costRates ?? {};
+  // The same while the fees are: the rows of a list need not be drawn again.
+  const rates = useMemo(() => ratesOf(costRates), [costRates]);
   return {
     zone: timeZone ?? browserZone(),
     usualEmployment: settings.supportedEmploymentTypes[0] === 'W2' ? 'W2' : 'F1099',
-    rates:
-      costRates && cancellation
-        ? {
-            platformPercentage: costRates.platformPercentage,
-            inNetworkPercentage: costRates.inNetworkPercentage,
-            w2Percentage: costRates.w2Percentage,
-            backgroundCheckPercentage: costRates.backgroundCheckPercentage,
-            tippingPercentage: costRates.tippingPercentage,
-            gatewayFee: gatewayFee
-              ? {
-                  percentage: gatewayFee.percentage,
-                  fixedCents: gatewayFee.fixedCents,
-                  maximumCents: gatewayFee.maximumCents ?? null,
-                }
-              : null,
-            cancellation: {
-              freeHours: cancellation.freeHours,
-              guaranteedHours: cancellation.guaranteedHours,
-            },
-          }
-        : null,
+    rates,
+  };
+}
+
+function ratesOf(costRates: useCostRates_location$data['costRates']): CostRates | null {
+  if (!costRates?.cancellation) return null;
+  const { gatewayFee, cancellation } = costRates;
+  return {
+    platformPercentage: costRates.platformPercentage,
+    inNetworkPercentage: costRates.inNetworkPercentage,
+    w2Percentage: costRates.w2Percentage,
+    backgroundCheckPercentage: costRates.backgroundCheckPercentage,
+    tippingPercentage: costRates.tippingPercentage,
+    gatewayFee: gatewayFee
+      ? {
+          percentage: gatewayFee.percentage,
+          fixedCents: gatewayFee.fixedCents,
+          maximumCents: gatewayFee.maximumCents ?? null,
+        }
+      : null,
+    cancellation: { freeHours: cancellation.freeHours, guaranteedHours: cancellation.guaranteedHours },
   };
 }
