@@ -2,8 +2,9 @@ import { loadTemporal } from '@brigade/domain/platform/time/temporal.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onSessionChangedElsewhere } from './accounts/signIn/session.ts';
+import { onSessionChangedElsewhere, readSession } from './accounts/signIn/session.ts';
 import { createAppRouter } from './app/createAppRouter.ts';
+import { preloadScreen } from './app/preloadScreen.ts';
 import { reloadOnStaleModule } from './app/reloadOnStaleModule.ts';
 import { keepRelayEvents } from './platform/relay/relayLog.ts';
 import { sharingKey } from './platform/signals/sharingKey.ts';
@@ -21,6 +22,9 @@ onSessionChangedElsewhere(() => {
   dismissToasts();
   void router.invalidate();
 });
+
+// The code of the first screen loads beside the session's client, not after it.
+if (readSession()) preloadScreen(router);
 
 // From the first request on, but in no one's way: only for those who share, and not part of the first load.
 if (localStorage.getItem(sharingKey) === 'shared') {

@@ -46,6 +46,19 @@ describe('the shell', () => {
     await expect.poll(() => gateway.last('GigListScreenQuery')?.headers.get('X-Location-Id')).toBe('2');
   });
 
+  test('shows before its screen, which is drawn in a task of its own', async () => {
+    const commits: boolean[] = [];
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('nav[aria-label="Main"]'))
+        commits.push(document.querySelector('h1') !== null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const { screen } = await renderApp('/locations/1/home', anyLocation);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    observer.disconnect();
+    expect([commits[0], commits.at(-1)]).toEqual([false, true]);
+  });
+
   test('switches the location by a search', async () => {
     const { screen, router } = await renderApp('/locations/1', anyLocation);
     await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();

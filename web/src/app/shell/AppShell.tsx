@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
@@ -13,6 +13,7 @@ import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import { HomeLink } from './HomeLink.tsx';
 import styles from './AppShell.module.css';
+import { ShellScreen } from './ShellScreen.tsx';
 import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
 
 const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.tsx'));
@@ -131,7 +132,7 @@ function Frame({ client, query }: Props) {
                 <BusinessesOnly />
               </Suspense>
             ) : (
-              <Outlet />
+              <ShellScreen />
             )}
           </main>
         </div>

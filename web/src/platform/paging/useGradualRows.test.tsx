@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -6,7 +12,7 @@ import { useGradualRows } from './useGradualRows.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index + 1}`);
 
-/** Renders a list, and returns how many rows each of its paints had. */
+/** Opens a list at /, and notes how many rows each of its paints had. */
 async function open(count: number) {
   const painted: number[] = [];
   function List() {
@@ -17,32 +23,49 @@ async function open(count: number) {
     return (
       <ul>
         {rows.map((row) => (
-          <li key={row}>{row}</li>
+          <li key={row} style={{ blockSize: 600 }}>
+            {row}
+          </li>
         ))}
       </ul>
     );
   }
+  const root = createRootRoute();
+  const list = createRoute({ getParentRoute: () => root, path: '/', component: List });
+  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => 'Elsewhere' });
   const router = createRouter({
-    routeTree: createRootRoute({ component: List }),
+    routeTree: root.addChildren([list, other]),
     history: createMemoryHistory(),
+    scrollRestoration: true,
   });
   const screen = await render(<RouterProvider router={router} />);
-  await expect.element(screen.getByText(`Row ${count}`, { exact: true })).toBeVisible();
-  return { painted, screen };
+  await expect.element(screen.getByText(`Row ${count}`, { exact: true })).toBeInTheDocument();
+  return { painted, screen, router };
 }
 
 test('draws the first rows at once and the others one by one, in their order', async () => {
   const { painted, screen } = await open(5);
   expect(painted).toEqual([2, 3, 4, 5]);
-  expect(
-    screen
-      .getByRole('listitem')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(rowsOf(5));
+  const texts = screen.getByRole('listitem').elements();
+  expect(texts.map(({ textContent }) => textContent)).toEqual(rowsOf(5));
 });
 
 test('draws a short list at once', async () => {
   const { painted } = await open(2);
   expect(painted).toEqual([2]);
+});
+
+test('draws all rows at once for who comes back to a place further down', async () => {
+  const { painted, screen, router } = await open(5);
+  const page = document.documentElement;
+  const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+  page.scrollTo({ top: 1500, behavior: 'instant' });
+  await scrolled;
+  router.history.push('/other');
+  await expect.element(screen.getByText('Elsewhere')).toBeVisible();
+  painted.length = 0;
+  router.history.back();
+  await expect.element(screen.getByText('Row 5')).toBeInTheDocument();
+  expect(painted).toEqual([5]);
+  await expect.poll(() => page.scrollTop).toBe(1500);
 });
