@@ -1,7 +1,10 @@
 import type { Stack } from './startStack.ts';
 
-/** Where to: so many minutes on, or to when the next thing happens at a location (anywhere without one). */
-export type Move = { minutes: number } | { toNextEvent: true; locationId?: number };
+/** Where to: so many minutes on, to a moment, or to when the next thing happens at a location (anywhere without one). */
+export type Move =
+  | { minutes: number }
+  | { to: Temporal.Instant }
+  | { toNextEvent: true; locationId?: number };
 
 interface Answer {
   now: string;
@@ -21,14 +24,29 @@ export async function moveClock(
   token: string,
   move: Move,
 ): Promise<Date> {
-  const body =
-    'minutes' in move
-      ? { advance_minutes: move.minutes }
-      : { to_next_event: true, ...(move.locationId !== undefined && { location_id: move.locationId }) };
-  let answer = await post(upstreamUrl, token, body);
+  let answer = await post(upstreamUrl, token, bodyOf(move));
   // The API splits a long move into steps to report progress.
   while (!answer.is_complete) answer = await post(upstreamUrl, token, { to: answer.target });
   return new Date(answer.now);
+}
+
+function bodyOf(move: Move): object {
+  if ('minutes' in move) return { advance_minutes: move.minutes };
+  if ('to' in move) return { to: move.to.toString() };
+  return { to_next_event: true, ...(move.locationId !== undefined && { location_id: move.locationId }) };
+}
+
+/** @returns when something is next due at a location; null if nothing is */
+export async function nextEventAt(
+  { upstreamUrl }: Pick<Stack, 'upstreamUrl'>,
+  token: string,
+  locationId: number,
+): Promise<Temporal.Instant | null> {
+  const response = await fetch(`${upstreamUrl}/api/sandbox/clock/?location_id=${locationId}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { next_event: next } = (await response.json()) as { next_event: string | null };
+  return next === null ? null : Temporal.Instant.from(next);
 }
 
 async function post(upstreamUrl: string, token: string, body: object): Promise<Answer> {

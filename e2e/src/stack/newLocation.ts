@@ -16,6 +16,8 @@ interface Options {
   organization?: number;
   /** Default true; otherwise it waits. */
   isApproved?: boolean;
+  /** Whether it is invoiced for each week, from Monday to Sunday, instead of charged for each payment. Default false. */
+  isInvoiced?: boolean;
 }
 
 interface Added {
@@ -25,7 +27,7 @@ interface Added {
 /** Adds a location in Brooklyn as an admin of an organization, without a browser: no journey meets another's work there. */
 export async function newLocation(
   session: { url: string; token: string },
-  { name, organization, isApproved = true }: Options,
+  { name, organization, isApproved = true, isInvoiced = false }: Options,
 ): Promise<NewLocation> {
   const { location } = await mutate<Added>(
     session,
@@ -37,6 +39,12 @@ export async function newLocation(
       city: 'Brooklyn',
       stateCode: 'NY',
       postalCode: '11222',
+      ...(isInvoiced && {
+        invoicingEnabled: true,
+        invoiceFrequency: 'WEEKLY',
+        invoiceStyle: 'STANDARD',
+        invoiceWorkWeekEnd: 'SUNDAY',
+      }),
       ...(organization !== undefined && { organizationId: await globalId(session, organization) }),
     },
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<041f73b15b23c8da8f6c2a3343bd7683>>
- * @relayHash 922053a1d718b1bee20cea472853362d
+ * @generated SignedSource<<8fa815da8fce3b6c5c7eb53481908900>>
+ * @relayHash 6eec0b691c1be74738203e86d458b910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922053a1d718b1bee20cea472853362d
+// @relayRequestID 6eec0b691c1be74738203e86d458b910
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "922053a1d718b1bee20cea472853362d",
+    "id": "6eec0b691c1be74738203e86d458b910",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

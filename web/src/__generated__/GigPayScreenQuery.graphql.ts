@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<505395eacc025332db686539ac54916c>>
- * @relayHash 922053a1d718b1bee20cea472853362d
+ * @generated SignedSource<<e8af3df207d3049403120a2379bec5ea>>
+ * @relayHash 6eec0b691c1be74738203e86d458b910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922053a1d718b1bee20cea472853362d
+// @relayRequestID 6eec0b691c1be74738203e86d458b910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -96,35 +96,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "endTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v13 = [
@@ -439,7 +439,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -485,9 +484,9 @@ return {
                     "name": "workingHours",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,7 +498,7 @@ return {
                     "name": "timePunches",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,6 +566,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -583,7 +583,7 @@ return {
                     "name": "cancellation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -621,6 +621,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPayable",
                 "storageKey": null
               },
               {
@@ -691,8 +698,8 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -784,9 +791,9 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -806,7 +813,7 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -847,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "922053a1d718b1bee20cea472853362d",
+    "id": "6eec0b691c1be74738203e86d458b910",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

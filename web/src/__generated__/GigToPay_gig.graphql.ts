@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c308b69bad5ceee92bf147ecf3ffd8d>>
+ * @generated SignedSource<<8cb77e95967cc5459aa0ffa8f5f9cf93>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type GigToPay_gig$data = {
     readonly total: {
       readonly amountCents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work" | "isWorkPayable_work">;
   }> | null | undefined;
   readonly skill: {
     readonly name: string;
@@ -42,6 +42,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -113,13 +120,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -142,6 +143,33 @@ return {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "isWorkPayable_work",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPayable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigApplication",
+              "kind": "LinkedField",
+              "name": "application",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "HoursToPay_work"
@@ -155,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "72177d0ddfe2689e7312486604171763";
+(node as any).hash = "2ba02afd4a4865b8dec50252daa028d7";
 
 export default node;

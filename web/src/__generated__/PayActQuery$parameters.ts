@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfd0e87a13c863742ebe7b98dcf9cee>>
- * @relayHash 6f16d8034738ec2bac8c8361977727ce
+ * @generated SignedSource<<74b766e9daa5694aa85f822470d574b0>>
+ * @relayHash 0830d00564252e573bdf0f65c0a7b434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f16d8034738ec2bac8c8361977727ce
+// @relayRequestID 0830d00564252e573bdf0f65c0a7b434
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f16d8034738ec2bac8c8361977727ce",
+    "id": "0830d00564252e573bdf0f65c0a7b434",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

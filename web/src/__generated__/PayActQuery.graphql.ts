@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05001c72355363323643e3fbb93b7e9>>
- * @relayHash 6f16d8034738ec2bac8c8361977727ce
+ * @generated SignedSource<<c9f307528b9978ce6c5a1eff5ca83ff3>>
+ * @relayHash 0830d00564252e573bdf0f65c0a7b434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f16d8034738ec2bac8c8361977727ce
+// @relayRequestID 0830d00564252e573bdf0f65c0a7b434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isPayable",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutesToPay",
                             "storageKey": null
                           },
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f16d8034738ec2bac8c8361977727ce",
+    "id": "0830d00564252e573bdf0f65c0a7b434",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

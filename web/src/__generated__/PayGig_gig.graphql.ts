@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70edfd61c7d59ce99eaa77ec7d8a03bb>>
+ * @generated SignedSource<<6e76d581b03a5aa10671ba8b24b524fe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayGig_gig$data = {
@@ -24,11 +23,10 @@ export type PayGig_gig$data = {
       readonly pro: {
         readonly displayName: string;
       };
-      readonly status: ApplicationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
     };
     readonly flags: ReadonlyArray<PayFlag>;
-    readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "isWorkPayable_work">;
   }> | null | undefined;
   readonly skill: {
     readonly name: string;
@@ -203,13 +201,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Pro",
               "kind": "LinkedField",
               "name": "pro",
@@ -237,6 +228,39 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "isWorkPayable_work",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPayable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigApplication",
+              "kind": "LinkedField",
+              "name": "application",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -339,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ce5d760a12fe590d78fd5bb3d089776";
+(node as any).hash = "67e55c6e34826f36488e33ed4c5126db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f702854ba09e7c2639930d3929894aac>>
- * @relayHash 9a18e341901a109842e586c4acc97a87
+ * @generated SignedSource<<250ed9181c3206ba589561fcc1e180af>>
+ * @relayHash c0dbd11fd15223e297a1e0cf5071b854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a18e341901a109842e586c4acc97a87
+// @relayRequestID c0dbd11fd15223e297a1e0cf5071b854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
@@ -451,7 +451,6 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -499,7 +498,7 @@ return {
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v11/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -579,6 +578,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -595,7 +595,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -633,6 +633,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isPayable",
                                 "storageKey": null
                               },
                               {
@@ -703,8 +710,8 @@ return {
                                     "name": "way",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -857,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a18e341901a109842e586c4acc97a87",
+    "id": "c0dbd11fd15223e297a1e0cf5071b854",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

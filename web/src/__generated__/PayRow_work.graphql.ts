@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01db188d36f35c2943c2654c6d3460d7>>
+ * @generated SignedSource<<78174a269e892cd93bd367a445fbb15e>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type PayRow_work$data = {
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "WorkRefund_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "WorkRefund_work" | "isWorkPayable_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -35,7 +35,15 @@ export type PayRow_work$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayRow_work">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -49,6 +57,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "failure",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "isWorkPayable_work",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPayable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigApplication",
+          "kind": "LinkedField",
+          "name": "application",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -79,13 +114,7 @@ const node: ReaderFragment = {
           "name": "databaseId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -152,7 +181,8 @@ const node: ReaderFragment = {
   "type": "WorkPay",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f38f6cbc7e51ce21624e26bda6b19407";
+(node as any).hash = "579fa89985af6f6ebe4b75f41dbd137e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3485b77af83bbaeab2ea3321ddfdaf8>>
- * @relayHash 95af0fd64ddfef355a1e192c247e20c8
+ * @generated SignedSource<<04ff924925c5bb2a182b419b392e8671>>
+ * @relayHash 9095cfdcce1227299a259f583f63469b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95af0fd64ddfef355a1e192c247e20c8
+// @relayRequestID 9095cfdcce1227299a259f583f63469b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95af0fd64ddfef355a1e192c247e20c8",
+    "id": "9095cfdcce1227299a259f583f63469b",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

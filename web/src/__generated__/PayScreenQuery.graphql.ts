@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776040e030ee801ef0aab9e6c3dd2fc3>>
- * @relayHash 95af0fd64ddfef355a1e192c247e20c8
+ * @generated SignedSource<<9666b5f7f870b6d657a9c9472e10cc46>>
+ * @relayHash 9095cfdcce1227299a259f583f63469b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95af0fd64ddfef355a1e192c247e20c8
+// @relayRequestID 9095cfdcce1227299a259f583f63469b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -134,14 +134,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
@@ -528,7 +528,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -576,7 +575,7 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -656,6 +655,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -672,7 +672,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -710,6 +710,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPayable",
                             "storageKey": null
                           },
                           {
@@ -780,8 +787,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -936,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "95af0fd64ddfef355a1e192c247e20c8",
+    "id": "9095cfdcce1227299a259f583f63469b",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db0c46e75d3f494a04aaa77f32e5c289>>
- * @relayHash 1c3acf26a478e2231fa8528884bb77a3
+ * @generated SignedSource<<478fc4369edd322afd1647d1e0ba4294>>
+ * @relayHash 1b0fcc887113d850b5f12e8825f07a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c3acf26a478e2231fa8528884bb77a3
+// @relayRequestID 1b0fcc887113d850b5f12e8825f07a71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
@@ -310,7 +310,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,7 +357,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -438,6 +437,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -454,7 +454,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -492,6 +492,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPayable",
                     "storageKey": null
                   },
                   {
@@ -562,8 +569,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c3acf26a478e2231fa8528884bb77a3",
+    "id": "1b0fcc887113d850b5f12e8825f07a71",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

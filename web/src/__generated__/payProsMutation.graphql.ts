@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bad46e255c7d0b1be69a5edd1814ff3>>
- * @relayHash 002a9a76cbafc162f22794ace14d241f
+ * @generated SignedSource<<51a0efed1b5c215a4454f61b0cf0dc36>>
+ * @relayHash a210b254bcea8e00705f6e29377687e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 002a9a76cbafc162f22794ace14d241f
+// @relayRequestID a210b254bcea8e00705f6e29377687e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,14 +135,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
@@ -346,7 +346,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,7 +393,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -474,6 +473,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -490,7 +490,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -528,6 +528,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPayable",
                     "storageKey": null
                   },
                   {
@@ -598,8 +605,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "002a9a76cbafc162f22794ace14d241f",
+    "id": "a210b254bcea8e00705f6e29377687e2",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

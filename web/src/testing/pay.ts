@@ -34,6 +34,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     payout: usd(18_000),
     failure: null,
     approvedAutomaticallyAt: null,
+    isPayable: true,
     openDisputeDatabaseId: null,
     refunds: [],
     refundable: usd(0),

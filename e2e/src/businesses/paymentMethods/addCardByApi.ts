@@ -1,11 +1,16 @@
 import { mutate } from '../../stack/mutate.ts';
 
 /**
- * Gives a location or an organization the sandbox's usual card, without a browser.
+ * Gives a location or an organization a card of the sandbox, without a browser.
  *
  * @param ownerId global id
+ * @param testCard default the one that works; the other one is declined when something is paid
  */
-export async function addCardByApi(session: { url: string; token: string }, ownerId: string): Promise<void> {
+export async function addCardByApi(
+  session: { url: string; token: string },
+  ownerId: string,
+  testCard: 'SUCCESS' | 'DECLINED_LATER' = 'SUCCESS',
+): Promise<void> {
   const { clientSecret } = await mutate<{ clientSecret: string }>(
     session,
     'StartPaymentSetupInput',
@@ -16,7 +21,7 @@ export async function addCardByApi(session: { url: string; token: string }, owne
     session,
     'ConfirmSandboxSetupInput',
     'confirmSandboxSetup(input: $input) { paymentMethodId errors { message } }',
-    { clientSecret, testCard: 'SUCCESS', holderName: 'Ada Moreno' },
+    { clientSecret, testCard, holderName: 'Ada Moreno' },
   );
   await mutate(session, 'SavePaymentMethodInput', 'savePaymentMethod(input: $input) { errors { message } }', {
     ownerId,

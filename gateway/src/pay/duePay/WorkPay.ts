@@ -94,6 +94,12 @@ export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
         'When the hours are approved and paid without a manager, in UTC. Null if they are not: nothing was reported, ' +
         'something was paid, the location does not want it, or its payment method does not work.',
     }),
+    isPayable: t.exposeBoolean('is_payable', {
+      nullable: true,
+      description:
+        'Whether it can be paid now: it has ended, and no payment or invoice is on its way. Null if the upstream does not ' +
+        'report it.',
+    }),
     openDisputeDatabaseId: t.exposeInt('dispute_id', {
       nullable: true,
       description: 'The number of the open dispute about this work. Null without one.',

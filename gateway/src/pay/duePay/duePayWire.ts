@@ -28,6 +28,7 @@ const workPayWire = z.object({
   lines: z.array(payLineWire),
   total_amount: wireDecimal,
   pro_amount: wireDecimal,
+  is_payable: z.boolean().nullish(),
   dispute_id: z.int().nullish(),
   failure_code: openEnum(paymentFailures).nullable(),
   auto_approves_ts: wireInstant.nullish(),

@@ -65,6 +65,7 @@ const dueQuery = graphql(`
                 amountCents
               }
               failure
+              isPayable
             }
           }
         }
@@ -124,7 +125,12 @@ describe('duePay', () => {
     const due = present(location.duePay?.edges.find(({ node }) => node.id === gig.id)).node;
     const work = present(due.pay).find(({ application }) => application.id === first);
     expect(present(due.pay).map(({ application }) => application.id)).toContain(second);
-    expect(work).toMatchObject({ punchedMinutes: null, flags: ['NOT_CLOCKED_IN'], failure: null });
+    expect(work).toMatchObject({
+      punchedMinutes: null,
+      flags: ['NOT_CLOCKED_IN'],
+      failure: null,
+      isPayable: true,
+    });
     expect(work?.lines.map(({ code }) => code)).toContain('PLATFORM_FEE');
     expect(work?.lines.reduce((sum, { amount }) => sum + amount.amountCents, 0)).toBe(
       work?.total.amountCents,

@@ -28,6 +28,9 @@ const workPay = z
       .describe('The parts of the charge: what was submitted, or what paying now costs'),
     total_amount: amount.describe('The charge: the sum of the lines'),
     pro_amount: amount.describe('What the pro gets'),
+    is_payable: z
+      .boolean()
+      .describe('Whether it can be paid now: it has ended, and no payment or invoice is on its way'),
     dispute_id: id.nullable().describe('The open dispute about this work; null without one'),
     failure_code: z
       .enum(paymentFailures)

@@ -36,6 +36,32 @@ test('200: also of a gig that is paid, and of one without pros', async () => {
   expect((await get(ids.cancelledGig)).body.works).toEqual([]);
 });
 
+const payable = async () => (await get(ids.postedGig)).body.works.map(({ is_payable }) => is_payable);
+const update = (change: object) =>
+  database.updateTable('gig_applications').set(change).where('id', '=', first).execute();
+
+describe('whether the work can be paid', () => {
+  test('200: it can until the business pays', async () => {
+    expect(await payable()).toEqual([true, true]);
+    await update({ business_payment_status: 'SUBMITTED' });
+    expect(await payable()).toEqual([false, true]);
+    await update({ business_payment_status: 'FAILED' });
+    expect(await payable()).toEqual([true, true]);
+  });
+
+  test('200: a paid pro leaves the charge to do, except where the business is invoiced', async () => {
+    await update({ pro_payment_status: 'AVAILABLE' });
+    expect(await payable()).toEqual([true, true]);
+    await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+    expect(await payable()).toEqual([false, true]);
+  });
+
+  test('200: it cannot before the work ends', async () => {
+    await update({ work_end_time: hoursFromStart(10_000) });
+    expect(await payable()).toEqual([false, true]);
+  });
+});
+
 const clockIn = () =>
   database
     .insertInto('time_punches')

@@ -45,7 +45,7 @@ async function loadWorkPay(
   ids: readonly number[],
 ): Promise<WorkPayResponse[]> {
   if (ids.length === 0) return [];
-  const { database, settings } = services;
+  const { database, settings, clock } = services;
   const network = cardNetwork(services);
   const [applications, works, owed, earlier, refundable] = await Promise.all([
     loadApplications(database, caller, settings.productSlug, ids),
@@ -54,6 +54,7 @@ async function loadWorkPay(
     lastOwedFor(database, ids),
     readRefundable(database, 'application_id', ids),
   ]);
+  const now = clock.now();
   const workOf = new Map(works.map((work) => [work.id, work]));
   return applications.flatMap((application) => {
     const work = workOf.get(application.id);
@@ -63,6 +64,7 @@ async function loadWorkPay(
       earlier: earlier.get(application.id),
       canCharge: network.charge !== null,
       refundable: refundable(application.id),
+      now,
     };
     return work ? [workPayOf(work, known)] : [];
   });

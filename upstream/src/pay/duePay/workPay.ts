@@ -6,6 +6,7 @@ import { extrasOf } from '../payments/extrasOf.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
 import { entriesOfAmounts, linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
+import { isPayable } from '../payments/requirePayable.ts';
 import type { Refundable } from '../refunds/readRefundable.ts';
 import { refundStateOf } from '../refunds/refundState.ts';
 import type { WorkPayResponse } from './duePayResponse.ts';
@@ -18,12 +19,13 @@ type Known = {
   /** Whether the card network charges payment methods here. */
   canCharge: boolean;
   refundable: Refundable;
+  now: Date;
 };
 
 /** The pay of one pro: what was submitted, or what paying now costs. */
 export function workPayOf(
   work: PayableWork,
-  { application, owed, earlier, canCharge, refundable }: Known,
+  { application, owed, earlier, canCharge, refundable, now }: Known,
 ): WorkPayResponse {
   const hours = hoursToPay(work);
   const entries = owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, undefined, earlier)));
@@ -35,6 +37,7 @@ export function workPayOf(
     lines: linesOfEntries(entries).map(({ code, cents }) => ({ code, amount: inDollars(cents) })),
     total_amount: inDollars(entries.BUSINESS_RECEIVABLE ?? 0),
     pro_amount: inDollars(payoutOf(entries)),
+    is_payable: isPayable(work, now),
     dispute_id: work.dispute_id,
     failure_code: work.failure_code,
     auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,

@@ -35,17 +35,28 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
   if (!is_confirmed) throw invalidTransition('Only the work of a confirmed pro can be paid.');
 }
 
+/** Whether a manager can pay the work now. */
+export function isPayable(work: PayableWork, now: Date): boolean {
+  const { is_cancelled, is_gig_cancelled, is_confirmed } = work;
+  return is_confirmed && !is_cancelled && !is_gig_cancelled && isOver(work, now) && whyPaid(work) === null;
+}
+
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
 function requireUnpaid(work: PayableWork) {
+  const why = whyPaid(work);
+  if (why !== null) throw invalidTransition(why);
+}
+
+/** Why the business does not pay the work again; null if it is due. */
+function whyPaid(work: PayableWork): string | null {
   const { invoicing_enabled, is_invoiced, business_payment_status, pro_payment_status } = work;
-  if (is_invoiced && !invoicing_enabled) throw invalidTransition('This work is on an invoice.');
+  if (is_invoiced && !invoicing_enabled) return 'This work is on an invoice.';
   // Work whose charge failed can be invoiced since: then the payout alone settles it.
   const statuses = invoicing_enabled
     ? [business_payment_status, pro_payment_status]
     : [business_payment_status];
-  if (statuses.includes('AVAILABLE')) throw invalidTransition('This work is paid already.');
-  if (statuses.some(isPaidOrOnTheWay))
-    throw invalidTransition('The payment for this work is already on its way.');
+  if (statuses.includes('AVAILABLE')) return 'This work is paid already.';
+  return statuses.some(isPaidOrOnTheWay) ? 'The payment for this work is already on its way.' : null;
 }
 
 /** Whether the work is over: its end has passed, or the pro left before. */

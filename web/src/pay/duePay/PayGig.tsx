@@ -12,12 +12,12 @@ import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { usePayments } from '../payments/usePayments.ts';
 import { costOfWork } from './costOfWork.ts';
+import { isWorkPayable } from './isWorkPayable.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
-import { canBePaid, payState } from './payState.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
@@ -60,13 +60,13 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
           flags
           application {
             id
-            status
             pro {
               displayName
             }
             ...AdjustHoursDialog_application
             ...useReviews_applications
           }
+          ...isWorkPayable_work
           ...PayRow_work
           ...costOfWork_work
         }
@@ -82,14 +82,14 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
 
   const textsOf = (id: string) => texts.get(id) ?? noExtras;
   const works = data.pay.map((work) => {
-    const { id, status, pro } = work.application;
+    const { id, pro } = work.application;
     const typed = textsOf(id);
     return {
       id,
       name: pro.displayName,
       work,
       cost: costOfWork(data, work, rates, extrasOf(typed)),
-      isPayable: canBePaid(payState(status)),
+      isPayable: isWorkPayable(work),
       isValid: areValid(typed),
     };
   });

@@ -8,7 +8,7 @@ import styles from './pay.module.css';
 
 interface Props {
   work: PayHours_work$key;
-  /** Whether the pro is paid. */
+  /** Whether the pro was paid. */
   isPaid: boolean;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;

@@ -16,10 +16,11 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { Refunds } from '../refunds/Refunds.tsx';
 import { WorkRefund } from '../refunds/WorkRefund.tsx';
+import { isWorkPayable } from './isWorkPayable.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
-import { canBePaid, payState } from './payState.ts';
+import { isProPaid, payState } from './payState.ts';
 import type { WorkCost } from './workCost.ts';
 
 interface Props {
@@ -75,6 +76,7 @@ export function PayRow({
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
+        ...isWorkPayable_work
         openDisputeDatabaseId
         application {
           id
@@ -99,9 +101,9 @@ export function PayRow({
   const { id, databaseId, status, pro } = data.application;
   const name = pro.displayName;
   const state = payState(status);
-  const isPayable = canBePaid(state);
+  const isPayable = isWorkPayable(data);
   // What the pro was paid for stays as it is, also while the business owes it.
-  const canChange = isPayable && status !== 'PRO_PAID';
+  const canChange = isPayable && !isProPaid(status);
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
   const billing = <TextLink href={billingHref}>Billing</TextLink>;
@@ -141,7 +143,7 @@ export function PayRow({
         </div>
       </TableCell>
       <TableCell column="hours">
-        <PayHours work={data} isPaid={state === 'paid'} zone={zone} />
+        <PayHours work={data} isPaid={isProPaid(status)} zone={zone} />
       </TableCell>
       {hasExtras ? (
         <TableCell column="extras">

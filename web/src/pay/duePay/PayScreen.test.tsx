@@ -47,6 +47,15 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
+  test('offers no payment for a pro who is paid and goes on an invoice', async () => {
+    const invoiced = makeWorkPay(3, { status: 'PRO_PAID', isPayable: false });
+    const { screen } = await renderApp(path, world([one, other, invoiced]));
+    const row = screen.getByRole('row', { name: /^(Select )?Pro 3/ });
+    await expect.element(row).toMatchTextContent(/Pro paid.*Paid7 h 20 min/);
+    await expect.element(row.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Pay all 2/ })).toBeVisible();
+  });
+
   test('says when hours are approved automatically', async () => {
     const soon = makeWorkPay(1, { approvedAutomaticallyAt: '2026-11-23T06:00:00Z' });
     const { screen } = await renderApp(path, world([soon, other]));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBePaid, payState } from './payState.ts';
+import { canBePaid, isProPaid, payState } from './payState.ts';
 
 test.each([
   ['UNPAID', 'due', true],
@@ -9,5 +9,20 @@ test.each([
   ['PAID', 'paid', false],
 ] as const)('an application that is %s is %s', (status, state, isPayable) => {
   expect(payState(status)).toBe(state);
-  expect(canBePaid(state)).toBe(isPayable);
+  expect(canBePaid(status, true)).toBe(isPayable);
+});
+
+test.each([
+  ['is paid by invoice', false, false],
+  ['is not known to be paid by invoice', null, true],
+])('work of a paid pro that %s can be paid: %s', (_name, isPayable, expected) => {
+  expect(canBePaid('PRO_PAID', isPayable)).toBe(expected);
+});
+
+test.each([
+  ['PRO_PAID', true],
+  ['PAID', true],
+  ['UNPAID', false],
+])('the pro of an application that is %s is paid: %s', (status, expected) => {
+  expect(isProPaid(status)).toBe(expected);
 });

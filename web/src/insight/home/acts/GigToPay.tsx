@@ -2,7 +2,8 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigToPay_gig$key } from '../../../__generated__/GigToPay_gig.graphql.ts';
-import { canBePaid, payState } from '../../../pay/duePay/payState.ts';
+import { isWorkPayable } from '../../../pay/duePay/isWorkPayable.ts';
+import { payState } from '../../../pay/duePay/payState.ts';
 import { usePayments } from '../../../pay/payments/usePayments.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
@@ -44,6 +45,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
               displayName
             }
           }
+          ...isWorkPayable_work
           ...HoursToPay_work
         }
       }
@@ -54,7 +56,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
   const payments = usePayments(data.id);
   const row = useKeptFocus<HTMLLIElement>();
   const works = data.pay ?? [];
-  const payable = works.filter(({ application }) => canBePaid(payState(application.status)));
+  const payable = works.filter(isWorkPayable);
   const isRetry = payable.some(({ application }) => payState(application.status) === 'failed');
   const total = formatMoney(
     payable.reduce((sum, work) => sum + work.total.amountCents, 0),
