@@ -42,7 +42,7 @@ async function rowsFromEnd<Row>(
   { length, after, before }: WantedRows,
 ): Promise<Rows> {
   const start = after === null ? 0 : await offsetAfter(reader, after, 0);
-  if (before === null && reader.length === null) await reader.read({ start: 0, end: length });
+  if (before === null && reader.length() === null) await reader.read({ start: 0, end: length });
   const end = before === null ? await reader.findLength() : await offsetBefore(reader, before, length);
   return { start: Math.min(end, Math.max(start, end - length)), end };
 }
@@ -91,7 +91,7 @@ export async function connectionFromPagedList<Row>({
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.start + nodes.length < reader.limit,
+      hasNextPage: rows.start + nodes.length < reader.limit(),
       hasPreviousPage: rows.start > 0,
       startCursor: cursors.at(0) ?? null,
       endCursor: cursors.at(-1) ?? null,

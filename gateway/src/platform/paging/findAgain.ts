@@ -37,8 +37,8 @@ async function search<Row>(
   around: Rows,
   firstSide: 'before' | 'behind',
 ): Promise<FoundMark | null> {
-  if (reader.limit <= around.start) await reader.findLength();
-  const { limit } = reader;
+  if (reader.limit() <= around.start) await reader.findLength();
+  const limit = reader.limit();
   let { start, end } = { start: Math.min(around.start, limit), end: Math.min(around.end, limit) };
   let mark = found(reader, ids);
   for (let step = 0; mark === null && step < 2 * rings; step += 1) {

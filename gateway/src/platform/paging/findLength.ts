@@ -12,18 +12,20 @@ const mostProbes = 60;
  * @param fetch fetches a page, and takes note of it in the shape.
  */
 export async function findLength(shape: ListShape, fetch: (page: Page) => Promise<void>): Promise<number> {
-  if (shape.length !== null) return shape.length;
-  await fetch({ page: 1, pageSize: shape.sizes.most });
-  const pageSize = shape.sizes.most;
+  const known = shape.length();
+  if (known !== null) return known;
+  await fetch({ page: 1, pageSize: shape.sizes().most });
+  const pageSize = shape.sizes().most;
   let [followed, past] = [1, Infinity];
-  for (let probe = 0; shape.length === null && probe < mostProbes; probe += 1) {
+  for (let probe = 0; shape.length() === null && probe < mostProbes; probe += 1) {
     const page = past === Infinity ? followed * 2 : Math.floor((followed + past) / 2);
     // The list has shrunk to whole pages since the page before said that it goes on.
     if (page === followed) return followed * pageSize;
     await fetch({ page, pageSize });
-    if (shape.limit <= (page - 1) * pageSize) past = page;
+    if (shape.limit() <= (page - 1) * pageSize) past = page;
     else followed = page;
   }
-  if (shape.length === null) throw incompleteList();
-  return shape.length;
+  const length = shape.length();
+  if (length === null) throw incompleteList();
+  return length;
 }

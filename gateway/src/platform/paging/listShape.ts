@@ -5,11 +5,11 @@ import { createServedSizes } from './servedSizes.ts';
 
 /** What the answers tell about a list: `next` and the rows received decide, and the count where they agree with it. */
 export interface ListShape {
-  readonly sizes: PageSizes;
+  sizes(): PageSizes;
   /** The length of the list; null while unknown. */
-  readonly length: number | null;
+  length(): number | null;
   /** No row is at this offset or behind it. */
-  readonly limit: number;
+  limit(): number;
   /**
    * Takes note of an answer.
    *
@@ -51,15 +51,9 @@ export function createListShape(): ListShape {
   }
 
   return {
-    get sizes() {
-      return sizes.range;
-    },
-    get length() {
-      return length;
-    },
-    get limit() {
-      return length ?? past;
-    },
+    sizes: () => sizes.range(),
+    length: () => length,
+    limit: () => length ?? past,
     note({ page, pageSize }, { count, hasNext, results: { length: rows } }) {
       const isFollowed = hasNext ?? (rows > 0 && (page - 1) * pageSize + rows < (count ?? 0));
       if (!isFollowed) return noteEnd({ page, pageSize }, rows, count);

@@ -19,9 +19,9 @@ export interface RowReader<Row> {
   /** Where a row was found; null when it is not among those read. */
   offsetOf(id: RowId): number | null;
   /** The length of the list by the latest answer; null while it is unknown. */
-  readonly length: number | null;
+  length(): number | null;
   /** No row is at this offset or behind it, by the latest answer. */
-  readonly limit: number;
+  limit(): number;
   /** The length of the list, looked for page by page where the server does not count. */
   findLength(): Promise<number>;
 }
@@ -60,15 +60,15 @@ export function createRowReader<Row>(
     async read({ start, end }) {
       for (;;) {
         let from = Math.max(0, start);
-        let to = Math.min(end, shape.limit);
+        let to = Math.min(end, shape.limit());
         while (from < to && rowAt.has(from)) from += 1;
         while (from < to && rowAt.has(to - 1)) to -= 1;
-        const { sizes } = shape;
+        const sizes = shape.sizes();
         // One at a time: whether there is a second page is known after the first.
         const [page] = pageCover({ start: from, end: to }, sizes);
         if (page === undefined) return;
         await fetch(page);
-        const isFurther = rowAt.has(from) || shape.limit <= from || shape.sizes !== sizes;
+        const isFurther = rowAt.has(from) || shape.limit() <= from || shape.sizes() !== sizes;
         if (!isFurther) throw incompleteList();
       }
     },
@@ -82,12 +82,8 @@ export function createRowReader<Row>(
       return rows;
     },
     offsetOf: (id) => offsetById.get(id) ?? null,
-    get length() {
-      return shape.length;
-    },
-    get limit() {
-      return shape.limit;
-    },
+    length: () => shape.length(),
+    limit: () => shape.limit(),
     findLength: () => findLength(shape, fetch),
   };
 }

@@ -6,7 +6,7 @@ import { anyPageSize, type PageSizes } from './pageCover.ts';
  * that it is asked for, or take no notice of it.
  */
 export interface ServedSizes {
-  readonly range: PageSizes;
+  range(): PageSizes;
   /** The rows on a full page when `asked` are asked for; null when that was not seen yet. */
   served(asked: number): number | null;
   /** @throws GraphQLError when the server has shown another size before. */
@@ -18,9 +18,7 @@ export function createServedSizes(): ServedSizes {
   const servedBySize = new Map<number, number>();
 
   return {
-    get range() {
-      return range;
-    },
+    range: () => range,
     served: (asked) => servedBySize.get(asked) ?? null,
     learn(asked, served) {
       const { least, most } = range;

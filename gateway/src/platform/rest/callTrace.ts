@@ -26,7 +26,7 @@ interface StartedCall {
 /** The calls of one request, in the order of their start. */
 export interface CallTrace {
   readonly calls: readonly TracedCall[];
-  readonly waves: number;
+  waves(): number;
   /** The operation that makes the calls, as others see it in its trace. */
   readonly span: OperationSpan;
   /** A call starts. */
@@ -41,9 +41,7 @@ export function createCallTrace(span: OperationSpan = untracedOperation()): Call
   return {
     calls,
     span,
-    get waves() {
-      return calls.reduce((last, { wave }) => Math.max(last, wave), 0);
-    },
+    waves: () => calls.reduce((last, { wave }) => Math.max(last, wave), 0),
     started(call) {
       const at = performance.now();
       const traced: TracedCall = { ...call, wave: answeredWave + 1, ms: null };

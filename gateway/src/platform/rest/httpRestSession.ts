@@ -180,15 +180,14 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       trace.clear();
     },
   };
-  const validating: RestSession = {
+  const validatingCalls: Omit<RestSession, 'validating'> & { validating?: RestSession } = {
     ...shared,
     call: callsWith(validate),
     // What a validation returns has not happened.
     prime() {},
-    get validating() {
-      return validating;
-    },
   };
+  // A getter would keep the session beyond its request: see decision 76.
+  const validating = Object.assign(validatingCalls, { validating: validatingCalls as RestSession });
   const session: RestSession = {
     ...shared,
     call: callsWith(write),

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 export interface DrainOptions {
   /** Until then the server accepts new connections, so that load balancers notice first that it is not ready. */
@@ -13,7 +14,7 @@ function closeAfter(response: ServerResponse): void {
 
 /** What ends a server without losing requests of kept connections. */
 export interface Drain {
-  /** Handles requests as the listener does, and knows which are under way. */
+  /** Handles requests as the listener does, one at a time on each connection, and knows which are under way. */
   readonly track: (listener: Listener) => Listener;
   /**
    * From now on each answer closes its connection. After it has lingered, the server accepts nothing more, and after the
@@ -29,15 +30,21 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
  * loses the request that its client is just sending.
  */
 export function createDrain(server: Server): Drain {
-  const open = new Set<ServerResponse>();
+  /**
+   * What each connection answers now. Their number changes rarely; a set of responses would change with each request, and
+   * its replaced tables would keep responses alive until the whole heap is collected.
+   */
+  const answering = new Map<Socket, ServerResponse | null>();
   let isDraining = false;
 
   return {
     track: (listener) => (request, response) => {
-      open.add(response);
+      const { socket } = request;
+      if (!answering.has(socket)) socket.once('close', () => answering.delete(socket));
+      answering.set(socket, response);
       if (isDraining) closeAfter(response);
       response.once('close', () => {
-        open.delete(response);
+        if (answering.get(socket) === response) answering.set(socket, null);
         // The connection counts as idle a turn later.
         if (!server.listening) setImmediate(() => server.closeIdleConnections());
       });
@@ -45,7 +52,7 @@ export function createDrain(server: Server): Drain {
     },
     async drain({ linger, limit }) {
       isDraining = true;
-      open.forEach(closeAfter);
+      for (const response of answering.values()) if (response !== null) closeAfter(response);
       await linger;
       const cut = setTimeout(() => server.closeAllConnections(), limit);
       await new Promise((resolve) => server.close(resolve));

@@ -43,7 +43,7 @@ function operationFields(exchange: Exchange): object {
     operation,
     ...(operation !== 'ad-hoc' && { documentId: request.id }),
     calls: trace.calls.length,
-    waves: trace.waves,
+    waves: trace.waves(),
     ...(trace.span.traceId !== null && { traceId: trace.span.traceId }),
     ...(cost && { cost: cost.requested }),
     ...(problems.length > 0 && { problems }),
