@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<349b63a70b732e6082aea5e22c828669>>
+ * @generated SignedSource<<4fe50528e17589ec61a9e8def58f2a51>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DisputeTimelineKind = "APPLIED" | "BREAK_ENDED" | "BREAK_STARTED" | "BUSINESS_CHARGED" | "CLOCKED_IN" | "CLOCKED_OUT" | "CONFIRMED" | "DISPUTE_COUNTERED" | "DISPUTE_COUNTER_DECLINED" | "DISPUTE_ESCALATED" | "DISPUTE_OPENED" | "DISPUTE_RESOLVED" | "HOURS_CHANGED" | "LEFT_SITE" | "PAYMENT_FAILED" | "PAYMENT_SUBMITTED" | "POSTED" | "PRO_PAID" | "RETURNED_TO_SITE" | "SELECTED" | "SENT_HOME" | "SHIFT_EDITED" | "%future added value";
+export type DisputeTimelineKind = "APPLIED" | "BREAK_ENDED" | "BREAK_STARTED" | "BUSINESS_CHARGED" | "BUSINESS_REFUNDED" | "CLOCKED_IN" | "CLOCKED_OUT" | "CONFIRMED" | "DISPUTE_COUNTERED" | "DISPUTE_COUNTER_DECLINED" | "DISPUTE_ESCALATED" | "DISPUTE_OPENED" | "DISPUTE_RESOLVED" | "HOURS_CHANGED" | "LEFT_SITE" | "PAYMENT_FAILED" | "PAYMENT_SUBMITTED" | "POSTED" | "PRO_PAID" | "REFUND_FAILED" | "REFUND_SUBMITTED" | "RETURNED_TO_SITE" | "SELECTED" | "SENT_HOME" | "SHIFT_EDITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeTimeline_dispute$data = {
   readonly gig: {

@@ -67,6 +67,12 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     PAYMENT_FAILED: { description: 'A charge to the business failed.' },
     BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
     PRO_PAID: { description: 'A payout to the pro arrived.' },
+    REFUND_SUBMITTED: {
+      description:
+        'A platform admin gave back a part or all of what the work or the dispute cost the business.',
+    },
+    REFUND_FAILED: { description: 'The card network refused a refund.' },
+    BUSINESS_REFUNDED: { description: 'The business has a refund back.' },
     DISPUTE_OPENED: { description: 'The pro opened the dispute.' },
     DISPUTE_COUNTERED: { description: 'The business made a counteroffer.' },
     DISPUTE_COUNTER_DECLINED: { description: 'The pro declined the counteroffer.' },

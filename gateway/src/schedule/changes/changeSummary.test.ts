@@ -46,6 +46,7 @@ test.each([
   ['application', { is_selected: true }, 'changed', 'selected Avery B.'],
   ['application', { is_selected: false }, 'changed', 'took back the selection of Avery B.'],
   ['application', { sent_home_reason: 'LATE', work_end_time: '' }, 'changed', 'sent Avery B. home'],
+  ['application', { refund_amount: 39.3, refund_reason: '' }, 'changed', 'refunded a payment for Avery B.'],
   ['application', { time_punches: '', shift_breaks: '' }, 'changed', 'changed the punches of Avery B.'],
   ['application', { shift_breaks: '' }, 'changed', 'changed the breaks of Avery B.'],
   ['application', { work_end_time: '' }, 'changed', 'corrected the hours of Avery B.'],

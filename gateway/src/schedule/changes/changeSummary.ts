@@ -42,6 +42,7 @@ function applicationSummary({ action, fields }: ChangeWire, pro: string): string
   );
   if (step) return step[2](pro);
   const has = (name: string) => fields.some(({ field }) => field === name);
+  if (has('refund_amount')) return `refunded a payment for ${pro}`;
   if (has('sent_home_reason')) return `sent ${pro} home`;
   if (has('time_punches')) return `changed the punches of ${pro}`;
   return has('shift_breaks') ? `changed the breaks of ${pro}` : `corrected the hours of ${pro}`;

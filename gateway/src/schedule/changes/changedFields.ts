@@ -34,5 +34,7 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   hours_reason: 'reason for the hours',
   time_punches: 'punches',
   shift_breaks: 'breaks',
+  refund_amount: 'refund',
+  refund_reason: 'reason for the refund',
   selection_explanation: 'why auto-select chose them',
 };

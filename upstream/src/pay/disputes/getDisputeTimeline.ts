@@ -30,7 +30,7 @@ export const getDisputeTimeline = (services: Services) =>
     summary: 'Get what is known about the work of a dispute, in order',
     description:
       'Needs wages.view at the location. The posting, edits, the selection, punches, breaks, crossings of the fence, ' +
-      'changed hours, payments and the steps of the dispute: at most 300 entries.',
+      'changed hours, payments, refunds and the steps of the dispute: at most 300 entries.',
     params: z.object({ id: idParameter }),
     responses: { 200: z.array(timelineEntry) },
     errors: [404],

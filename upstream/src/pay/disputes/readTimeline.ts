@@ -120,6 +120,15 @@ export async function readTimeline(database: Database, disputeId: number): Promi
       join ledger_entries as moved on moved.posting_id = ledger_postings.id
         and moved.account = case event when 'PAID_OUT' then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
       union all
+      select 'REFUND_SUBMITTED', refunds.created_ts, 11, refunds.created_by_user_id, refunds.reason, null, null,
+        amount_cents, null, null
+      from refunds, work where refunds.application_id = work.id and adhoc_payment_id is null
+      union all
+      select case refunds.status when 'FAILED' then 'REFUND_FAILED' else 'BUSINESS_REFUNDED' end, settled_ts, 12, null, null,
+        null, null, amount_cents, null, null
+      from refunds, work
+      where refunds.application_id = work.id and adhoc_payment_id is null and settled_ts is not null
+      union all
       select 'DISPUTE_' || kind, dispute_events.created_ts, 9, actor_user_id, note, null, null, null, value, null
       from dispute_events, work where dispute_events.dispute_id = work.dispute_id
     )
@@ -128,7 +137,7 @@ export async function readTimeline(database: Database, disputeId: number): Promi
     from evidence
     left join users on users.id = evidence.actor_user_id
     left join pros on pros.user_id = users.id
-    order by at, rank, kind
+    order by at, rank, kind, cents desc nulls last
     limit ${most}
   `.execute(database);
   return rows;

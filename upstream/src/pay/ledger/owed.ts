@@ -10,7 +10,19 @@ export async function owedFor(
   applicationIds: readonly number[],
 ): Promise<Map<number, Entries>> {
   if (applicationIds.length === 0) return new Map();
-  return byId(await owedEntries(database, applicationIds).where('dispute_id', 'is', null).execute());
+  const rows = await database
+    .selectFrom('ledger_postings')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(['application_id as id', 'account'])
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .where('application_id', 'in', applicationIds)
+    .where('adhoc_payment_id', 'is', null)
+    .where('dispute_id', 'is', null)
+    .where('event', 'in', ['OWED', 'REVERSED'])
+    .groupBy(['application_id', 'account'])
+    .having(({ fn }) => fn.sum('cents'), '<>', 0)
+    .execute();
+  return byId(rows);
 }
 
 /** What disputes added that no payment method is charged for: invoices bill it. Absent if nothing is. */
@@ -19,33 +31,34 @@ export async function owedByInvoicedDisputes(
   applicationIds: readonly number[],
 ): Promise<Map<number, Entries>> {
   if (applicationIds.length === 0) return new Map();
-  const rows = await owedEntries(database, applicationIds)
-    .where('ledger_postings.dispute_id', 'is not', null)
+  return byId(await invoicedDisputeEntries(database, applicationIds).execute());
+}
+
+/**
+ * The query of {@link owedByInvoicedDisputes}. It comes to the postings by the disputes of the applications: the ledger has
+ * an index of the postings of each dispute, and none of those of an application.
+ */
+export function invoicedDisputeEntries(database: Database, applicationIds: readonly number[]) {
+  return database
+    .selectFrom('disputes')
+    .innerJoin('ledger_postings', 'ledger_postings.dispute_id', 'disputes.id')
+    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
+    .select(['disputes.application_id as id', 'account'])
+    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
+    .where('disputes.application_id', 'in', applicationIds)
+    .where('event', 'in', ['OWED', 'REVERSED'])
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('dispute_payments')
             .select('dispute_payments.dispute_id')
-            .whereRef('dispute_payments.dispute_id', '=', 'ledger_postings.dispute_id')
+            .whereRef('dispute_payments.dispute_id', '=', 'disputes.id')
             .where('dispute_payments.kind', '=', 'CHARGE'),
         ),
       ),
     )
-    .execute();
-  return byId(rows);
-}
-
-function owedEntries(database: Database, applicationIds: readonly number[]) {
-  return database
-    .selectFrom('ledger_postings')
-    .innerJoin('ledger_entries', 'ledger_entries.posting_id', 'ledger_postings.id')
-    .select(['application_id as id', 'account'])
-    .select(({ fn }) => fn.sum<number>('cents').as('cents'))
-    .where('application_id', 'in', applicationIds)
-    .where('adhoc_payment_id', 'is', null)
-    .where('event', 'in', ['OWED', 'REVERSED'])
-    .groupBy(['application_id', 'account'])
+    .groupBy(['disputes.application_id', 'account'])
     .having(({ fn }) => fn.sum('cents'), '<>', 0);
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
-import type { Person } from '../../testing/people.ts';
+import type { ChangeResponse } from '../../schedule/changes/changeResponse.ts';
+import { people, type Person } from '../../testing/people.ts';
 import { payInFull } from '../../testing/refunds.ts';
 import { earnReward } from '../../testing/rewards.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -23,11 +24,29 @@ const refund = (body: object = {}, as: Person | undefined = 'admin', headers = {
     body: { application_id: first, amount: 39.3, reason, ...body },
     headers,
   });
+const activity = async (as: Person) =>
+  (await call<{ results: ChangeResponse[] }>('GET', `/staffer/gigs/${ids.postedGig}/changes/`, { as })).body
+    .results[0];
 const statuses = async () =>
   (await database.selectFrom('refunds').select('status').orderBy('id').execute()).map(({ status }) => status);
 
 describe('work that a card was charged for', () => {
   beforeEach(() => payInFull(server));
+
+  test('the activity of the shift has it, without the amount for those who see no wages', async () => {
+    await refund();
+    const entry = { subject: 'application', pro_name: 'Avery B.', actor: { id: people.admin.id } };
+    const hidden = { field: 'refund_amount', before: null, after: null, is_hidden: true };
+
+    expect(await activity('member')).toMatchObject({
+      ...entry,
+      fields: [
+        { field: 'refund_amount', before: null, after: 39.3 },
+        { field: 'refund_reason', before: null, after: reason },
+      ],
+    });
+    expect((await activity('onsite'))?.fields[0]).toEqual(hidden);
+  });
 
   test('201: the card gets it back once, and the ledger has it', async () => {
     const before = await balances(database);

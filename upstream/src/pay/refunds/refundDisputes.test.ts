@@ -56,6 +56,19 @@ test('what a dispute granted by card is refunded with the work, from the charge 
     { charge_key: 'dispute-1-1', amount_cents: 6005 },
   ]);
   expect(await balances(database)).toMatchObject({ REFUNDS: 23_960 });
+  const { body: timeline } = await call<{ kind: string; amount: number; note: string; actor_name: string }[]>(
+    'GET',
+    '/staffer/disputes/1/timeline/',
+    { as: 'member' },
+  );
+  const reason = 'The pro left at noon.';
+  const sent = { kind: 'REFUND_SUBMITTED', note: reason, actor_name: expect.stringMatching(/\w/) };
+  expect(timeline.slice(-4)).toMatchObject([
+    { ...sent, amount: 179.55 },
+    { ...sent, amount: 60.05 },
+    { kind: 'BUSINESS_REFUNDED', amount: 179.55, note: null },
+    { kind: 'BUSINESS_REFUNDED', amount: 60.05, note: null },
+  ]);
   expect((await refund(0.01)).error?.message).toBe('Everything was refunded already.');
 });
 

@@ -28,6 +28,7 @@ export const applicationActionFields = [
   'sent_home_ts',
   'time_punches',
   'shift_breaks',
+  'refund_amount',
 ] as const;
 
 /** The fields of an application in the history. */
@@ -45,7 +46,9 @@ export const applicationHistoryFields = [
   'shift_breaks',
   'override_note',
   'selection_explanation',
+  'refund_amount',
+  'refund_reason',
 ] as const;
 
 /** The fields that only callers with wages.view see. */
-export const moneyFields: readonly string[] = [...moneyTermNames, 'cancellation_fee_amount'];
+export const moneyFields: readonly string[] = [...moneyTermNames, 'cancellation_fee_amount', 'refund_amount'];

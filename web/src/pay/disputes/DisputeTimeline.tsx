@@ -46,7 +46,7 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeTimeline_dispute$
             ? valueText({ minutes: minutes ?? null, cents: amount?.amountCents ?? 0 })
             : null;
           return (
-            <li key={`${kind}-${at}`} className={styles.entry}>
+            <li key={`${kind}-${at}-${amount?.amountCents ?? 0}`} className={styles.entry}>
               <p className={styles.deed}>
                 <strong>{timelineText(kind)}</strong>
                 {value === null ? null : ` · ${value}`}
