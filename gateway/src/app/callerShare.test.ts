@@ -59,38 +59,6 @@ test('a caller with too many operations waiting is refused with 429, and no othe
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });
 
-/** What of a refusal does not depend on when it was sent. */
-async function refusal(accept: string) {
-  const response = await fetch(`${gateway.url}/graphql`, {
-    method: 'POST',
-    headers: {
-      accept,
-      authorization: 'Bearer heavy',
-      'content-type': 'application/json',
-      'x-request-id': 'the-same-request',
-    },
-    body: JSON.stringify({ query: gigQuery }),
-  });
-  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'ratelimit');
-  const body = (await response.text()).replace(/"callTime":\{[^}]*\}/, '"callTime":{}');
-  return { status: response.status, headers, body };
-}
-
-// A parameter is all that makes Yoga negotiate the media type.
-test.each(['application/json', 'application/graphql-response+json'])(
-  'refuses as Yoga does: %s',
-  async (accept) => {
-    const heavy = Array.from({ length: 7 }, () => gateway.post({ query: dear }, { token: 'heavy' }));
-    // The first response is that of the one that is too many: from then on the others run or wait.
-    await Promise.race(heavy);
-    const refused = await refusal(accept);
-    expect(refused.status).toBe(429);
-    expect(refused).toEqual(await refusal(`${accept}; charset=utf-8`));
-    release.resolve();
-    await Promise.all(heavy);
-  },
-);
-
 test('an export takes turns with the other calls of its caller', async () => {
   const heavy = gateway.post({ query: '{ a: gig(id: 1) { id } b: gig(id: 2) { id } }' }, { token: 'heavy' });
   await expect.poll(() => heavyCalls().length).toBe(2);

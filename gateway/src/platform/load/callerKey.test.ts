@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../rest/callHeaders.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import { callerKey } from './callerKey.ts';
+import { callerKey, isCallerKnown } from './callerKey.ts';
 
 const callerAt = (address: string, token: string | null = null): Caller => ({
   token,
@@ -30,4 +30,13 @@ test('an account has one share wherever it is', async () => {
   await Promise.all([sessions.accountOf(home), sessions.accountOf(office)]);
   expect(callerKey(home, sessions)).toBe('account 7');
   expect(callerKey(office, sessions)).toBe('account 7');
+});
+
+test('a caller is known without a token, or once the account of its token is', async () => {
+  const known = createSessions(() => Promise.resolve('7'));
+  const caller = callerAt('203.0.113.7', 'token');
+  expect(isCallerKnown(callerAt('203.0.113.7'), known)).toBe(true);
+  expect(isCallerKnown(caller, known)).toBe(false);
+  await known.accountOf(caller);
+  expect(isCallerKnown(caller, known)).toBe(true);
 });

@@ -11,6 +11,14 @@ export function callerKey(caller: Caller, sessions: Sessions): string {
   return account === null ? addressKey(caller) : `account ${account}`;
 }
 
+/**
+ * Whether a caller is named as it will be when its operation runs. An account that is not known yet is named by its
+ * network until then, and must not be refused for what others of that network have used.
+ */
+export function isCallerKnown(caller: Caller, sessions: Sessions): boolean {
+  return caller.token === null || sessions.knownAccount(caller) !== null;
+}
+
 /** Names a caller whose account is not known, by its network: a device can choose any address of it. */
 export function addressKey({ address }: Caller): string {
   return `network ${clientNetwork(address)}`;

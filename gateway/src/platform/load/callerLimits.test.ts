@@ -62,6 +62,22 @@ test('a caller with too many operations is refused with the time after which to 
   });
 });
 
+test('a caller is refused before its operation is known while its queue is full, and counts it as a refusal', async () => {
+  const { shareOf } = limits({ waitingPerCaller: 1, costAtOncePerCaller: 10 });
+  const running = shareOf(() => 'a', never);
+  const next = shareOf(() => 'a', never);
+  expect(next.refuse()).toBeNull();
+  await running.admit(10);
+  expect(next.refuse()).toBeNull();
+  const waiting = shareOf(() => 'a', never).admit(10);
+  expect(next.refuse()).toBe(1);
+  expect(shareOf(() => 'b', never).refuse()).toBeNull();
+  expect((await next.usedMinutes())[0]).toMatchObject({ operations: 1, refusals: 1 });
+  running.release();
+  await waiting;
+  expect(next.refuse()).toBeNull();
+});
+
 test('a caller whose calls took more time than it has is refused until it has earned some', async () => {
   const { shareOf } = limits({ callSeconds: 10, callSecondsPerSecond: 2 });
   const share = shareOf(() => 'a', never);

@@ -3,6 +3,7 @@ import { CallAborted } from '../rest/restError.ts';
 import { createFairQueue } from './fairQueue.ts';
 import type { LoadSettings } from './loadSettings.ts';
 import { createRecentUse } from './recentUse.ts';
+import { createRetryTimes } from './retryTimes.ts';
 import { TooMuchLoad } from './tooMuchLoad.ts';
 import type { UsedMinute } from './usageHistory.ts';
 import { createLocalRecords } from './useRecords.ts';
@@ -14,6 +15,12 @@ export interface CallerShare {
    * requests of one caller delay a request of another by one. Ends early when the client leaves.
    */
   readonly begin: () => Promise<void>;
+  /**
+   * Refuses the request if its caller has used up its share, before it costs anything.
+   *
+   * @returns the seconds after which it may be sent again; null if it may go on.
+   */
+  readonly refuse: () => number | null;
   /**
    * Waits for the turn of an operation or an event; it lasts until `release`.
    *
@@ -51,7 +58,7 @@ export interface CallerLimits {
   readonly shareOf: (caller: () => string, signal: AbortSignal) => CallerShare;
 }
 
-/** How soon a caller whose queue is full may try again, in seconds. */
+/** How soon a caller whose queue is full may try again at the earliest, in seconds. */
 const queueRetryAfter = 1;
 
 export function createCallerLimits(
@@ -71,6 +78,7 @@ export function createCallerLimits(
     atOncePerCaller: settings.callsAtOncePerCaller,
     isHeldBack: use.isAhead,
   });
+  const retryTimes = createRetryTimes(now);
   const budget = records.budget('calls', {
     capacity: settings.callSeconds,
     perSecond: settings.callSecondsPerSecond,
@@ -83,6 +91,14 @@ export function createCallerLimits(
       function release(): void {
         end?.();
         end = null;
+      }
+
+      function refuse(): number | null {
+        const key = caller();
+        const secondsUntilCredit = budget.secondsUntilCredit(key);
+        if (secondsUntilCredit === 0 && operations.waiting(key) < settings.waitingPerCaller) return null;
+        records.addUse(key, { refusals: 1 });
+        return retryTimes.next(key, Math.max(secondsUntilCredit, queueRetryAfter));
       }
 
       async function enter(cost: number): Promise<void> {
@@ -107,13 +123,10 @@ export function createCallerLimits(
           const endTurn = await beginnings.enter(caller(), 1, signal).catch(() => null);
           if (endTurn !== null) setImmediate(endTurn);
         },
+        refuse,
         async admit(cost) {
-          const seconds = budget.secondsUntilCredit(caller());
-          const isQueueFull = operations.waiting(caller()) >= settings.waitingPerCaller;
-          if (seconds > 0 || isQueueFull) {
-            records.addUse(caller(), { refusals: 1 });
-            throw new TooMuchLoad(seconds > 0 ? seconds : queueRetryAfter);
-          }
+          const retryAfter = refuse();
+          if (retryAfter !== null) throw new TooMuchLoad(retryAfter);
           await enter(cost).catch(() => {
             throw new CallAborted('operation');
           });

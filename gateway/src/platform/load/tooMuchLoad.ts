@@ -3,15 +3,27 @@ import type { ErrorCode } from '../errors/errorCode.ts';
 
 const code: ErrorCode = 'RATE_LIMITED';
 
-/** The error of a request whose caller has used up its share; the header is for clients that read no GraphQL. */
+/** What a caller reads that has used up its share. */
+export function refusalOf(retryAfterSeconds: number) {
+  return {
+    message: 'You have sent too much work at once. Try again later.',
+    extensions: { code, retryAfterSeconds },
+  };
+}
+
+/** For clients that read no GraphQL. */
+export function refusalHttp(retryAfterSeconds: number) {
+  return { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
+}
+
+/** The error of a request whose caller has used up its share. */
 export class TooMuchLoad extends GraphQLError {
-  readonly http: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
+  readonly http: ReturnType<typeof refusalHttp>;
 
   constructor(retryAfterSeconds: number) {
-    const http = { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } };
-    super('You have sent too much work at once. Try again later.', {
-      extensions: { code, retryAfterSeconds, http },
-    });
+    const { message, extensions } = refusalOf(retryAfterSeconds);
+    const http = refusalHttp(retryAfterSeconds);
+    super(message, { extensions: { ...extensions, http } });
     this.http = http;
   }
 }

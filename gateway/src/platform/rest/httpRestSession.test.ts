@@ -107,6 +107,25 @@ function once(failure: Error): ScriptedUpstream {
   });
 }
 
+test('decodes a long response in a turn of the event loop of its own, and a short one at once', async () => {
+  let answeredIn = 0;
+  let turns = 0;
+  const { rest } = session(
+    scriptedUpstream(({ path }) => {
+      answeredIn = turns;
+      return { id: 8, filler: 'x'.repeat(path.includes('/8/') ? 60_000 : 1) };
+    }),
+  );
+  const turning = (async () => {
+    for (; turns < 10; turns += 1) await new Promise(setImmediate);
+  })();
+  await rest.call(getGig, { path: { id: 7 } });
+  expect(turns - answeredIn).toBe(0);
+  expect(await rest.call(getGig, { path: { id: 8 } })).toEqual({ id: 8 });
+  expect(turns - answeredIn).toBe(2);
+  await turning;
+});
+
 describe('headers', () => {
   test('identify the caller, its address and the request', async () => {
     const upstream = gigs();

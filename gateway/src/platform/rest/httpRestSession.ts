@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises';
 import type DataLoader from 'dataloader';
 import { callHeaders, type Caller } from './callHeaders.ts';
 import { callPath, type AnyCallOptions } from './callPath.ts';
@@ -25,6 +26,9 @@ export interface RestSessionOptions {
 type AnyEndpoint<Output> = Endpoint<string, unknown, unknown, Output>;
 
 const pagingParameters = new Set(['page', 'page_size']);
+
+/** A response of more characters is decoded in a turn of the event loop of its own: others wait for that, too. */
+const shortText = 50_000;
 
 /** Parameter names only, in order: a value can be an email address or a person's name. */
 function tracedQuery(query: AnyCallOptions['query'] = {}): string[] {
@@ -94,7 +98,9 @@ export function createRestSession(options: RestSessionOptions): RestSession {
         upstream.send({ endpoint: name, method, path: prefix + path, headers, body, signal }),
       );
       noteCursor(changeCursor);
+      if (text.length > shortText) await turnOfEventLoop();
       const output = decodeAnswer(endpoint, text, productSlug);
+      if (text.length > shortText) await turnOfEventLoop();
       started.ended();
       return output;
     } catch (error) {

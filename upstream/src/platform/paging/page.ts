@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
+import { inParts } from './inParts.ts';
 
 /** The query parameters of every paged list, to spread into a query schema. */
 export const pagingParameters = {
@@ -17,18 +18,31 @@ function positiveInteger(byDefault: number, maximum: number) {
     .pipe(z.number().min(1).max(maximum));
 }
 
+/** The schemas of the rows of pages, by those of the pages. */
+const rowSchemas = new WeakMap<z.ZodType, z.ZodType>();
+
 /** A page of a list. `count` is the total; `next` and `previous` are absolute URLs, or null at the ends. */
 export function pageSchema<Row extends z.ZodType>(row: Row) {
-  return z.object({
+  const schema = z.object({
     count: z.int().nonnegative(),
     next: z.url().nullable(),
     previous: z.url().nullable(),
     results: z.array(row),
   });
+  rowSchemas.set(schema, row);
+  return schema;
+}
+
+/** The schema of the rows of a page; undefined for a schema that `pageSchema` did not make. */
+export function rowSchemaOf(schema: z.ZodType): z.ZodType | undefined {
+  return rowSchemas.get(schema);
 }
 
 /** A page of a list. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };
+
+/** Rows that are read and converted at once. Parts of 25 made a page of 100 gigs cost a third more, these a seventh. */
+const rowsAtOnce = 50;
 
 type PageRequest = { url: URL; query: { page: number; page_size: number } };
 
@@ -37,7 +51,7 @@ type PageRequest = { url: URL; query: { page: number; page_size: number } };
  *
  * @param request the route's request
  * @param rows the filtered list in a total order (ending with a unique column)
- * @param toWire converts a page's rows to their API format in one batch, so that it can load related rows
+ * @param toWire converts rows to their API format, many of a page at once, so that it can load related rows
  * @param count counts the list where that is faster than counting `rows`
  */
 export async function pageOf<TB extends keyof Tables, Row, WireRow>(
@@ -48,7 +62,7 @@ export async function pageOf<TB extends keyof Tables, Row, WireRow>(
 ): Promise<Page<WireRow>> {
   // Concurrently, because counting a long list takes as long as finding the page.
   const [total, results] = await Promise.all([count(), withinPage(request, rows).execute()]);
-  return toPage(request, total, results.length > 0 ? await toWire(results) : []);
+  return toPage(request, total, await inParts(results, rowsAtOnce, toWire));
 }
 
 /**
@@ -66,7 +80,7 @@ export async function pageOfUnordered<TB extends keyof Tables, Row, WireRow>(
   const counted = rows.select(sql<number>`count(*) over ()`.as('total'));
   const results = await withinPage(request, counted).execute();
   const total = results[0]?.total ?? (request.query.page > 1 ? await count() : 0);
-  return toPage(request, total, results.length > 0 ? await toWire(results) : []);
+  return toPage(request, total, await inParts(results, rowsAtOnce, toWire));
 }
 
 function withinPage<TB extends keyof Tables, Row>(

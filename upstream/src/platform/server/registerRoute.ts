@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
+import { pageJson } from '../paging/pageJson.ts';
 import { requireWorker } from '../access/requireWorker.ts';
 import { requireScope, scopeOf } from '../access/tokens/requireScope.ts';
 import { inDiscardedTransaction } from '../database/joinedTransaction.ts';
@@ -24,6 +25,8 @@ declare module 'fastify' {
     access?: RouteAccess;
   }
 }
+
+const jsonType = 'application/json; charset=utf-8';
 
 /**
  * Adds a route to the server with its documentation, authentication, validation and handler. Most writes get a second
@@ -90,6 +93,9 @@ function addRoute(
         : await handleOnce(handle, { request, route, services });
       const body = 'body' in response ? response.body : undefined;
       if (body instanceof FileBody) return sendFile(reply, body);
+      const json = await pageJson(route.responses[response.status], body);
+      // Fastify sends text as it is.
+      if (json !== null) return reply.code(response.status).type(jsonType).send(json);
       return reply.code(response.status).send(body);
     },
   });

@@ -265,3 +265,20 @@ test.each([
   expect(status).toBe(404);
   expect(error?.code).toBe('not_found');
 });
+
+test('200: a long page, which is made in parts, has the rows of the short ones in their order', async () => {
+  const location = await addLocation(database, { name: 'Long page' });
+  for (let index = 0; index < 60; index += 1) {
+    const [start_time, end_time] = [hoursFromStart(index), hoursFromStart(index + 8)];
+    await addGig(database, { location_id: location, start_time, end_time });
+  }
+  const page = async (number: number, size: number) => {
+    const query = `location_id=${location}&page=${number}&page_size=${size}`;
+    return (await call<GigPage>('GET', `/staffer/gigs/?${query}`, { as: 'owner' })).body;
+  };
+  const long = await page(1, 100);
+  const short = [await page(1, 20), await page(2, 20), await page(3, 20)];
+  expect(long).toMatchObject({ count: 60, next: null, previous: null });
+  expect(long.results).toHaveLength(60);
+  expect(long.results).toEqual(short.flatMap(({ results }) => results));
+});

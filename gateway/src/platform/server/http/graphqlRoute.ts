@@ -4,8 +4,8 @@ import { createRestSession } from '../../rest/httpRestSession.ts';
 import type { Upstream } from '../../rest/upstream.ts';
 import type { ResponseGate } from '../../rest/responseGate.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { callerKey } from '../../load/callerKey.ts';
-import type { CallerLimits } from '../../load/callerLimits.ts';
+import { callerKey, isCallerKnown } from '../../load/callerKey.ts';
+import type { CallerLimits, CallerShare } from '../../load/callerLimits.ts';
 import { rateLimitHeaders } from '../../load/rateLimitHeaders.ts';
 import { limitedUpstream } from '../../load/limitedUpstream.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
@@ -15,8 +15,9 @@ import { type Exchange, newExchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
 import { departure } from './departure.ts';
 import { readCaller } from './readCaller.ts';
-import { readGraphQLRequest } from './readGraphQLRequest.ts';
+import { receiveGraphQLRequest } from './readGraphQLRequest.ts';
 import { sendStream } from './send.ts';
+import { sendRefusal } from './sendRefusal.ts';
 
 /** One for all requests: an error that is made for each abort collects a stack. */
 const hasEnded = new Error('The request has ended');
@@ -30,6 +31,14 @@ export interface GraphQLRouteOptions {
   readonly tracing: Tracing;
   /** Created for each request. */
   readonly createGate: () => ResponseGate;
+}
+
+/** What responses say about the caller and the server, whatever was asked. */
+function responseFacts(share: CallerShare, { clockOffset }: Upstream) {
+  return {
+    ...rateLimitHeaders(share.callTime()),
+    ...(clockOffset !== 0 && { 'x-clock-offset': String(clockOffset) }),
+  };
 }
 
 /**
@@ -47,11 +56,23 @@ export async function answerGraphQL(
 ): Promise<void> {
   if (answerCors(request, response, settings.corsOrigins)) return;
   const signal = departure(response);
-  const graphqlRequest = await readGraphQLRequest(request, settings.maxBodyBytes);
   const caller = readCaller(request, requestId, settings.trustedProxies);
-  const trace = createCallTrace(tracing.startOperation(request.headers));
-  const ended = new AbortController();
   const share = limits.shareOf(() => callerKey(caller, sessions), signal);
+  const facts = () => responseFacts(share, upstream);
+
+  function refuse(): boolean {
+    const retryAfter = isCallerKnown(caller, sessions) ? share.refuse() : null;
+    if (retryAfter !== null) sendRefusal(request, response, requestId, { retryAfter, headers: facts() });
+    return retryAfter !== null;
+  }
+
+  if (refuse()) return;
+  const trace = createCallTrace(tracing.startOperation(request.headers));
+  const parse = await receiveGraphQLRequest(request, settings.maxBodyBytes);
+  await share.begin();
+  // Many that arrive together find out one after the other that the share is used up.
+  if (signal.aborted || refuse()) return;
+  const ended = new AbortController();
   response.once('close', () => {
     ended.abort(hasEnded);
     // Until then the answer takes memory: a caller that reads none gets no further ones.
@@ -65,18 +86,15 @@ export async function answerGraphQL(
     trace,
     gate: createGate(),
   });
-  const exchange = newExchange({ request: graphqlRequest, caller, rest, share, trace, ended: ended.signal });
+  const exchange = newExchange({ request: parse(), caller, rest, share, trace, ended: ended.signal });
   onExchange(exchange);
-  await share.begin();
-  if (signal.aborted) return;
   const { method = 'POST', headers } = request;
   const answer = await run(exchange, { method, accept: headers.accept });
   if (response.destroyed) return;
   response.writeHead(answer.status, {
     ...answer.headers,
-    ...rateLimitHeaders(share.callTime()),
+    ...facts(),
     'cache-control': 'no-store',
-    ...(upstream.clockOffset !== 0 && { 'x-clock-offset': String(upstream.clockOffset) }),
   });
   if (typeof answer.body === 'string') {
     response.end(answer.body);

@@ -64,7 +64,6 @@ function requireReader({ headers }: IncomingMessage): void {
 }
 
 function readQuery(request: IncomingMessage): GraphQLRequest {
-  requireReader(request);
   const { searchParams } = new URL(request.url ?? '/', 'http://gateway');
   const json = (name: string) => {
     const text = searchParams.get(name);
@@ -80,19 +79,24 @@ function readQuery(request: IncomingMessage): GraphQLRequest {
 }
 
 /**
- * Parses a GraphQL request from HTTP: a POST of JSON, or a GET with the same names in its query.
+ * Receives a GraphQL request over HTTP: a POST of JSON, or a GET with the same names in its query.
  *
  * @param maxBodyBytes the limit for the body of a POST.
+ * @returns parses what was received: requests wait for their turn before that.
  * @throws HttpProblem
  */
-export async function readGraphQLRequest(
+export async function receiveGraphQLRequest(
   request: IncomingMessage,
   maxBodyBytes: number,
-): Promise<GraphQLRequest> {
-  if (request.method === 'GET') return readQuery(request);
+): Promise<() => GraphQLRequest> {
+  if (request.method === 'GET') {
+    requireReader(request);
+    return () => readQuery(request);
+  }
   if (request.method !== 'POST') {
     throw new HttpProblem(405, 'BAD_REQUEST', 'GraphQL is served by GET and POST.', { allow: 'GET, POST' });
   }
   requireJson(request);
-  return decode(parseJson(await readBody(request, maxBodyBytes), 'The body'));
+  const text = await readBody(request, maxBodyBytes);
+  return () => decode(parseJson(text, 'The body'));
 }

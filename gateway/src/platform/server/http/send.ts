@@ -18,6 +18,12 @@ export function sendJson(
     .end(JSON.stringify(body));
 }
 
+/** The media type of errors that a client accepts, if it is not the usual one. */
+export function errorType({ headers }: IncomingMessage): { 'content-type'?: string } {
+  const isNewer = headers.accept?.includes('application/graphql-response+json') === true;
+  return isNewer ? { 'content-type': 'application/graphql-response+json; charset=utf-8' } : {};
+}
+
 /** Sends an error as a GraphQL response, in the media type that the client accepts. */
 export function sendProblem(
   request: IncomingMessage,
@@ -25,16 +31,8 @@ export function sendProblem(
   { status, code, message, headers }: HttpProblem,
   requestId: string,
 ): void {
-  const isNewer = request.headers.accept?.includes('application/graphql-response+json') === true;
-  sendJson(
-    response,
-    status,
-    { errors: [{ message, extensions: { code, requestId } }] },
-    {
-      ...(isNewer && { 'content-type': 'application/graphql-response+json; charset=utf-8' }),
-      ...headers,
-    },
-  );
+  const body = { errors: [{ message, extensions: { code, requestId } }] };
+  sendJson(response, status, body, { ...errorType(request), ...headers });
 }
 
 /**

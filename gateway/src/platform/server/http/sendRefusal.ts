@@ -1,0 +1,19 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { refusalHttp, refusalOf } from '../../load/tooMuchLoad.ts';
+import { errorType, sendJson } from './send.ts';
+
+/**
+ * Refuses a request whose caller has used up its share and that was not read: a caller that sends too much is refused
+ * often, and what that costs, others wait for.
+ */
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  { retryAfter, headers }: { readonly retryAfter: number; readonly headers: OutgoingHttpHeaders },
+): void {
+  const { message, extensions } = refusalOf(retryAfter);
+  const http = refusalHttp(retryAfter);
+  const body = { errors: [{ message, extensions: { ...extensions, requestId } }] };
+  sendJson(response, http.status, body, { ...errorType(request), ...headers, ...http.headers });
+}
