@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e644bacb4a71b1f2fcec02cd28ef1d>>
- * @relayHash 2a073d60d2f83b264baeff638232c924
+ * @generated SignedSource<<db6872c2a864bc2b01b3a937956b4f9b>>
+ * @relayHash f6cb133ea647ef669c42975de63a1460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a073d60d2f83b264baeff638232c924
+// @relayRequestID f6cb133ea647ef669c42975de63a1460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a073d60d2f83b264baeff638232c924",
+    "id": "f6cb133ea647ef669c42975de63a1460",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

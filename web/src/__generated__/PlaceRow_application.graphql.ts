@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96732ec6926ba9f94e691dd7477c8c53>>
+ * @generated SignedSource<<c151011e18ca74ba01ecfac21dfb3dc6>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type PlaceRow_application$data = {
     readonly displayName: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application" | "WorkedTime_application">;
   readonly " $fragmentType": "PlaceRow_application";
 };
 export type PlaceRow_application$key = {
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WorkedTime_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AttendanceBadge_application"
     },
     {
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddb881eb1474f7d86879f510debd639a";
+(node as any).hash = "5dcccd8a8f098cf21dc440d018cb64eb";
 
 export default node;

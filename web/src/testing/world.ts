@@ -190,6 +190,7 @@ export function makeApplication(
       return this.isSelected ? 'SELECTED' : 'CREATED';
     },
     viewerCanReview: false,
+    timePunches: [] as readonly object[],
     review: null as null | { rating: number | null; feedback: string | null; ratings: readonly object[] },
     ...facts,
   };

@@ -44,18 +44,19 @@ export function GigNextStep({ gig, locationId }: Props) {
   function nextStep(): { label: string; href: string } | null {
     const isDue = data.listStatus === 'PAYMENT_DUE' || data.listStatus === 'PAYMENT_ERROR';
     if (isDue && data.location?.viewerCanPay === true) {
-      return { label: 'Pay', href: `/locations/${locationId}/pay` };
+      return { label: 'Pay', href: `${page}/pay` };
     }
     const phase = currentGigPhase(data);
     if (phase === 'AFTER') return null;
-    if (phase === 'TODAY') return { label: 'Open roster', href: `${page}/roster` };
+    const roster = { label: 'Open roster', href: `${page}/roster` };
+    if (phase === 'TODAY') return roster;
     if (phase === 'CLOSED') {
       return data.location?.viewerCanPostGigs !== false
         ? { label: 'Repost', href: postHref(locationId, { copyOf: data.databaseId }) }
         : null;
     }
     const { openApplications, confirmed, places } = data.fill;
-    if (data.viewerCanManageApplicants !== true || confirmed >= places) return null;
+    if (data.viewerCanManageApplicants !== true || confirmed >= places) return roster;
     if (openApplications > 0) {
       const applicants = openApplications === 1 ? '1 applicant' : `${openApplications} applicants`;
       return { label: `Review ${applicants}`, href: `${page}/applicants` };

@@ -185,13 +185,13 @@ test('the activity log shows who changed what, with old and new values', async (
 });
 
 describe('paying a gig', () => {
-  test.each(['PAYMENT_DUE', 'PAYMENT_ERROR'])('%s leads to the pay screen', async (listStatus) => {
+  test.each(['PAYMENT_DUE', 'PAYMENT_ERROR'])('%s leads to the pay of the shift', async (listStatus) => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay: true }) }),
     });
     await expect
       .element(screen.getByRole('main').getByRole('link', { name: 'Pay', exact: true }))
-      .toHaveAttribute('href', '/locations/1/pay');
+      .toHaveAttribute('href', '/locations/1/gigs/5/pay');
   });
 
   test.each([

@@ -6,6 +6,8 @@ import { fault, makeApplication, makeGigWith, makeLocation } from '../../testing
 const path = '/locations/1/gigs/5';
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
+const punch = (type: string, time: string) => ({ type, time });
+
 /** A confirmed pro in a state of the roster. */
 const onRoster = (databaseId: number, state: string, since = fromNow(-1), facts = {}) =>
   makeApplication(databaseId, {
@@ -86,6 +88,25 @@ describe('the places of a gig', () => {
     await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   });
 
+  test('show after the shift when each pro worked, and the rating', async () => {
+    const worked = onRoster(1, 'OUT', fromNow(-12), {
+      timePunches: [
+        punch('CLOCK_IN', '2026-11-20T22:02:00Z'),
+        punch('CLOCK_OUT', '2026-11-21T02:00:00Z'),
+        punch('CLOCK_IN', '2026-11-21T02:30:00Z'),
+        punch('CLOCK_OUT', '2026-11-21T06:05:00Z'),
+      ],
+      review: { feedback: null, ratings: [{ category: 'OVERALL', value: 4 }] },
+    });
+    const unrecorded = onRoster(2, 'NOT_RECORDED', fromNow(-12), { timePunches: [], review: null });
+    const { screen } = await renderGig(-20, [worked, unrecorded], { status: 'INCOMPLETE' });
+    const places = screen.getByRole('region', { name: 'Who worked' });
+    const row = (name: string) => places.getByRole('listitem').filter({ hasText: name });
+    await expect.element(row('Pro 1')).toMatchTextContent(/5:02 pm – 1:05 am.*4\.0/);
+    await expect.element(row('Pro 2')).toMatchTextContent('No clock-in');
+    await expectAccessible();
+  });
+
   test('leave the page usable if the roster cannot be loaded', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [], {
@@ -123,15 +144,23 @@ describe('the next step of a gig', () => {
     await expect.element(screen.getByRole('link', { name: 'Offer to pros' }).first()).toBeVisible();
   });
 
-  test('is nothing once every place is filled', async () => {
+  test('is the roster once every place is filled', async () => {
     const pros = [
       onRoster(1, 'EXPECTED', fromNow(48)),
       onRoster(2, 'EXPECTED', fromNow(48)),
       makeApplication(3),
     ];
     const { screen } = await renderGig(48, pros);
-    await expect.element(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Open roster' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/roster');
     await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  });
+
+  test('is the roster for viewers who do not choose applicants', async () => {
+    const { screen } = await renderGig(48, [], { viewerCanManageApplicants: false });
+    await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Offer to pros' })).not.toBeInTheDocument();
   });
 
   test('is to pay after the shift', async () => {
@@ -142,7 +171,7 @@ describe('the next step of a gig', () => {
     });
     await expect
       .element(screen.getByRole('link', { name: 'Pay', exact: true }).last())
-      .toHaveAttribute('href', '/locations/1/pay');
+      .toHaveAttribute('href', '/locations/1/gigs/5/pay');
   });
 
   test('is to post a closed shift again', async () => {

@@ -8,6 +8,7 @@ import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import styles from './GigPlaces.module.css';
+import { WorkedTime } from './WorkedTime.tsx';
 
 interface Props {
   application: PlaceRow_application$key;
@@ -32,6 +33,7 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
           displayName
           ...ProAvatar_pro
         }
+        ...WorkedTime_application
         ...AttendanceBadge_application
         ...ApplicationStatusBadge_application
       }
@@ -47,6 +49,7 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
       <div className={styles.name}>
         <span>{name}</span>
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
+        {isStatusShown ? <WorkedTime application={data} zone={zone} /> : null}
       </div>
       {isNotComing(data.attendance?.state) && phase !== 'CLOSED' && phase !== 'AFTER' ? (
         <a className={styles.replace} href={rosterHref} onClick={followLink}>

@@ -49,9 +49,7 @@ export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
       {data.changes === null ? (
         <p className={styles.none}>The activity could not be loaded. Reload the page to try again.</p>
       ) : null}
-      {data.changes !== null && entries.length === 0 ? (
-        <p className={styles.none}>Nothing has changed since this shift was posted.</p>
-      ) : null}
+      {data.changes !== null && entries.length === 0 ? <p className={styles.none}>No changes yet.</p> : null}
       <ol className={styles.entries}>
         {entries.map(({ node }) => (
           <GigActivityEntry key={node.databaseId} change={node} zone={data.timeZone} />

@@ -44,7 +44,7 @@ export function GigStaffing({ gig }: { gig: GigStaffing_gig$key }) {
             },
             { name: 'Cancelled', value: fill.cancelled > 0 ? fill.cancelled : null },
             {
-              name: 'Pros paid',
+              name: 'Payouts completed',
               value: payments.total > 0 ? `${payments.paidPros} of ${payments.total}` : null,
             },
             { name: 'Failed payments', value: failed > 0 ? failed : null },
