@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfed7a38321a716de96e8c3c6d45b976>>
- * @relayHash e83f67909dc8769f1c821655351b64ff
+ * @generated SignedSource<<47a4c8cf583da615b75cd2e070ccae8f>>
+ * @relayHash 801fa8859e8859029a1a39c3e7c84429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83f67909dc8769f1c821655351b64ff
+// @relayRequestID 801fa8859e8859029a1a39c3e7c84429
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e83f67909dc8769f1c821655351b64ff",
+    "id": "801fa8859e8859029a1a39c3e7c84429",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

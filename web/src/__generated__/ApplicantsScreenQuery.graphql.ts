@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33ffce54338bcc8e45948bf8bb198ce2>>
- * @relayHash e83f67909dc8769f1c821655351b64ff
+ * @generated SignedSource<<08524cc7b414f24568d2320d41d4f417>>
+ * @relayHash 801fa8859e8859029a1a39c3e7c84429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83f67909dc8769f1c821655351b64ff
+// @relayRequestID 801fa8859e8859029a1a39c3e7c84429
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -339,6 +339,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noShows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clockedIn",
                 "storageKey": null
               },
               {
@@ -878,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "e83f67909dc8769f1c821655351b64ff",
+    "id": "801fa8859e8859029a1a39c3e7c84429",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<153ff9deb2af24da708a7bfd3490bed4>>
- * @relayHash 394a7d5ce739a5660650afc25ad70968
+ * @generated SignedSource<<26d8ed2d71db05bcf05877228fc558cd>>
+ * @relayHash a4ea82d69c9ad4bc85a946dc84d9cf70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394a7d5ce739a5660650afc25ad70968
+// @relayRequestID a4ea82d69c9ad4bc85a946dc84d9cf70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,20 @@ return {
                                     "kind": "ScalarField",
                                     "name": "missing",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clockedIn",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -523,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "394a7d5ce739a5660650afc25ad70968",
+    "id": "a4ea82d69c9ad4bc85a946dc84d9cf70",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

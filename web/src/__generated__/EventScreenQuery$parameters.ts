@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e92c1eb5fd52dd65ea8c9a74390518>>
- * @relayHash e770f55661f0556773ff0a3ed4d3def6
+ * @generated SignedSource<<be701cd4976dab73e847290d97fbb786>>
+ * @relayHash f576d2cbf5ef18a25380220a8da7fec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e770f55661f0556773ff0a3ed4d3def6
+// @relayRequestID f576d2cbf5ef18a25380220a8da7fec6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e770f55661f0556773ff0a3ed4d3def6",
+    "id": "f576d2cbf5ef18a25380220a8da7fec6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

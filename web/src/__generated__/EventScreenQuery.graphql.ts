@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f13d2884c9d34aa4ed8f5c731d6d61d6>>
- * @relayHash e770f55661f0556773ff0a3ed4d3def6
+ * @generated SignedSource<<788aa12f0bdf274aa101bc4d9a8ffd48>>
+ * @relayHash f576d2cbf5ef18a25380220a8da7fec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e770f55661f0556773ff0a3ed4d3def6
+// @relayRequestID f576d2cbf5ef18a25380220a8da7fec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -358,6 +358,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "missing",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "noShows",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clockedIn",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -562,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "e770f55661f0556773ff0a3ed4d3def6",
+    "id": "f576d2cbf5ef18a25380220a8da7fec6",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

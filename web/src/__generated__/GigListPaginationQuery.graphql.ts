@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094b4d42df15e4ef842ab5d9134e15b2>>
- * @relayHash 69364ac237e0492f7374aec70f424c13
+ * @generated SignedSource<<220ed6049c52ee668daae071e933ee1c>>
+ * @relayHash 259e812b66c4f17937a9011704011bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69364ac237e0492f7374aec70f424c13
+// @relayRequestID 259e812b66c4f17937a9011704011bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "missing",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "noShows",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "clockedIn",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -536,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "69364ac237e0492f7374aec70f424c13",
+    "id": "259e812b66c4f17937a9011704011bf5",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb52097a94b8320fee81bb87bbbf8fe>>
- * @relayHash 2ece1dfbc52ed5706a287a62105398ce
+ * @generated SignedSource<<e3b66b0dc700458991d5539f0d285eb6>>
+ * @relayHash ec62c08457974e98c0558a94610cec9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ece1dfbc52ed5706a287a62105398ce
+// @relayRequestID ec62c08457974e98c0558a94610cec9e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ece1dfbc52ed5706a287a62105398ce",
+    "id": "ec62c08457974e98c0558a94610cec9e",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e25f6ff3ac38df0e82ad2b53a23675a>>
- * @relayHash 2ece1dfbc52ed5706a287a62105398ce
+ * @generated SignedSource<<21c363da330b69c3bb4a9ab7d09743fd>>
+ * @relayHash ec62c08457974e98c0558a94610cec9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ece1dfbc52ed5706a287a62105398ce
+// @relayRequestID ec62c08457974e98c0558a94610cec9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -364,6 +364,20 @@ return {
                             "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -619,7 +633,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ece1dfbc52ed5706a287a62105398ce",
+    "id": "ec62c08457974e98c0558a94610cec9e",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

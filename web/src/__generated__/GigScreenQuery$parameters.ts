@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6872c2a864bc2b01b3a937956b4f9b>>
- * @relayHash f6cb133ea647ef669c42975de63a1460
+ * @generated SignedSource<<f61003be592570424ad672e967f71853>>
+ * @relayHash e8949025a65f25a0a0d9a1ae3f1467b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6cb133ea647ef669c42975de63a1460
+// @relayRequestID e8949025a65f25a0a0d9a1ae3f1467b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6cb133ea647ef669c42975de63a1460",
+    "id": "e8949025a65f25a0a0d9a1ae3f1467b5",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

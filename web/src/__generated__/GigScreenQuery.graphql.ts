@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d135363df4645223b835990003f313ad>>
- * @relayHash f6cb133ea647ef669c42975de63a1460
+ * @generated SignedSource<<dd68e01328633cae2069c488244dd230>>
+ * @relayHash e8949025a65f25a0a0d9a1ae3f1467b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6cb133ea647ef669c42975de63a1460
+// @relayRequestID e8949025a65f25a0a0d9a1ae3f1467b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -581,6 +581,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noShows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clockedIn",
                 "storageKey": null
               },
               {
@@ -1504,7 +1518,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6cb133ea647ef669c42975de63a1460",
+    "id": "e8949025a65f25a0a0d9a1ae3f1467b5",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

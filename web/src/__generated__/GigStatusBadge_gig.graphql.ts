@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f2a7ba11a4c4a6ba9bdf1a2360790bd>>
+ * @generated SignedSource<<eeb27079a24129f38ccb75e4ee4afc30>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type GigStatusBadge_gig$data = {
   readonly endTime: string;
   readonly fill: {
+    readonly clockedIn: number | null | undefined;
     readonly confirmed: number;
     readonly missing: number | null | undefined;
+    readonly noShows: number | null | undefined;
     readonly places: number;
   };
   readonly listStatus: GigListStatus;
@@ -92,6 +94,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "missing",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noShows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "clockedIn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -101,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0ff19420aaca9294ac983f25d3f8555";
+(node as any).hash = "ebdacb923445eaae456c8e5b11aa0311";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a87190bc7b78172272f628a8f8a452b>>
- * @relayHash 297af0d3bbbdb1ec4febb26c8547f1b0
+ * @generated SignedSource<<24424b35f357815caad84ad42685f0be>>
+ * @relayHash 2b6fa0d5947d3a60bc08a68ffee06181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297af0d3bbbdb1ec4febb26c8547f1b0
+// @relayRequestID 2b6fa0d5947d3a60bc08a68ffee06181
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "297af0d3bbbdb1ec4febb26c8547f1b0",
+    "id": "2b6fa0d5947d3a60bc08a68ffee06181",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

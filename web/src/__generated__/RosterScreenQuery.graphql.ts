@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fca1bd811b465df0d4fcc38d64d5b4>>
- * @relayHash 297af0d3bbbdb1ec4febb26c8547f1b0
+ * @generated SignedSource<<6db58bc21fd56f9c0b1f1b30eea75ac4>>
+ * @relayHash 2b6fa0d5947d3a60bc08a68ffee06181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 297af0d3bbbdb1ec4febb26c8547f1b0
+// @relayRequestID 2b6fa0d5947d3a60bc08a68ffee06181
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -253,6 +253,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "missing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noShows",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "clockedIn",
                 "storageKey": null
               }
             ],
@@ -636,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "297af0d3bbbdb1ec4febb26c8547f1b0",
+    "id": "2b6fa0d5947d3a60bc08a68ffee06181",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

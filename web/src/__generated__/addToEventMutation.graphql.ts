@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0535fe9f445703fe8941c71889b81377>>
- * @relayHash 6811d1851d89b0f2f6c502ba29aa8717
+ * @generated SignedSource<<7bd9ac7682ecbba93c6b8408a18b1f0d>>
+ * @relayHash d7fa32c792b0351529e0960ae946bae9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6811d1851d89b0f2f6c502ba29aa8717
+// @relayRequestID d7fa32c792b0351529e0960ae946bae9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ return {
                                     "kind": "ScalarField",
                                     "name": "missing",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clockedIn",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -586,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "6811d1851d89b0f2f6c502ba29aa8717",
+    "id": "d7fa32c792b0351529e0960ae946bae9",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30d436615bf2df0eaf1c5b5dce9b073>>
- * @relayHash 5b2469b0bacd0fb7c77aa5243c67a32b
+ * @generated SignedSource<<f76df2b38678de0039752902570f4427>>
+ * @relayHash 28abfb8d6dc62eaf0c88b29724a935ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2469b0bacd0fb7c77aa5243c67a32b
+// @relayRequestID 28abfb8d6dc62eaf0c88b29724a935ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -531,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2469b0bacd0fb7c77aa5243c67a32b",
+    "id": "28abfb8d6dc62eaf0c88b29724a935ba",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

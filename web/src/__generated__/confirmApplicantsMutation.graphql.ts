@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f923ee74ff2e68cbebe17d4aa556926c>>
- * @relayHash 5d977c12066dbb8f303709c3344697e5
+ * @generated SignedSource<<9063c5ba695be69ea35a33d8e28ff0d8>>
+ * @relayHash 3a7caf99ded45a69d7e8eb1f7ffae294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d977c12066dbb8f303709c3344697e5
+// @relayRequestID 3a7caf99ded45a69d7e8eb1f7ffae294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d977c12066dbb8f303709c3344697e5",
+    "id": "3a7caf99ded45a69d7e8eb1f7ffae294",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

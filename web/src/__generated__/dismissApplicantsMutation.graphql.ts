@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f806107452da02e83202031ae536d727>>
- * @relayHash 54e48872600452b2c438f8e479fa864e
+ * @generated SignedSource<<74abb10fb376b72b39b36df4bd939c68>>
+ * @relayHash b3d9f4b3946df6a36c09eed230f37a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e48872600452b2c438f8e479fa864e
+// @relayRequestID b3d9f4b3946df6a36c09eed230f37a16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,6 +591,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -667,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e48872600452b2c438f8e479fa864e",
+    "id": "b3d9f4b3946df6a36c09eed230f37a16",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cbb3ae3d215ade3c2edb9fcf39d409>>
- * @relayHash 975af01d52e7427ff0d07ea676979fcb
+ * @generated SignedSource<<adb32294c4e0989866321b71d20dc583>>
+ * @relayHash 1a1173bbf85caf8ee7826a7ea01f260f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975af01d52e7427ff0d07ea676979fcb
+// @relayRequestID 1a1173bbf85caf8ee7826a7ea01f260f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                                     "kind": "ScalarField",
                                     "name": "missing",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "clockedIn",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -581,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "975af01d52e7427ff0d07ea676979fcb",
+    "id": "1a1173bbf85caf8ee7826a7ea01f260f",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3d6d66d7cd333a08d7c5d889e68e90>>
- * @relayHash b33fe432aafede2759bd257cf75786af
+ * @generated SignedSource<<708b3c6b98901372ba5f0403b8bd4484>>
+ * @relayHash 652ebc9b9a2b4d044b364afda6ff49aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b33fe432aafede2759bd257cf75786af
+// @relayRequestID 652ebc9b9a2b4d044b364afda6ff49aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,6 +596,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -751,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "b33fe432aafede2759bd257cf75786af",
+    "id": "652ebc9b9a2b4d044b364afda6ff49aa",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

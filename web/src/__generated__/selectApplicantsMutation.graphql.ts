@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a927bf70cbf7185f9cb3ed8d9bc87a5>>
- * @relayHash 573b1021419c2beffa7229d0e5372d9d
+ * @generated SignedSource<<58a5b5ee1568d5166ab08657838a1368>>
+ * @relayHash 5624820168f56be0354de324b51734f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573b1021419c2beffa7229d0e5372d9d
+// @relayRequestID 5624820168f56be0354de324b51734f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -665,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "573b1021419c2beffa7229d0e5372d9d",
+    "id": "5624820168f56be0354de324b51734f2",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9830a950ad3c655d54c0df453d2ad06>>
- * @relayHash b63351449300de903961149b7ad9c680
+ * @generated SignedSource<<bfbf4daea8ef328c487b84935de4a6ad>>
+ * @relayHash 53dd14c7a6843323d374369984d82171
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63351449300de903961149b7ad9c680
+// @relayRequestID 53dd14c7a6843323d374369984d82171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -835,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63351449300de903961149b7ad9c680",
+    "id": "53dd14c7a6843323d374369984d82171",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

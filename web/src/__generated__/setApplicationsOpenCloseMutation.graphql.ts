@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37626b224b8502c9e2dfc92df0471278>>
- * @relayHash 893b371e60d65963b9711b4323f8e891
+ * @generated SignedSource<<3e8966796d128e898e33fdba62e18acd>>
+ * @relayHash 8688f645925e8b269d246a1e1cfb2f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 893b371e60d65963b9711b4323f8e891
+// @relayRequestID 8688f645925e8b269d246a1e1cfb2f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,20 @@ return {
                         "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -451,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "893b371e60d65963b9711b4323f8e891",
+    "id": "8688f645925e8b269d246a1e1cfb2f85",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

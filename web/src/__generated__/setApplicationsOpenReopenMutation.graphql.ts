@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc079456957f06323c9f617c205df4d>>
- * @relayHash 7b6a92fda1401ea4ff65c1cc82b07e72
+ * @generated SignedSource<<a4f7213748ff7980cd46cb3d04206f5f>>
+ * @relayHash a2c8fa6ac599a47bb020b9af11d58c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b6a92fda1401ea4ff65c1cc82b07e72
+// @relayRequestID a2c8fa6ac599a47bb020b9af11d58c5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,20 @@ return {
                         "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -451,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b6a92fda1401ea4ff65c1cc82b07e72",
+    "id": "a2c8fa6ac599a47bb020b9af11d58c5d",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e6be7dc233ce5d97221f766791d166>>
- * @relayHash 59afe3c5e173084013ef243b0c0b5265
+ * @generated SignedSource<<6b8b22b0f7a2e19ef16aa6f4fbe5ee01>>
+ * @relayHash 0a87b73804af50d4cf0fc1509d1d67e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59afe3c5e173084013ef243b0c0b5265
+// @relayRequestID 0a87b73804af50d4cf0fc1509d1d67e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clockedIn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -664,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "59afe3c5e173084013ef243b0c0b5265",
+    "id": "0a87b73804af50d4cf0fc1509d1d67e0",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4284a5d295df7e2fb7d0c7d418d6d3a4>>
- * @relayHash 5ef4aeb92bec6fec39636997404b817e
+ * @generated SignedSource<<09316937ca5e287e0e16375501227745>>
+ * @relayHash d005314778348786d3634fe330d4b4fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ef4aeb92bec6fec39636997404b817e
+// @relayRequestID d005314778348786d3634fe330d4b4fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ return {
                                         "kind": "ScalarField",
                                         "name": "missing",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "noShows",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "clockedIn",
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
@@ -577,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ef4aeb92bec6fec39636997404b817e",
+    "id": "d005314778348786d3634fe330d4b4fb",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4114e90c7b75ef361c631d037769348>>
- * @relayHash e73c6bf54430e8e535629d261d649fca
+ * @generated SignedSource<<b1469166800c5e2b668d342385a9c488>>
+ * @relayHash cd5ecd348ac8812321f8823bebc68005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e73c6bf54430e8e535629d261d649fca
+// @relayRequestID cd5ecd348ac8812321f8823bebc68005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -804,7 +818,7 @@ return {
     ]
   },
   "params": {
-    "id": "e73c6bf54430e8e535629d261d649fca",
+    "id": "cd5ecd348ac8812321f8823bebc68005",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e12d97149636106b13c6314dc5f495b7>>
- * @relayHash e5021f112604e0c45230cf5641883c40
+ * @generated SignedSource<<aac6471b49d5b175d983e87c546a98d0>>
+ * @relayHash 4f0f1804e7ff64da53e7b795ce1114fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5021f112604e0c45230cf5641883c40
+// @relayRequestID 4f0f1804e7ff64da53e7b795ce1114fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,20 @@ return {
                         "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "clockedIn",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -512,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5021f112604e0c45230cf5641883c40",
+    "id": "4f0f1804e7ff64da53e7b795ce1114fc",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

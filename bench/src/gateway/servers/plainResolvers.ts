@@ -110,6 +110,8 @@ const gigFill: Resolvers<Gig> = {
   confirmed: ({ stats }) => stats.confirmed_applications,
   cancelled: ({ stats }) => stats.cancelled_applications,
   missing: ({ stats }) => stats.missing_applications,
+  noShows: ({ stats }) => stats.no_show_applications,
+  clockedIn: ({ stats }) => stats.clocked_in_applications,
 };
 
 const gigOf = ({ gig_id }: Application, { rest }: Context) => rest.get<Gig>(paths.gig(gig_id));

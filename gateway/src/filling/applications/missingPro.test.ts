@@ -12,12 +12,20 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
   const gig_id = await addGig(database, {
     location_id: 1,
     status: 'CONFIRMED',
+    allowed_confirmed_pros: 3,
     start_time: quarters(-2),
     end_time: quarters(20),
   });
   const values = { gig_id, is_selected: true, is_confirmed: true };
   const missing = await addApplication(database, { ...values, pro_id: 1 });
   const present = await addApplication(database, { ...values, pro_id: 2 });
+  await addApplication(database, {
+    ...values,
+    pro_id: 3,
+    is_cancelled: true,
+    cancellation_reason: 'NO_SHOW',
+    cancelled_ts: quarters(-1),
+  });
   await database
     .insertInto('time_punches')
     .values({ application_id: present, time: quarters(-2), punch_type: 'CLOCK_IN' })
@@ -34,6 +42,8 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
         gig(databaseId: $gig) {
           fill {
             missing
+            noShows
+            clockedIn
           }
           applications(first: 5) {
             edges {
@@ -50,7 +60,7 @@ test('a confirmed pro who has not clocked in after the start is missing, until t
   );
 
   expect(errors).toBeUndefined();
-  expect(data?.gig?.fill.missing).toBe(1);
+  expect(data?.gig?.fill).toEqual({ missing: 1, noShows: 1, clockedIn: 1 });
   expect(data?.gig?.applications?.edges.map(({ node }) => [node.databaseId, node.isMissing])).toEqual(
     expect.arrayContaining([
       [missing, true],

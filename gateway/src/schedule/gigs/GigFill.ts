@@ -42,5 +42,19 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
         'server does not count them.',
       resolve: ({ stats }) => stats.missing_applications,
     }),
+    noShows: t.int({
+      nullable: true,
+      description:
+        'The number of recorded no-shows whose places have not been filled again. Null if the server does not count ' +
+        'them.',
+      resolve: ({ stats }) => stats.no_show_applications,
+    }),
+    clockedIn: t.int({
+      nullable: true,
+      description:
+        'The number of pros who have clocked in and not out. After the end of the gig, they have forgotten to clock ' +
+        'out. Null if the server does not count them.',
+      resolve: ({ stats }) => stats.clocked_in_applications,
+    }),
   }),
 });

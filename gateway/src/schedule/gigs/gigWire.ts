@@ -20,6 +20,8 @@ const gigStatsWire = z.object({
   cancelled_applications: z.int(),
   /** Not every server counts them. */
   missing_applications: z.int().optional(),
+  no_show_applications: z.int().optional(),
+  clocked_in_applications: z.int().optional(),
   total_payments: z.int(),
   failed_payments: z.int(),
   error_payments: z.int(),

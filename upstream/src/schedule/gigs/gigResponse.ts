@@ -93,6 +93,8 @@ export const gigResponse = z
       missing_applications: count.describe(
         'Confirmed pros who had not clocked in a quarter of an hour after the start and have not since',
       ),
+      no_show_applications: count.describe('No-shows whose places have not been filled again'),
+      clocked_in_applications: count.describe('Pros who have clocked in and not out'),
       total_payments: count,
       failed_payments: count,
       error_payments: count,

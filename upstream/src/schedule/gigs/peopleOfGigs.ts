@@ -31,6 +31,37 @@ export const missingFromGigs = (database: Database, gigIds: readonly number[]) =
     .where((eb) => eb('is_cancelled', '=', eb.lit(false)))
     .groupBy('gig_id');
 
+/** How many confirmed pros did not come to each of these gigs and were not replaced by an offer of their place. */
+export const noShowsOfGigs = (database: Database, gigIds: readonly number[]) =>
+  database
+    .selectFrom('gig_applications')
+    .select('gig_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('gig_id', gigIds))
+    .where('cancellation_reason', '=', sql.lit('NO_SHOW'))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('direct_offers')
+            .whereRef('replaces_application_id', '=', 'gig_applications.id')
+            .where('direct_offers.status', '=', sql.lit('ACCEPTED')),
+        ),
+      ),
+    )
+    .groupBy('gig_id');
+
+/** How many pros are clocked in at each of these gigs. */
+export const clockedInAtGigs = (database: Database, gigIds: readonly number[]) =>
+  database
+    .selectFrom('gig_applications')
+    .innerJoin('open_clock_ins', 'open_clock_ins.application_id', 'gig_applications.id')
+    .select('gig_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('gig_id', gigIds))
+    .where((eb) => eb('is_cancelled', '=', eb.lit(false)))
+    .groupBy('gig_id');
+
 /** The onsite managers of these gigs who are still in the team. */
 export const onsiteManagersOfGigs = (database: Database, gigIds: readonly number[]) =>
   database

@@ -1,7 +1,13 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../platform/database/database.ts';
 import { attachmentsOfGigs, groupsOfGigs, requirementsOfGigs } from './listsOfGigs.ts';
-import { headshotsOfGigs, missingFromGigs, onsiteManagersOfGigs } from './peopleOfGigs.ts';
+import {
+  clockedInAtGigs,
+  headshotsOfGigs,
+  missingFromGigs,
+  noShowsOfGigs,
+  onsiteManagersOfGigs,
+} from './peopleOfGigs.ts';
 import { sizesOfSeries } from './sizesOfSeries.ts';
 
 /**
@@ -17,6 +23,8 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
       jsonArrayFrom(groupsOfGigs(database, gigIds)).as('groups'),
       jsonArrayFrom(headshotsOfGigs(database, gigIds)).as('headshots'),
       jsonArrayFrom(missingFromGigs(database, gigIds)).as('missing'),
+      jsonArrayFrom(noShowsOfGigs(database, gigIds)).as('noShows'),
+      jsonArrayFrom(clockedInAtGigs(database, gigIds)).as('clockedIn'),
       jsonArrayFrom(onsiteManagersOfGigs(database, gigIds)).as('managers'),
       jsonArrayFrom(sizesOfSeries(database, gigIds)).as('series'),
     ])
@@ -26,7 +34,9 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
     attachments: byGig(found.attachments),
     groups: byGig(found.groups),
     headshots: new Map(found.headshots.map(({ gig_id, image_ids }) => [gig_id, image_ids])),
-    missing: new Map(found.missing.map(({ gig_id, count }) => [gig_id, count])),
+    missing: countsByGig(found.missing),
+    noShows: countsByGig(found.noShows),
+    clockedIn: countsByGig(found.clockedIn),
     managers: new Map(found.managers.map((manager) => [manager.gig_id, manager])),
     sizes: new Map(found.series.map(({ bundle_id, count }) => [bundle_id, count])),
   };
@@ -37,4 +47,8 @@ export type RelatedToGigs = Awaited<ReturnType<typeof readRelatedToGigs>>;
 
 function byGig<Row extends { gig_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
   return Map.groupBy(rows, ({ gig_id }) => gig_id);
+}
+
+function countsByGig(rows: readonly { gig_id: number; count: number }[]): Map<number, number> {
+  return new Map(rows.map(({ gig_id, count }) => [gig_id, count]));
 }

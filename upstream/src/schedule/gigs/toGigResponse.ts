@@ -53,6 +53,12 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
       confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
       cancelled_applications: gig.cancelled_applications,
       missing_applications: related.missing.get(gig.id) ?? 0,
+      // Whoever else took the places of the others.
+      no_show_applications: Math.min(
+        related.noShows.get(gig.id) ?? 0,
+        Math.max(0, gig.allowed_confirmed_pros - gig.confirmed_applications),
+      ),
+      clocked_in_applications: related.clockedIn.get(gig.id) ?? 0,
       total_payments: gig.total_payments,
       failed_payments: gig.failed_payments,
       error_payments: gig.error_payments,

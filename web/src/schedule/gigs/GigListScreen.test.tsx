@@ -150,6 +150,46 @@ describe('the list of gigs', () => {
     await expect.element(screen.getByRole('article')).toMatchTextContent('1 not clocked in');
   });
 
+  describe('says of a started shift', () => {
+    const hour = 3_600_000;
+    const withFill = (facts: Record<string, unknown>, fill: Record<string, unknown>) =>
+      renderApp(
+        '/locations/1',
+        locationWith([
+          makeGig(1, {
+            listStatus: 'READY',
+            startTime: new Date(Date.now() - 8 * hour).toISOString(),
+            startCountsAsPast: true,
+            ...facts,
+            fill: { ...friday.fill, places: 3, selected: 2, confirmed: 2, ...fill },
+          }),
+        ]),
+      );
+    const fromNow = (hours: number) => ({ endTime: new Date(Date.now() + hours * hour).toISOString() });
+
+    test.each([
+      [1, '1 no-show'],
+      [2, '2 no-shows'],
+    ])('how many did not come: %i', async (noShows, text) => {
+      const { screen } = await withFill(fromNow(1), { noShows, clockedIn: 2 });
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('article')).not.toMatchTextContent('clocked out');
+      await expectAccessible(screen.container);
+    });
+
+    test('how many have not clocked out after its end', async () => {
+      const { screen } = await withFill(fromNow(-1), { noShows: 0, clockedIn: 2 });
+      await expect.element(screen.getByText('2 not clocked out', { exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('article')).not.toMatchTextContent('no-show');
+    });
+
+    test('nothing where all is well, or where the server does not count', async () => {
+      const { screen } = await withFill(fromNow(-1), { noShows: null, clockedIn: null });
+      await expect.element(screen.getByText('Ended', { exact: true })).toBeVisible();
+      await expect.element(screen.getByRole('article')).not.toMatchTextContent(/no-show|clocked out/);
+    });
+  });
+
   test('shows a dash for a hidden wage', async () => {
     const hidden = makeGig(1, {
       wage: () => {

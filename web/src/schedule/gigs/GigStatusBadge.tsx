@@ -4,6 +4,7 @@ import {
   currentGigStatusLabel,
 } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { missedClockOuts } from '@brigade/domain/schedule/gigs/missedClockOuts.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStatusBadge_gig$key } from '../../__generated__/GigStatusBadge_gig.graphql.ts';
@@ -23,7 +24,7 @@ const tones: Record<CurrentGigStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** The status of a gig at this moment, and how many of its pros are missing. */
+/** The status of a gig at this moment, and what went wrong: pros who are missing, did not come or did not clock out. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const {
     listStatus,
@@ -42,6 +43,8 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
           places
           confirmed
           missing
+          noShows
+          clockedIn
         }
       }
     `,
@@ -51,20 +54,29 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
   const known = gigListStatuses.find((one) => one === listStatus);
   if (!known) return null;
-  const { places, confirmed, missing } = fill;
+  const { places, confirmed, missing, noShows, clockedIn } = fill;
+  const now = currentInstant();
+  const end = Temporal.Instant.from(endTime);
   const status = currentGigStatus(
     {
       listStatus: known,
       startTime: Temporal.Instant.from(startTime),
-      endTime: Temporal.Instant.from(endTime),
+      endTime: end,
       places,
       confirmed,
     },
-    currentInstant(),
+    now,
   );
+  const inAfterEnd = missedClockOuts({ endTime: end, clockedIn: clockedIn ?? 0 }, now);
   return (
     <>
       <StatusBadge tone={tones[status]}>{currentGigStatusLabel(status)}</StatusBadge>
+      {noShows ? (
+        <StatusBadge tone={status === 'COMPLETED' ? 'neutral' : 'danger'}>
+          {`${noShows} ${noShows === 1 ? 'no-show' : 'no-shows'}`}
+        </StatusBadge>
+      ) : null}
+      {inAfterEnd > 0 ? <StatusBadge tone="danger">{`${inAfterEnd} not clocked out`}</StatusBadge> : null}
       {missing ? <StatusBadge tone="danger">{`${missing} not clocked in`}</StatusBadge> : null}
     </>
   );
