@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfab997d070846cb70d9bb0ed145f83a>>
+ * @generated SignedSource<<c96b10654fc61355352255a021d549ea>>
  * @lightSyntaxTransform
  */
 
@@ -227,6 +227,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "confirmed",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "missing",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bbffb8af4e169404a71501e271e6ee>>
- * @relayHash d745a5cc5c984ff108a8abcf87c85200
+ * @generated SignedSource<<773168308ecca801ff31512e8d4719fd>>
+ * @relayHash 94b56c0e917312417b0c29385e0a412d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d745a5cc5c984ff108a8abcf87c85200
+// @relayRequestID 94b56c0e917312417b0c29385e0a412d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d745a5cc5c984ff108a8abcf87c85200",
+    "id": "94b56c0e917312417b0c29385e0a412d",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

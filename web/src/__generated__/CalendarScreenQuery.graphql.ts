@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12d6d3889c088874a3a2f15f4d43b949>>
- * @relayHash d745a5cc5c984ff108a8abcf87c85200
+ * @generated SignedSource<<216de6ebab90d1ed6bade16093e91f0e>>
+ * @relayHash 94b56c0e917312417b0c29385e0a412d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d745a5cc5c984ff108a8abcf87c85200
+// @relayRequestID 94b56c0e917312417b0c29385e0a412d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openApplications",
                     "storageKey": null
                   },
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "d745a5cc5c984ff108a8abcf87c85200",
+    "id": "94b56c0e917312417b0c29385e0a412d",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0de0ca574fde532c3821cd7009c54fe6>>
+ * @generated SignedSource<<b9e3ebfdcb1b612a7965f717f474f7ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type CoverageMatrix_shifts$data = ReadonlyArray<{
   readonly gigs: ReadonlyArray<{
     readonly fill: {
       readonly confirmed: number;
+      readonly missing: number | null | undefined;
       readonly places: number;
+      readonly selected: number;
     };
     readonly skill: {
       readonly name: string;
@@ -114,6 +116,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "confirmed",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selected",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "missing",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -126,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2df05b2a3d1c1b5ce40244585c6f4535";
+(node as any).hash = "6ef12119f43f5517b07b598f7550d816";
 
 export default node;

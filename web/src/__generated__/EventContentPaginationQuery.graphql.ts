@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d8ed2d71db05bcf05877228fc558cd>>
- * @relayHash a4ea82d69c9ad4bc85a946dc84d9cf70
+ * @generated SignedSource<<ab41290703fed309320a5d9948ca1954>>
+ * @relayHash 8422989b382a44d2325c71952cd154e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ea82d69c9ad4bc85a946dc84d9cf70
+// @relayRequestID 8422989b382a44d2325c71952cd154e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,13 +305,6 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "selected",
                                     "storageKey": null
                                   },
@@ -320,6 +313,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "missing",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4ea82d69c9ad4bc85a946dc84d9cf70",
+    "id": "8422989b382a44d2325c71952cd154e0",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

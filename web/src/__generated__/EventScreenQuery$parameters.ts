@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be701cd4976dab73e847290d97fbb786>>
- * @relayHash f576d2cbf5ef18a25380220a8da7fec6
+ * @generated SignedSource<<f3679f1ce8190d0fe2b60ed5e810847f>>
+ * @relayHash 20287b19a06fc00365f484047db54410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f576d2cbf5ef18a25380220a8da7fec6
+// @relayRequestID 20287b19a06fc00365f484047db54410
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f576d2cbf5ef18a25380220a8da7fec6",
+    "id": "20287b19a06fc00365f484047db54410",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

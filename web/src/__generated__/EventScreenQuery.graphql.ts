@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788aa12f0bdf274aa101bc4d9a8ffd48>>
- * @relayHash f576d2cbf5ef18a25380220a8da7fec6
+ * @generated SignedSource<<b993ea1886b6ed12f53c3b19eea95d9d>>
+ * @relayHash 20287b19a06fc00365f484047db54410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f576d2cbf5ef18a25380220a8da7fec6
+// @relayRequestID 20287b19a06fc00365f484047db54410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -342,13 +342,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "openApplications",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "selected",
                                 "storageKey": null
                               },
@@ -357,6 +350,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "missing",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openApplications",
                                 "storageKey": null
                               },
                               {
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "f576d2cbf5ef18a25380220a8da7fec6",
+    "id": "20287b19a06fc00365f484047db54410",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb82dcbbf6184a337e51469454b91c5>>
- * @relayHash f161e36e38fad1f455caf23a64532140
+ * @generated SignedSource<<5207065eb15802237e47bb553ff535fc>>
+ * @relayHash 642a2d6ea0e58f845f64e16c871c1c55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f161e36e38fad1f455caf23a64532140
+// @relayRequestID 642a2d6ea0e58f845f64e16c871c1c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "f161e36e38fad1f455caf23a64532140",
+    "id": "642a2d6ea0e58f845f64e16c871c1c55",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

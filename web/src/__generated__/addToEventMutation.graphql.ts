@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bd9ac7682ecbba93c6b8408a18b1f0d>>
- * @relayHash d7fa32c792b0351529e0960ae946bae9
+ * @generated SignedSource<<af6af76e0cf2a43e26ebe7c78d680563>>
+ * @relayHash eebfabb956ca4bfc97d9990f873e485f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7fa32c792b0351529e0960ae946bae9
+// @relayRequestID eebfabb956ca4bfc97d9990f873e485f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,13 +350,6 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "selected",
                                     "storageKey": null
                                   },
@@ -365,6 +358,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "missing",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -600,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7fa32c792b0351529e0960ae946bae9",
+    "id": "eebfabb956ca4bfc97d9990f873e485f",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0da83322f3233bf96aa5fbcbd4696b82>>
+ * @generated SignedSource<<4a66dafcc38f048db492157559c4b2ef>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type boardGig_gig$data = {
   readonly id: string;
   readonly isRecurring: boolean;
   readonly listStatus: GigListStatus;
+  readonly missing: number | null | undefined;
   readonly openApplications: number;
   readonly places: number;
   readonly revision: number | null | undefined;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "38e16f5ca47e0f0d26379f29ca58aaca";
+(node as any).hash = "78b78d0db1f0f538222dfe8b5d7348e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8178a5e1105cf49a4d0951ce93e67b4>>
- * @relayHash 5211f8969c5f6a95a212dccfabbdee2f
+ * @generated SignedSource<<ecbba65b4d6849d07dcd9e85d0e521b7>>
+ * @relayHash 256272accf23556f03b44d92f612bce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5211f8969c5f6a95a212dccfabbdee2f
+// @relayRequestID 256272accf23556f03b44d92f612bce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -343,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "5211f8969c5f6a95a212dccfabbdee2f",
+    "id": "256272accf23556f03b44d92f612bce5",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

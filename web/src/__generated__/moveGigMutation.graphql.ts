@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6470eaeb4a2926406cf4bc22a82017a0>>
- * @relayHash 8c49f9190907f613c76be08937be0c07
+ * @generated SignedSource<<544b00f6596982a68dd5cf16c558ec48>>
+ * @relayHash 4241cf6b0a92a94bf4b3720b1e9304f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c49f9190907f613c76be08937be0c07
+// @relayRequestID 4241cf6b0a92a94bf4b3720b1e9304f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "missing",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -395,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c49f9190907f613c76be08937be0c07",
+    "id": "4241cf6b0a92a94bf4b3720b1e9304f4",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

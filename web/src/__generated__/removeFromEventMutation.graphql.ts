@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb32294c4e0989866321b71d20dc583>>
- * @relayHash 1a1173bbf85caf8ee7826a7ea01f260f
+ * @generated SignedSource<<ba5eaf50a8ad35a89ebf1c52dee0e436>>
+ * @relayHash 2d20626a03e5a3a5b14183d96f5d99fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a1173bbf85caf8ee7826a7ea01f260f
+// @relayRequestID 2d20626a03e5a3a5b14183d96f5d99fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,13 +345,6 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
                                     "name": "selected",
                                     "storageKey": null
                                   },
@@ -360,6 +353,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "missing",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a1173bbf85caf8ee7826a7ea01f260f",
+    "id": "2d20626a03e5a3a5b14183d96f5d99fd",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

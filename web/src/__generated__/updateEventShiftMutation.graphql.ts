@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09316937ca5e287e0e16375501227745>>
- * @relayHash d005314778348786d3634fe330d4b4fb
+ * @generated SignedSource<<feae86d78fd3352146e8cae0abf88287>>
+ * @relayHash ac8b14de82a072407b5d02386604e494
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d005314778348786d3634fe330d4b4fb
+// @relayRequestID ac8b14de82a072407b5d02386604e494
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,13 +350,6 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "openApplications",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
                                         "name": "selected",
                                         "storageKey": null
                                       },
@@ -365,6 +358,13 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "missing",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "openApplications",
                                         "storageKey": null
                                       },
                                       {
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "d005314778348786d3634fe330d4b4fb",
+    "id": "ac8b14de82a072407b5d02386604e494",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -18,6 +18,7 @@ export function makeCalendarGig(databaseId: number, facts: Record<string, unknow
     places: 2,
     selected: 0,
     confirmed: 0,
+    missing: 0,
     openApplications: 0,
     eventDatabaseId: null,
     eventName: null,

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Avatar, initialsOf } from './layout/Avatar.tsx';
 import { expectAccessible } from '../testing/axe.ts';
 import { Badge } from './feedback/Badge.tsx';
-import { Slots } from './layout/Slots.tsx';
+import { SlotMarks, Slots } from './layout/Slots.tsx';
 import { InlineAlert } from './feedback/InlineAlert.tsx';
 import { Rating } from './layout/Rating.tsx';
 import { StatusBadge } from './feedback/StatusBadge.tsx';
@@ -118,4 +118,13 @@ test('a compact mark shows the numbers and reads out the words', async () => {
   const screen = await render(<Slots confirmed={2} selected={1} places={4} isCompact />);
   expect(screen.container.textContent).toBe('2 of 4 confirmed, 1 selected');
   await expectAccessible(screen.container);
+});
+
+test.each([
+  [4, 1],
+  [3, 0],
+])('marks without words stand only for places that fit: %i', async (most, shown) => {
+  const screen = await render(<SlotMarks confirmed={2} missing={1} selected={1} places={4} most={most} />);
+  expect(screen.container.querySelectorAll('[data-slots="sure broken pending open"]')).toHaveLength(shown);
+  expect(screen.container.textContent).toBe('');
 });

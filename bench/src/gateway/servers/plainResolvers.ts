@@ -184,6 +184,7 @@ const calendarGig: Resolvers<CalendarGig> = {
   places: ({ allowed_confirmed_pros }) => allowed_confirmed_pros,
   selected: ({ selected_applications }) => selected_applications,
   confirmed: ({ confirmed_applications }) => confirmed_applications,
+  missing: ({ missing_applications }) => missing_applications,
   openApplications: ({ open_applications }) => open_applications,
   eventDatabaseId: ({ event }) => event?.id ?? null,
   eventName: ({ event }) => event?.name ?? null,

@@ -211,6 +211,7 @@ function calendarRow(gig: CalendarGig): unknown {
     places: gig.allowed_confirmed_pros,
     selected: gig.selected_applications,
     confirmed: gig.confirmed_applications,
+    missing: gig.missing_applications,
     openApplications: gig.open_applications,
     eventDatabaseId: gig.event?.id ?? null,
     eventName: gig.event?.name ?? null,

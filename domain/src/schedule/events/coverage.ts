@@ -5,6 +5,14 @@ export interface Places {
   readonly confirmed: number;
 }
 
+/** Places with those who may still fall through. */
+export interface PlacesInDetail extends Places {
+  /** Picked pros who have not confirmed yet. */
+  readonly selected: number;
+  /** Confirmed pros who should be at work and are not. */
+  readonly missing: number;
+}
+
 /** How many of the places are filled. */
 export type Coverage = 'EMPTY' | 'PARTLY' | 'FULL';
 

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { coverageMatrix } from './coverageMatrix.ts';
 
+const taken = (places: number, confirmed: number, selected = 0, missing = 0) => ({
+  places,
+  confirmed,
+  selected,
+  missing,
+});
+
 const gig = (columnId: string, position: string, places: number, confirmed: number) => ({
   columnId,
   position,
-  places,
-  confirmed,
+  ...taken(places, confirmed),
 });
 
 test('gigs add up by position and column', () => {
@@ -23,26 +29,34 @@ test('gigs add up by position and column', () => {
     rows: [
       {
         position: 'Bartender',
-        cells: [null, { places: 2, confirmed: 2 }],
-        total: { places: 2, confirmed: 2 },
+        cells: [null, taken(2, 2)],
+        total: taken(2, 2),
       },
       {
         position: 'Server',
-        cells: [
-          { places: 3, confirmed: 1 },
-          { places: 5, confirmed: 4 },
-        ],
-        total: { places: 8, confirmed: 5 },
+        cells: [taken(3, 1), taken(5, 4)],
+        total: taken(8, 5),
       },
     ],
-    totals: [
-      { places: 3, confirmed: 1 },
-      { places: 7, confirmed: 6 },
-    ],
-    total: { places: 10, confirmed: 7 },
+    totals: [taken(3, 1), taken(7, 6)],
+    total: taken(10, 7),
   });
 });
 
 test('an event without gigs has no places', () => {
-  expect(coverageMatrix([], [])).toEqual({ rows: [], totals: [], total: { places: 0, confirmed: 0 } });
+  expect(coverageMatrix([], [])).toEqual({ rows: [], totals: [], total: taken(0, 0) });
+});
+
+test('those who are picked or missing add up, too', () => {
+  const { totals, total } = coverageMatrix(
+    ['noon', 'night'],
+    [
+      { ...gig('noon', 'Server', 4, 2), selected: 1, missing: 2 },
+      { ...gig('noon', 'Bartender', 2, 1), missing: 1 },
+      { ...gig('night', 'Server', 4, 0), selected: 3 },
+    ],
+  );
+
+  expect(totals).toEqual([taken(6, 3, 1, 3), taken(4, 0, 3, 0)]);
+  expect(total).toEqual(taken(10, 3, 4, 3));
 });

@@ -1,7 +1,7 @@
-import type { Places } from './coverage.ts';
+import type { PlacesInDetail } from './coverage.ts';
 
 /** What a gig adds to the matrix. */
-export interface CoveredGig extends Places {
+export interface CoveredGig extends PlacesInDetail {
   /** The event shift or the day that it belongs to. */
   readonly columnId: string;
   /** The name of its skill. */
@@ -12,8 +12,8 @@ export interface CoveredGig extends Places {
 export interface CoverageRow {
   readonly position: string;
   /** One per column, in the same order. Null if it has no places for the position. */
-  readonly cells: readonly (Places | null)[];
-  readonly total: Places;
+  readonly cells: readonly (PlacesInDetail | null)[];
+  readonly total: PlacesInDetail;
 }
 
 /** Where the places of an event or a period are taken: positions down, its shifts or days across. */
@@ -21,8 +21,8 @@ export interface CoverageMatrix {
   /** By the name of the position. */
   readonly rows: readonly CoverageRow[];
   /** All positions of each column. */
-  readonly totals: readonly Places[];
-  readonly total: Places;
+  readonly totals: readonly PlacesInDetail[];
+  readonly total: PlacesInDetail;
 }
 
 /** Adds up gigs by position and column. */
@@ -44,9 +44,12 @@ export function coverageMatrix(columnIds: readonly string[], gigs: readonly Cove
   };
 }
 
-function sum(all: readonly Places[]): Places {
+function sum(all: readonly PlacesInDetail[]): PlacesInDetail {
+  const of = (count: (one: PlacesInDetail) => number) => all.reduce((total, one) => total + count(one), 0);
   return {
-    places: all.reduce((total, { places }) => total + places, 0),
-    confirmed: all.reduce((total, { confirmed }) => total + confirmed, 0),
+    places: of(({ places }) => places),
+    confirmed: of(({ confirmed }) => confirmed),
+    selected: of(({ selected }) => selected),
+    missing: of(({ missing }) => missing),
   };
 }

@@ -44,6 +44,12 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
     confirmed: t.exposeInt('confirmed_applications', {
       description: 'The number of confirmed pros who have not cancelled.',
     }),
+    missing: t.exposeInt('missing_applications', {
+      nullable: true,
+      description:
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the ' +
+        'server does not count them.',
+    }),
     openApplications: t.exposeInt('open_applications', {
       description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
     }),

@@ -26,6 +26,7 @@ const calendarDocument = graphql(`
           places
           selected
           confirmed
+          missing
           openApplications
           eventDatabaseId
           eventName

@@ -17,6 +17,8 @@ export const calendarGigWire = z.object({
   allowed_confirmed_pros: z.int(),
   selected_applications: z.int(),
   confirmed_applications: z.int(),
+  /** Not every server counts them. */
+  missing_applications: z.int().optional(),
   open_applications: z.int(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
   /** Dollars per hour. Null if the caller lacks the `wages.view` permission. */

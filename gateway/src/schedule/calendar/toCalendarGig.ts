@@ -10,6 +10,7 @@ export function toCalendarGig({ skill, stats, ...gig }: GigWire): LocatedCalenda
     skill_name: skill.name,
     selected_applications: stats.selected_applications,
     confirmed_applications: stats.confirmed_applications,
+    missing_applications: stats.missing_applications,
     open_applications: openApplications({
       total: stats.total_applications,
       cancelled: stats.cancelled_applications,

@@ -17,6 +17,9 @@ export const calendarGig = z.object({
   allowed_confirmed_pros: count,
   selected_applications: count.describe('Selected and not cancelled, including confirmed ones'),
   confirmed_applications: count,
+  missing_applications: count.describe(
+    'Confirmed pros who had not clocked in a quarter of an hour after the start and have not since',
+  ),
   open_applications: count.describe('Neither cancelled nor selected'),
   event: z.object({ id, name: z.string() }).nullable(),
   wage_amount: z.number().nonnegative().nullable().describe('Null for callers without wages.view'),

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { addGig, addLocation, hoursFromStart } from '../../testing/builders.ts';
+import { addApplication, addGig, addLocation, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { calendarGig } from './calendarGig.ts';
 
-const { call, database, ids } = await startTestServer();
+const { call, clock, database, ids } = await startTestServer();
 
 type Calendar = { results: z.output<typeof calendarGig>[]; is_truncated: boolean };
 
@@ -80,6 +80,7 @@ test('200: returns the calendar fields of a gig', async () => {
         allowed_confirmed_pros: 2,
         selected_applications: 3,
         confirmed_applications: 1,
+        missing_applications: 0,
         open_applications: 4,
         event: null,
         wage_amount: 24.5,
@@ -183,4 +184,22 @@ test.each([
   const { status, error } = await calendar(span(0, 24), 'manager', location());
   expect(status).toBe(404);
   expect(error?.code).toBe('not_found');
+});
+
+test('200: counts the confirmed pros who have not come once the gig has started', async () => {
+  const location_id = await addLocation(database, { name: 'Mill Yard' });
+  const gig_id = await addGig(database, { location_id });
+  const confirmed = { gig_id, is_selected: true, is_confirmed: true };
+  const missing_since_ts = hoursFromStart(24.25);
+  await addApplication(database, { ...confirmed, pro_id: await addPro(database) });
+  await addApplication(database, { ...confirmed, pro_id: await addPro(database), missing_since_ts });
+  const missing = async () => {
+    const { body } = await calendar(span(24, 24), 'owner', location_id);
+    return body.results.map(({ missing_applications }) => missing_applications);
+  };
+  expect(await missing()).toEqual([0]);
+
+  clock.set(hoursFromStart(24.5));
+  expect(await missing()).toEqual([1]);
+  clock.set(hoursFromStart(0));
 });

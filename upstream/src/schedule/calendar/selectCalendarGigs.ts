@@ -45,6 +45,13 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
           'open_applications',
         ),
       )
+      .select(
+        // No one is missing before the start, so gigs ahead need no look at the applications.
+        sql<number>`case when shown.start_time > ${now} then 0 else (
+          select count(*)::int from gig_applications
+          where gig_id = shown.id and missing_since_ts is not null and sent_home_ts is null and not is_cancelled
+        ) end`.as('missing_applications'),
+      )
       .orderBy('shown.start_time')
       .orderBy('shown.id')
   );

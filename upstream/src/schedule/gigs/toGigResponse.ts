@@ -53,7 +53,7 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
       confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
       cancelled_applications: gig.cancelled_applications,
       missing_applications: related.missing.get(gig.id) ?? 0,
-      // Whoever else took the places of the others.
+      // As many as there are open places: the other places have been filled again.
       no_show_applications: Math.min(
         related.noShows.get(gig.id) ?? 0,
         Math.max(0, gig.allowed_confirmed_pros - gig.confirmed_applications),

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { CoverageCell } from './CoverageCell.tsx';
 import styles from './CoverageMatrix.module.css';
+import { takenPlaces } from '../gigs/takenPlaces.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 /** A table of confirmed pros by position and shift. */
@@ -26,6 +27,8 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
           fill {
             places
             confirmed
+            selected
+            missing
           }
         }
       }
@@ -36,11 +39,10 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
   const matrix = coverageMatrix(
     all.map(({ id }) => id),
     all.flatMap(({ id, gigs }) =>
-      (gigs ?? []).map(({ skill, fill }) => ({
+      (gigs ?? []).map(({ skill, fill: { places, confirmed, selected, missing } }) => ({
         columnId: id,
         position: skill.name,
-        places: fill.places,
-        confirmed: fill.confirmed,
+        ...takenPlaces({ places, confirmed, selected, missing }),
       })),
     ),
   );

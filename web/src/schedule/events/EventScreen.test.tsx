@@ -64,6 +64,15 @@ describe('the event screen', () => {
     await expect.element(row(/^Server/)).toMatchTextContent('Server1 of 30 of 41 of 7');
     await expect.element(row(/^Line Cook/)).toMatchTextContent('Line Cook2 of 2–2 of 2');
     await expect.element(row(/^All positions/)).toMatchTextContent('All positions3 of 50 of 43 of 9');
+    const marks = [
+      ...row(/^Server/)
+        .element()
+        .querySelectorAll('[data-slots]'),
+    ];
+    expect(marks.map((mark) => mark.getAttribute('data-slots'))).toEqual([
+      'sure open open',
+      'open open open open',
+    ]);
   });
 
   test('shows the total cost', async () => {

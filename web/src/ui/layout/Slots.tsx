@@ -22,15 +22,8 @@ const mostDots = 12;
 
 /** Who is in the places of a shift, as one mark per place and in words. */
 export function Slots({ confirmed, selected, missing = 0, places, isCompact = false }: SlotsProps) {
-  const counts = {
-    sure: confirmed - missing,
-    broken: missing,
-    pending: selected,
-    open: Math.max(0, places - confirmed - selected),
-  };
-  const slots = (Object.keys(counts) as SlotState[]).flatMap((state) =>
-    Array.from({ length: Math.max(0, counts[state]) }, () => state),
-  );
+  const counts = countsOf({ confirmed, selected, missing, places });
+  const slots = statesOf(counts);
   const Detail = isCompact ? VisuallyHidden : Fragment;
   return (
     <div className={styles.slots} data-compact={isCompact || undefined}>
@@ -43,6 +36,30 @@ export function Slots({ confirmed, selected, missing = 0, places, isCompact = fa
         </Detail>
       </span>
     </div>
+  );
+}
+
+/**
+ * One mark per place and no words, for places where the number is beside it. Nothing beyond `most` marks.
+ * Decorative: words say the same.
+ */
+export function SlotMarks({ most = mostDots, ...fill }: Omit<SlotsProps, 'isCompact'> & { most?: number }) {
+  const slots = statesOf(countsOf(fill));
+  return slots.length > 0 && slots.length <= most ? <Dots slots={slots} /> : null;
+}
+
+function countsOf({ confirmed, selected, missing = 0, places }: SlotsProps): Record<SlotState, number> {
+  return {
+    sure: confirmed - missing,
+    broken: missing,
+    pending: selected,
+    open: Math.max(0, places - confirmed - selected),
+  };
+}
+
+function statesOf(counts: Record<SlotState, number>): SlotState[] {
+  return (Object.keys(counts) as SlotState[]).flatMap((state) =>
+    Array.from({ length: Math.max(0, counts[state]) }, () => state),
   );
 }
 
@@ -75,8 +92,16 @@ function Slot({ state, index }: { state: SlotState; index: number }) {
 }
 
 function Dots({ slots }: { slots: readonly SlotState[] }) {
+  const width = Math.max(1, slots.length * step);
   return (
-    <svg className={styles.dots} width={Math.max(1, slots.length * step)} height="12" aria-hidden="true">
+    <svg
+      className={styles.dots}
+      width={width}
+      height="12"
+      viewBox={`0 0 ${width} 12`}
+      data-slots={slots.join(' ')}
+      aria-hidden="true"
+    >
       {slots.map((state, index) => (
         // Slots have no identity of their own.
         <Slot key={index} state={state} index={index} />

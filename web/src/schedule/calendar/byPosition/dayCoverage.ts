@@ -1,16 +1,17 @@
-import type { Places } from '@brigade/domain/schedule/events/coverage.ts';
+import type { PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
 import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { dayAt } from '../dates/dayAt.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { plannedGigs } from '../entries/plannedGigs.ts';
+import { takenPlaces } from '../../gigs/takenPlaces.ts';
 
 /** A position on a day. */
 export interface DayCell {
   readonly day: Temporal.PlainDate;
   /** Null without gigs. */
-  readonly taken: Places | null;
+  readonly taken: PlacesInDetail | null;
   readonly gigs: readonly BoardGig[];
 }
 
@@ -18,7 +19,7 @@ export interface DayCell {
 export interface PositionRow {
   readonly position: string;
   readonly cells: readonly DayCell[];
-  readonly total: Places;
+  readonly total: PlacesInDetail;
   /** The last gig of the position, as an example for a further one. */
   readonly latest: BoardGig | null;
 }
@@ -26,8 +27,8 @@ export interface PositionRow {
 /** How the positions of a period are covered, day by day. */
 export interface DayCoverage {
   readonly rows: readonly PositionRow[];
-  readonly totals: readonly Places[];
-  readonly total: Places;
+  readonly totals: readonly PlacesInDetail[];
+  readonly total: PlacesInDetail;
 }
 
 /**
@@ -45,8 +46,7 @@ export function dayCoverage(
       gig,
       columnId: String(dayAt(gig.startMs, zone)),
       position: gig.skillName,
-      places: gig.places,
-      confirmed: gig.confirmed,
+      ...takenPlaces(gig),
     }))
     // A shift of the night before the first day.
     .filter(({ columnId }) => days.some((day) => String(day) === columnId));

@@ -9,6 +9,7 @@ import type { CalendarEntry } from './calendarEntries.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import styles from './EntryBox.module.css';
 import { entryFacts } from './entryFacts.ts';
+import { EntryFill } from './EntryFill.tsx';
 import { entryName } from './entryName.ts';
 
 export interface EntryBoxProps {
@@ -86,7 +87,9 @@ export const EntryBox = memo(function EntryBox({
           {facts.isRecurring && selection === 'none' ? <Repeat aria-hidden="true" /> : null}
         </span>
         {shape === 'line' ? (
-          <span className={styles.count}>{`${facts.confirmed}/${facts.places}`}</span>
+          <span className={styles.count}>
+            <EntryFill facts={facts} most={4} />
+          </span>
         ) : (
           <>
             <span className={styles.when}>
@@ -94,8 +97,7 @@ export const EntryBox = memo(function EntryBox({
               <span className={styles.wide}>{` – ${clock.time(entry.endMs)}`}</span>
             </span>
             <span className={styles.fill}>
-              {facts.isCancelled ? facts.status : `${facts.confirmed}/${facts.places}`}
-              {facts.isCancelled ? null : <span className={styles.wide}> confirmed</span>}
+              {facts.isCancelled ? facts.status : <EntryFill facts={facts} most={8} />}
             </span>
             {facts.detail ? <span className={styles.detail}>{facts.detail}</span> : null}
             {selection === 'none' ? <span className={styles.edge} data-edge="" /> : null}

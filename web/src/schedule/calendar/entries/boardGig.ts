@@ -20,6 +20,8 @@ export interface BoardGig {
   /** Including those who are confirmed. */
   readonly selected: number;
   readonly confirmed: number;
+  /** Confirmed pros who should be at work and are not. */
+  readonly missing: number;
   /** The number of applications awaiting a decision. */
   readonly openApplications: number;
   readonly event: { readonly databaseId: number; readonly name: string } | null;
@@ -49,6 +51,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         places
         selected
         confirmed
+        missing
         openApplications
         eventDatabaseId
         eventName
@@ -72,6 +75,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     places: gig.places,
     selected: gig.selected,
     confirmed: gig.confirmed,
+    missing: gig.missing ?? 0,
     openApplications: gig.openApplications,
     event: eventDatabaseId == null ? null : { databaseId: eventDatabaseId, name: eventName ?? '' },
     isRecurring: gig.isRecurring,

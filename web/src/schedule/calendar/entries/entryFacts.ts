@@ -1,6 +1,8 @@
 import { gigListStatusLabel, type GigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import type { PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
 import type { Tone } from '../../../ui/feedback/tone.ts';
 import type { CalendarEntry } from './calendarEntries.ts';
+import { takenPlaces } from '../../gigs/takenPlaces.ts';
 
 const tones: Record<GigListStatus, Tone> = {
   UNFILLED: 'warning',
@@ -22,15 +24,13 @@ const byUrgency: readonly GigListStatus[] = [
 ];
 
 /** The display data of an entry. */
-interface EntryFacts {
+interface EntryFacts extends PlacesInDetail {
   readonly title: string;
   /** The event of a single gig, or the positions of an event shift. Null for a gig without an event. */
   readonly detail: string | null;
   readonly status: string;
   readonly tone: Tone;
   readonly isCancelled: boolean;
-  readonly places: number;
-  readonly confirmed: number;
   readonly openApplications: number;
   readonly isRecurring: boolean;
 }
@@ -49,6 +49,8 @@ export function entryFacts({ gigs }: CalendarEntry): EntryFacts {
     isCancelled: status === 'CANCELLED',
     places: sum(({ places }) => places),
     confirmed: sum(({ confirmed }) => confirmed),
+    selected: sum((gig) => takenPlaces(gig).selected),
+    missing: sum(({ missing }) => missing),
     openApplications: sum(({ openApplications }) => openApplications),
     isRecurring: gigs.some(({ isRecurring }) => isRecurring),
   };

@@ -27,6 +27,7 @@ function gig(day: string, facts: Partial<BoardGig> = {}): BoardGig {
     places: 2,
     selected: 1,
     confirmed: 1,
+    missing: 0,
     openApplications: 0,
     event: null,
     isRecurring: false,

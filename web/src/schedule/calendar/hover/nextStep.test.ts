@@ -15,6 +15,7 @@ const gig: BoardGig = {
   places: 3,
   selected: 1,
   confirmed: 1,
+  missing: 0,
   openApplications: 0,
   event: null,
   isRecurring: false,
