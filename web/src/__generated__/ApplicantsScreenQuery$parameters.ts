@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a4c8cf583da615b75cd2e070ccae8f>>
- * @relayHash 801fa8859e8859029a1a39c3e7c84429
+ * @generated SignedSource<<65259333bc16c8718cb146ab97e542dc>>
+ * @relayHash 42f932096e175504f157eecffe4279a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 801fa8859e8859029a1a39c3e7c84429
+// @relayRequestID 42f932096e175504f157eecffe4279a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "801fa8859e8859029a1a39c3e7c84429",
+    "id": "42f932096e175504f157eecffe4279a2",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

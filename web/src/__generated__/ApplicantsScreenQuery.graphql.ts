@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08524cc7b414f24568d2320d41d4f417>>
- * @relayHash 801fa8859e8859029a1a39c3e7c84429
+ * @generated SignedSource<<61dfed8d73091e664fa776bd4cabc307>>
+ * @relayHash 42f932096e175504f157eecffe4279a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 801fa8859e8859029a1a39c3e7c84429
+// @relayRequestID 42f932096e175504f157eecffe4279a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ApplicantsScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_access" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type ApplicantsScreenQuery = {
@@ -210,12 +210,22 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "GigHeader_access"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "FillingAdvice_gig"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ApplicantsToolbar_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApplicantsToolbar_access"
             },
             {
               "args": null,
@@ -383,6 +393,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FillingAdvice",
             "kind": "LinkedField",
             "name": "advice",
@@ -481,13 +498,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageApplicants",
             "storageKey": null
           },
           {
@@ -892,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "801fa8859e8859029a1a39c3e7c84429",
+    "id": "42f932096e175504f157eecffe4279a2",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -901,7 +911,7 @@ return {
 };
 })();
 
-(node as any).hash = "cecdf3f2aa0a66eb567abe5f65990e0c";
+(node as any).hash = "054a33d45f97dd6d17178bbba94ce1d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

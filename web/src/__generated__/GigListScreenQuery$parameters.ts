@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3b66b0dc700458991d5539f0d285eb6>>
- * @relayHash ec62c08457974e98c0558a94610cec9e
+ * @generated SignedSource<<e306615ac88148ba9431c609cae54a02>>
+ * @relayHash e3a51f9958817548a0de7cf699f53f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec62c08457974e98c0558a94610cec9e
+// @relayRequestID e3a51f9958817548a0de7cf699f53f32
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec62c08457974e98c0558a94610cec9e",
+    "id": "e3a51f9958817548a0de7cf699f53f32",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

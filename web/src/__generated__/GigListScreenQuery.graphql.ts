@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21c363da330b69c3bb4a9ab7d09743fd>>
- * @relayHash ec62c08457974e98c0558a94610cec9e
+ * @generated SignedSource<<a49aabeb6267c2c3c8e39a4668aef475>>
+ * @relayHash e3a51f9958817548a0de7cf699f53f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec62c08457974e98c0558a94610cec9e
+// @relayRequestID e3a51f9958817548a0de7cf699f53f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -596,6 +596,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SavedFilter",
             "kind": "LinkedField",
             "name": "savedFilters",
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec62c08457974e98c0558a94610cec9e",
+    "id": "e3a51f9958817548a0de7cf699f53f32",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

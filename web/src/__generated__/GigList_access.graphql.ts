@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79f2ffb82fd8cdc2b1d2ee77265cfd87>>
+ * @generated SignedSource<<5a0ed5f0cb25ae004b0a451d9b78377c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GigList_access$data = {
+  readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanPostGigs: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"GigBulkBar_location">;
   readonly " $fragmentType": "GigList_access";
@@ -39,6 +40,17 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageApplicants",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GigBulkBar_location"
@@ -48,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cae6da6fa2d0558ae1de4e657abe09dc";
+(node as any).hash = "599da2bcb6773fcf483d95c1be7fa440";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65ff01bc5dfeb4ca307e959a1e1fd32c>>
+ * @generated SignedSource<<97a7dbc594b3243eca9fa6ff05237bac>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type GigPlaces_gig$data = {
   }> | null | undefined, unknown>;
   readonly startCountsAsPast: boolean;
   readonly timeZone: string | null | undefined;
+  readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "GigPlaces_gig";
 };
@@ -71,6 +72,17 @@ return {
       "kind": "ScalarField",
       "name": "startCountsAsPast",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageApplicants",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -202,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc985e69c41b5f0ca7c569dd5bcbf5d4";
+(node as any).hash = "d35b83dea5b5c2b191e5b52c522a1e36";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f61003be592570424ad672e967f71853>>
- * @relayHash e8949025a65f25a0a0d9a1ae3f1467b5
+ * @generated SignedSource<<1f381f8f509ef8c94060e83a4974e615>>
+ * @relayHash 99d4414b3e5626e3194a6d76439f7162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8949025a65f25a0a0d9a1ae3f1467b5
+// @relayRequestID 99d4414b3e5626e3194a6d76439f7162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8949025a65f25a0a0d9a1ae3f1467b5",
+    "id": "99d4414b3e5626e3194a6d76439f7162",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd68e01328633cae2069c488244dd230>>
- * @relayHash e8949025a65f25a0a0d9a1ae3f1467b5
+ * @generated SignedSource<<2162540144dafb6109e8841c8da02280>>
+ * @relayHash 99d4414b3e5626e3194a6d76439f7162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8949025a65f25a0a0d9a1ae3f1467b5
+// @relayRequestID 99d4414b3e5626e3194a6d76439f7162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type GigScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_gig" | "GigTexts_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_access" | "GigStaffing_gig" | "GigTexts_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -277,6 +277,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "GigHeader_access"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "GigFacts_gig"
             },
             {
@@ -293,6 +298,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigStaffing_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GigStaffing_access"
             },
             {
               "args": null,
@@ -633,6 +643,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unpaidBreakMinutes",
             "storageKey": null
           },
@@ -911,13 +928,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "updatedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageApplicants",
             "storageKey": null
           },
           {
@@ -1518,7 +1528,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8949025a65f25a0a0d9a1ae3f1467b5",
+    "id": "99d4414b3e5626e3194a6d76439f7162",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1527,7 +1537,7 @@ return {
 };
 })();
 
-(node as any).hash = "5700b66618ae1b630b0526ad845d64ad";
+(node as any).hash = "47fbef2ce1e3021f9060f7d8165b8c38";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24424b35f357815caad84ad42685f0be>>
- * @relayHash 2b6fa0d5947d3a60bc08a68ffee06181
+ * @generated SignedSource<<5076df66e93872816497736486a643b7>>
+ * @relayHash 94ebd62cda87767c73ab331981479334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6fa0d5947d3a60bc08a68ffee06181
+// @relayRequestID 94ebd62cda87767c73ab331981479334
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b6fa0d5947d3a60bc08a68ffee06181",
+    "id": "94ebd62cda87767c73ab331981479334",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

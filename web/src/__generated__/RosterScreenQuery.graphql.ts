@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db58bc21fd56f9c0b1f1b30eea75ac4>>
- * @relayHash 2b6fa0d5947d3a60bc08a68ffee06181
+ * @generated SignedSource<<fcccb846a1c4f3a7bd8529d78cbe3e97>>
+ * @relayHash 94ebd62cda87767c73ab331981479334
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b6fa0d5947d3a60bc08a68ffee06181
+// @relayRequestID 94ebd62cda87767c73ab331981479334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RosterScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type RosterScreenQuery = {
@@ -135,6 +135,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigHeader_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GigHeader_access"
             },
             {
               "args": null,
@@ -280,6 +285,13 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -615,13 +627,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageApplicants",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "wage",
@@ -650,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b6fa0d5947d3a60bc08a68ffee06181",
+    "id": "94ebd62cda87767c73ab331981479334",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -659,7 +664,7 @@ return {
 };
 })();
 
-(node as any).hash = "322efae1347e396f8e17965eb007210c";
+(node as any).hash = "608713717f70cd02e5ba8e16331ee376";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

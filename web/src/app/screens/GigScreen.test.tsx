@@ -42,6 +42,20 @@ describe('the gig screen', () => {
     await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
   });
 
+  test('leads to no applicants, and counts none, where the role does not decide about them', async () => {
+    const gig = makeGigWith(5, [makeApplication(1), makeApplication(2, { isSelected: true })], {
+      viewerCanManageApplicants: false,
+      roster: [],
+    });
+    const { screen } = await renderApp(path, { gig });
+    const main = screen.getByRole('main');
+    await expect.element(main).toMatchTextContent('1 pro selected, not confirmed yet');
+    await expect.element(main.getByRole('link', { name: /Roster/ })).toBeVisible();
+    await expect.element(main).not.toMatchTextContent('Applicants');
+    await expect.element(main).not.toMatchTextContent('To review');
+    expect(screen.container.querySelector('a[href*="/applicants"]')).toBeNull();
+  });
+
   test('shows the same page for an unknown gig and a hidden one', async () => {
     const { screen } = await renderApp(path, {
       gig: () => {

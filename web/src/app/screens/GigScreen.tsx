@@ -37,10 +37,12 @@ export function GigScreen({ query, locationId }: Props) {
             databaseId
           }
           ...GigHeader_gig
+          ...GigHeader_access
           ...GigFacts_gig
           ...GigTexts_gig
           ...GigContact_gig
           ...GigStaffing_gig
+          ...GigStaffing_access
           ...GigOffers_gig
           ...GigCostCard_gig
           ...GigAttachments_gig
@@ -63,6 +65,7 @@ export function GigScreen({ query, locationId }: Props) {
     <>
       <GigHeader
         gig={gig}
+        access={gig}
         locationId={locationId}
         currentTab="details"
         live={live}
@@ -82,7 +85,7 @@ export function GigScreen({ query, locationId }: Props) {
           <GigActivity gig={gig} />
         </div>
         <div className={styles.side}>
-          <GigStaffing gig={gig} />
+          <GigStaffing gig={gig} access={gig} />
           <GigCostCard gig={gig} />
           <GigContact gig={gig} />
         </div>

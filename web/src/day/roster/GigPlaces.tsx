@@ -32,6 +32,7 @@ export function GigPlaces({ gig, locationId }: Props) {
         databaseId
         timeZone
         startCountsAsPast
+        viewerCanManageApplicants @catch(to: NULL)
         fill {
           places
           confirmed
@@ -96,7 +97,7 @@ export function GigPlaces({ gig, locationId }: Props) {
                 ? '1 pro selected, not confirmed yet'
                 : `${pending} pros selected, not confirmed yet`}
             </span>
-            {data.startCountsAsPast ? null : (
+            {data.startCountsAsPast || data.viewerCanManageApplicants === false ? null : (
               <LinkButton size="small" variant="outlined" href={`${page}/applicants`}>
                 Confirm
               </LinkButton>

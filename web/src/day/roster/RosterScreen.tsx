@@ -28,6 +28,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
             databaseId
           }
           ...GigHeader_gig
+          ...GigHeader_access
           ...AvailableRoster_gig
         }
       }
@@ -41,7 +42,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
 
   return (
     <>
-      <GigHeader gig={gig} locationId={locationId} currentTab="roster" live={live} />
+      <GigHeader gig={gig} access={gig} locationId={locationId} currentTab="roster" live={live} />
       <AvailableRoster gig={gig} name={name} onNamed={onNamed} onChanged={refresh} />
     </>
   );

@@ -341,6 +341,7 @@ describe('the selection list', () => {
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Bulk review' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
   });
 

@@ -34,8 +34,10 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
             databaseId
           }
           ...GigHeader_gig
+          ...GigHeader_access
           ...FillingAdvice_gig
           ...ApplicantsToolbar_gig
+          ...ApplicantsToolbar_access
           ...ApplicantList_access
           ...ApplicantList_gig
         }
@@ -50,9 +52,9 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
 
   return (
     <>
-      <GigHeader gig={gig} locationId={locationId} currentTab="applicants" live={live} />
+      <GigHeader gig={gig} access={gig} locationId={locationId} currentTab="applicants" live={live} />
       <FillingAdvice gig={gig} locationId={locationId} />
-      <ApplicantsToolbar gig={gig} locationId={locationId} choice={choice} onChosen={onChosen} />
+      <ApplicantsToolbar gig={gig} access={gig} locationId={locationId} choice={choice} onChosen={onChosen} />
       <ApplicantList
         // A selection or a refusal belongs to the rows of one stage.
         key={shown.queryRef.variables.stage}

@@ -1,5 +1,6 @@
 import { applicantStages, type ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantsToolbar_access$key } from '../../__generated__/ApplicantsToolbar_access.graphql.ts';
 import type { ApplicantsToolbar_gig$key } from '../../__generated__/ApplicantsToolbar_gig.graphql.ts';
 import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
@@ -18,13 +19,14 @@ const stageLabels: Record<ApplicantStage, string> = {
 
 interface Props {
   gig: ApplicantsToolbar_gig$key;
+  access: ApplicantsToolbar_access$key;
   locationId: number;
   choice: ApplicantsChoice;
   onChosen: (choice: ApplicantsChoice) => void;
 }
 
 /** The stages of a gig's applicants with their counts, and the sort order. */
-export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) {
+export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }: Props) {
   const data = useFragment(
     graphql`
       fragment ApplicantsToolbar_gig on Gig @throwOnFieldError {
@@ -39,6 +41,15 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
       }
     `,
     gig,
+  );
+  // A separate fragment, so that mutations do not request the permissions again.
+  const { viewerCanManageApplicants } = useFragment(
+    graphql`
+      fragment ApplicantsToolbar_access on Gig @throwOnFieldError {
+        viewerCanManageApplicants @catch(to: NULL)
+      }
+    `,
+    access,
   );
   const { fill } = data;
   const counts: Record<ApplicantStage, number> = {
@@ -65,13 +76,15 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
         }))}
       />
       <div className={styles.end}>
-        <LinkButton
-          href={`/locations/${locationId}/gigs/${data.databaseId}/bulk-review`}
-          variant="outlined"
-          size="small"
-        >
-          Bulk review
-        </LinkButton>
+        {viewerCanManageApplicants === false ? null : (
+          <LinkButton
+            href={`/locations/${locationId}/gigs/${data.databaseId}/bulk-review`}
+            variant="outlined"
+            size="small"
+          >
+            Bulk review
+          </LinkButton>
+        )}
         <div className={styles.fill}>
           <GigSlots gig={data} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigHeader_access$key } from '../../__generated__/GigHeader_access.graphql.ts';
 import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
 import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
@@ -13,6 +14,7 @@ import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: GigHeader_gig$key;
+  access: GigHeader_access$key;
   locationId: number;
   currentTab: 'details' | 'applicants' | 'roster';
   /** The state of the live updates. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The page header of a gig, with its tabs. */
-export function GigHeader({ gig, locationId, currentTab, live, actions }: Props) {
+export function GigHeader({ gig, access, locationId, currentTab, live, actions }: Props) {
   const data = useFragment(
     graphql`
       fragment GigHeader_gig on Gig @throwOnFieldError {
@@ -43,9 +45,20 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
     `,
     gig,
   );
+  // A separate fragment, so that mutations do not request the permissions again.
+  const { viewerCanManageApplicants } = useFragment(
+    graphql`
+      fragment GigHeader_access on Gig @throwOnFieldError {
+        viewerCanManageApplicants @catch(to: NULL)
+      }
+    `,
+    access,
+  );
   const gigsHref = `/locations/${locationId}`;
   const href = `${gigsHref}/gigs/${data.databaseId}`;
   const name = data.skill.name;
+  // Those who decide about no applicant come to their list only by its address.
+  const hasApplicants = viewerCanManageApplicants !== false || currentTab === 'applicants';
   useRecentPage(href, `${name} #${data.databaseId}`);
 
   return (
@@ -73,12 +86,16 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
         currentId={currentTab}
         tabs={[
           { id: 'details', label: 'Details', href },
-          {
-            id: 'applicants',
-            label: 'Applicants',
-            href: `${href}/applicants`,
-            count: data.fill.applications - data.fill.cancelled,
-          },
+          ...(hasApplicants
+            ? [
+                {
+                  id: 'applicants',
+                  label: 'Applicants',
+                  href: `${href}/applicants`,
+                  count: data.fill.applications - data.fill.cancelled,
+                },
+              ]
+            : []),
           { id: 'roster', label: 'Roster', href: `${href}/roster`, count: data.fill.confirmed },
         ]}
       />

@@ -62,6 +62,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
     graphql`
       fragment GigList_access on Location @throwOnFieldError {
         viewerCanPostGigs @catch(to: NULL)
+        viewerCanManageApplicants @catch(to: NULL)
         ...GigBulkBar_location
       }
     `,
@@ -90,6 +91,8 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   );
   const { isManaged } = choice;
   const canSelect = place.viewerCanPostGigs === true && !isManaged;
+  // A list of several locations does not know the role at each.
+  const isReviewer = isManaged || place.viewerCanManageApplicants !== false;
   const selected = gigs.filter(({ id }) => ticked.has(id));
   const { orderBy } = list.queryRef.variables;
   const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
@@ -102,13 +105,14 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
           locationId={locationId}
           isDayShown={!isByDay}
           isLocationShown={isManaged}
+          isReviewer={isReviewer}
           isSelected={canSelect ? ticked.has(gig.id) : null}
           onSelected={tick}
           refusal={refusals.get(gig.id)}
         />
       </li>
     ),
-    [locationId, isByDay, isManaged, canSelect, ticked, tick, refusals],
+    [locationId, isByDay, isManaged, isReviewer, canSelect, ticked, tick, refusals],
   );
 
   if (gigs.length === 0) {

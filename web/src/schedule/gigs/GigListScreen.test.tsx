@@ -72,6 +72,17 @@ describe('the list of gigs', () => {
     await expect.element(row).toMatchTextContent('Filled');
   });
 
+  test('counts no applicants for those who do not decide about them', async () => {
+    const gig = makeGig(1, { fill: { ...friday.fill, openApplications: 4 } });
+    const gigs = (page: GigArguments) => connection([gig], page);
+    const { screen } = await renderApp('/locations/1', {
+      location: () => makeLocation(1, { viewerCanManageApplicants: false, gigs }),
+    });
+    const row = screen.getByRole('article');
+    await expect.element(row).toMatchTextContent('Line Cook');
+    await expect.element(row).not.toMatchTextContent('waiting');
+  });
+
   test('says that a filled shift is in progress', async () => {
     const started = makeGig(1, {
       listStatus: 'READY',

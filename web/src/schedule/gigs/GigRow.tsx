@@ -35,6 +35,8 @@ interface Props {
   isDayShown: boolean;
   /** Whether to show the location, for lists of several locations. */
   isLocationShown?: boolean;
+  /** Whether to show how many applicants wait, for those who decide about them. */
+  isReviewer?: boolean;
   /** Null if the viewer cannot use bulk actions. */
   isSelected?: boolean | null;
   /** Must be stable between renders. */
@@ -50,6 +52,7 @@ export const GigRow = memo(function GigRow({
   locationId,
   isDayShown,
   isLocationShown = false,
+  isReviewer = true,
   isSelected = null,
   onSelected,
   refusal,
@@ -103,7 +106,7 @@ export const GigRow = memo(function GigRow({
   const zone = displayZone(data.timeZone ?? null, browserZone());
   const name = `${data.skill.name}, ${startText(data.startTime, zone)}`;
   const href = `/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`;
-  const waiting = data.startCountsAsPast ? 0 : data.fill.openApplications;
+  const waiting = isReviewer && !data.startCountsAsPast ? data.fill.openApplications : 0;
 
   return (
     <article
