@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b0c64025cb3a1754e8fb301fd98971>>
- * @relayHash 7be883c49bacc971e56b7c5d8f2ef97d
+ * @generated SignedSource<<886a707e48f05950b83f19c7f4ca98ae>>
+ * @relayHash 7100ae15745a273915b9aabc754e9bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be883c49bacc971e56b7c5d8f2ef97d
+// @relayRequestID 7100ae15745a273915b9aabc754e9bd6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7be883c49bacc971e56b7c5d8f2ef97d",
+    "id": "7100ae15745a273915b9aabc754e9bd6",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

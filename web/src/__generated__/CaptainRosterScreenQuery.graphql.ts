@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6d389e08825a2f329c9867ee150395>>
- * @relayHash 7be883c49bacc971e56b7c5d8f2ef97d
+ * @generated SignedSource<<d09341df8b2b3c7cdb0c0615f02bb092>>
+ * @relayHash 7100ae15745a273915b9aabc754e9bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be883c49bacc971e56b7c5d8f2ef97d
+// @relayRequestID 7100ae15745a273915b9aabc754e9bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -438,6 +438,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "flaggedGeoLogCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BreakCheck",
                 "kind": "LinkedField",
                 "name": "breakCheck",
@@ -516,6 +523,7 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be883c49bacc971e56b7c5d8f2ef97d",
+    "id": "7100ae15745a273915b9aabc754e9bd6",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa815da8fce3b6c5c7eb53481908900>>
- * @relayHash 6eec0b691c1be74738203e86d458b910
+ * @generated SignedSource<<a4f7de58f3b9c00a5333a2932e66e575>>
+ * @relayHash 4f6eeccabfdde94650c6d6941b8ac070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eec0b691c1be74738203e86d458b910
+// @relayRequestID 4f6eeccabfdde94650c6d6941b8ac070
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6eec0b691c1be74738203e86d458b910",
+    "id": "4f6eeccabfdde94650c6d6941b8ac070",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8af3df207d3049403120a2379bec5ea>>
- * @relayHash 6eec0b691c1be74738203e86d458b910
+ * @generated SignedSource<<6b5d0cb6e914cbc0c50ba180a7611a65>>
+ * @relayHash 4f6eeccabfdde94650c6d6941b8ac070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eec0b691c1be74738203e86d458b910
+// @relayRequestID 4f6eeccabfdde94650c6d6941b8ac070
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eec0b691c1be74738203e86d458b910",
+    "id": "4f6eeccabfdde94650c6d6941b8ac070",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

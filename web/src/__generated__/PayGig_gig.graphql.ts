@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e76d581b03a5aa10671ba8b24b524fe>>
+ * @generated SignedSource<<b52f29efc70027743f65c327abc4ee56>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayGig_gig$data = {
   readonly databaseId: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c547c24c85b0e5216ce2dd90097786a8>>
+ * @generated SignedSource<<38f88db012675693aa5fe68eb949014d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayHours_work$data = {
   readonly application: {
+    readonly pro: {
+      readonly displayName: string;
+    };
     readonly workingHours: {
       readonly reason: string | null | undefined;
     };
@@ -82,6 +85,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Pro",
+          "kind": "LinkedField",
+          "name": "pro",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "WorkingHours",
           "kind": "LinkedField",
           "name": "workingHours",
@@ -105,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5865dd2adaeec2cfcd40498643d3432";
+(node as any).hash = "43f17224a15a833fe127ca7862106ecb";
 
 export default node;

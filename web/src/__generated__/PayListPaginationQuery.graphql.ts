@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250ed9181c3206ba589561fcc1e180af>>
- * @relayHash c0dbd11fd15223e297a1e0cf5071b854
+ * @generated SignedSource<<000e8fb6d953e0584b2bbeedf1632b10>>
+ * @relayHash 2fb9c86590e741ee4de1bdf5a9de5c56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0dbd11fd15223e297a1e0cf5071b854
+// @relayRequestID 2fb9c86590e741ee4de1bdf5a9de5c56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -864,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0dbd11fd15223e297a1e0cf5071b854",
+    "id": "2fb9c86590e741ee4de1bdf5a9de5c56",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04ff924925c5bb2a182b419b392e8671>>
- * @relayHash 9095cfdcce1227299a259f583f63469b
+ * @generated SignedSource<<ce6d42a9db29fa449eb97c1fa2327233>>
+ * @relayHash 0edd5bb1bd0f07ff7bfd0174df1904ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9095cfdcce1227299a259f583f63469b
+// @relayRequestID 0edd5bb1bd0f07ff7bfd0174df1904ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9095cfdcce1227299a259f583f63469b",
+    "id": "0edd5bb1bd0f07ff7bfd0174df1904ee",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

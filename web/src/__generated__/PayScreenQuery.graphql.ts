@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9666b5f7f870b6d657a9c9472e10cc46>>
- * @relayHash 9095cfdcce1227299a259f583f63469b
+ * @generated SignedSource<<fc9aa7c87bbed6ff60350d2b095f2e8a>>
+ * @relayHash 0edd5bb1bd0f07ff7bfd0174df1904ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9095cfdcce1227299a259f583f63469b
+// @relayRequestID 0edd5bb1bd0f07ff7bfd0174df1904ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "9095cfdcce1227299a259f583f63469b",
+    "id": "0edd5bb1bd0f07ff7bfd0174df1904ee",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5076df66e93872816497736486a643b7>>
- * @relayHash 94ebd62cda87767c73ab331981479334
+ * @generated SignedSource<<310ac6b906c989320fb08a78a0761c69>>
+ * @relayHash d7aff0cdcd60f6c9b8f83c2542ab8f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ebd62cda87767c73ab331981479334
+// @relayRequestID d7aff0cdcd60f6c9b8f83c2542ab8f9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94ebd62cda87767c73ab331981479334",
+    "id": "d7aff0cdcd60f6c9b8f83c2542ab8f9d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

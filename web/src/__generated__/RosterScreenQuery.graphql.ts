@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcccb846a1c4f3a7bd8529d78cbe3e97>>
- * @relayHash 94ebd62cda87767c73ab331981479334
+ * @generated SignedSource<<91ccf019cdeaf3d67aaa4d0a04e8aff0>>
+ * @relayHash d7aff0cdcd60f6c9b8f83c2542ab8f9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ebd62cda87767c73ab331981479334
+// @relayRequestID d7aff0cdcd60f6c9b8f83c2542ab8f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -525,6 +525,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "flaggedGeoLogCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BreakCheck",
                 "kind": "LinkedField",
                 "name": "breakCheck",
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ebd62cda87767c73ab331981479334",
+    "id": "d7aff0cdcd60f6c9b8f83c2542ab8f9d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a82ac17347d118690a87212d38528d00>>
+ * @generated SignedSource<<66993feb6ce4c4ac867667bba5923f88>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Roster_gig$data = {
   readonly id: string;
   readonly location: {
+    readonly databaseId: number;
     readonly id: string;
     readonly viewerCanManageBlocks: boolean | null | undefined;
   } | null | undefined;
@@ -89,6 +90,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "kind": "CatchField",
           "field": {
@@ -234,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "103414ff971a6f7061292ecfbb698c21";
+(node as any).hash = "8095fba835258e9b6ae72cb46da40738";
 
 export default node;

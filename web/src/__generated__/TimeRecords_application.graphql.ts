@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad16e83db72f9b98ca5097b134d7e94f>>
+ * @generated SignedSource<<712a3c3e5f52c85a3e21a64e57deaa24>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TimeRecords_application$data = {
+  readonly flaggedGeoLogCount: number | null | undefined;
+  readonly pro: {
+    readonly displayName: string;
+  };
   readonly shiftBreaks: ReadonlyArray<{
     readonly databaseId: number;
     readonly endTime: string | null | undefined;
@@ -133,6 +137,31 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flaggedGeoLogCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BreakNote_application"
@@ -143,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8e5c0bb47e94b233a2c672b43203956";
+(node as any).hash = "9525450cd8763f48760b697d7d9bafff";
 
 export default node;

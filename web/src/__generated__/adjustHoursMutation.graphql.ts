@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<478fc4369edd322afd1647d1e0ba4294>>
- * @relayHash 1b0fcc887113d850b5f12e8825f07a71
+ * @generated SignedSource<<6d2ed1d61ae5dc98d28731c8852ce5fb>>
+ * @relayHash 9ece5fde2adebcf618bca7af8568876a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0fcc887113d850b5f12e8825f07a71
+// @relayRequestID 9ece5fde2adebcf618bca7af8568876a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0fcc887113d850b5f12e8825f07a71",
+    "id": "9ece5fde2adebcf618bca7af8568876a",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

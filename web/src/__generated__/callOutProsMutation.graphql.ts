@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<207084e04a65757fc3e4da9edda86a04>>
- * @relayHash 8074afa623d0f49590a8726236b24077
+ * @generated SignedSource<<19597204296f4e9f19dfe5b6d9153590>>
+ * @relayHash 28629a28bdd5cde660d46d57369909da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8074afa623d0f49590a8726236b24077
+// @relayRequestID 28629a28bdd5cde660d46d57369909da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "8074afa623d0f49590a8726236b24077",
+    "id": "28629a28bdd5cde660d46d57369909da",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4da97e5e7fe8679c943a549ba11eb37>>
- * @relayHash 5bbbf663e6e17072d1a73b10c5c04081
+ * @generated SignedSource<<b37d95dd2e18c03dbf9e650691f7a410>>
+ * @relayHash 142e9a814ddb22cba3accb13c50976ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bbbf663e6e17072d1a73b10c5c04081
+// @relayRequestID 142e9a814ddb22cba3accb13c50976ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bbbf663e6e17072d1a73b10c5c04081",
+    "id": "142e9a814ddb22cba3accb13c50976ef",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

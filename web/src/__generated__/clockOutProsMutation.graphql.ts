@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e4b0d69ea73818e00d699d58349ae84>>
- * @relayHash 0eb4aea9cbd2403e79ac76193f9e5700
+ * @generated SignedSource<<6568101226bdfcd057f2ce08ff1f524f>>
+ * @relayHash cb6307304e6f95fc47f51e3ee29ca7d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eb4aea9cbd2403e79ac76193f9e5700
+// @relayRequestID cb6307304e6f95fc47f51e3ee29ca7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eb4aea9cbd2403e79ac76193f9e5700",
+    "id": "cb6307304e6f95fc47f51e3ee29ca7d8",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

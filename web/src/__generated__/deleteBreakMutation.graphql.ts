@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08864ef5ed57ec23b01f6f3b16aa613e>>
- * @relayHash 167905e469541de9e3429806e22948e7
+ * @generated SignedSource<<6712d90b2a02d88f4477824fa3f9bd7f>>
+ * @relayHash c0fa8364221fe7d342a8f85bb9a1cfdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 167905e469541de9e3429806e22948e7
+// @relayRequestID c0fa8364221fe7d342a8f85bb9a1cfdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "flaggedGeoLogCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BreakCheck",
                 "kind": "LinkedField",
                 "name": "breakCheck",
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "167905e469541de9e3429806e22948e7",
+    "id": "c0fa8364221fe7d342a8f85bb9a1cfdf",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

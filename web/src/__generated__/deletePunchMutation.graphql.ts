@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745d682af091c4608d39791ea129506e>>
- * @relayHash a144835ddb961194d708c77007565b4b
+ * @generated SignedSource<<5d056d22bdeacc4071e93762b39a7d5d>>
+ * @relayHash 1d74bb7e7d36ddfa2c26b400f7b3f6ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a144835ddb961194d708c77007565b4b
+// @relayRequestID 1d74bb7e7d36ddfa2c26b400f7b3f6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "flaggedGeoLogCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BreakCheck",
                 "kind": "LinkedField",
                 "name": "breakCheck",
@@ -384,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "a144835ddb961194d708c77007565b4b",
+    "id": "1d74bb7e7d36ddfa2c26b400f7b3f6ef",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1836fd1af8baa3bcaa031cd9ef7cb3c2>>
- * @relayHash 570aac9c292453c06441baaa211f86b8
+ * @generated SignedSource<<42b63ba81f354c49e77c5c95dcd3c6a4>>
+ * @relayHash 8d566e12697d220e4ee10a1928212f24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 570aac9c292453c06441baaa211f86b8
+// @relayRequestID 8d566e12697d220e4ee10a1928212f24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "570aac9c292453c06441baaa211f86b8",
+    "id": "8d566e12697d220e4ee10a1928212f24",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e19d906509ff96b360c64b311375480>>
- * @relayHash 00973b98b09881e8478306c9dfd6b3bf
+ * @generated SignedSource<<3bb02d1209874fec7180deaf43b9b304>>
+ * @relayHash fca3ca86521cf5add5b1fd958e45d27c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00973b98b09881e8478306c9dfd6b3bf
+// @relayRequestID fca3ca86521cf5add5b1fd958e45d27c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -487,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "00973b98b09881e8478306c9dfd6b3bf",
+    "id": "fca3ca86521cf5add5b1fd958e45d27c",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

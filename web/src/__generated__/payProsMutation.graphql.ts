@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a0efed1b5c215a4454f61b0cf0dc36>>
- * @relayHash a210b254bcea8e00705f6e29377687e2
+ * @generated SignedSource<<419fb6f44cabb2bcb25da9fb5c316ade>>
+ * @relayHash 3b36092ec7d54f944238d37fdd89a9ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a210b254bcea8e00705f6e29377687e2
+// @relayRequestID 3b36092ec7d54f944238d37fdd89a9ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "a210b254bcea8e00705f6e29377687e2",
+    "id": "3b36092ec7d54f944238d37fdd89a9ec",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d31d9fe1393755b9541b5251131665d>>
- * @relayHash f59b840cde47668f89149ee82aefc4f7
+ * @generated SignedSource<<aeed7f5bf55a20daad313dcc68311f40>>
+ * @relayHash d0b68eac521e98358b80cf66bd03d53e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59b840cde47668f89149ee82aefc4f7
+// @relayRequestID d0b68eac521e98358b80cf66bd03d53e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59b840cde47668f89149ee82aefc4f7",
+    "id": "d0b68eac521e98358b80cf66bd03d53e",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

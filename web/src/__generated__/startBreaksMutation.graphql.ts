@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbf452de5d05ac68b07937eb30cde5d>>
- * @relayHash 9c1d1394433cbe66b31d747c7ed8b2ba
+ * @generated SignedSource<<feb0efa7c64f278289c3054eaf0ad032>>
+ * @relayHash b2df699d7c0d7d61fb45e9e20055ec78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1d1394433cbe66b31d747c7ed8b2ba
+// @relayRequestID b2df699d7c0d7d61fb45e9e20055ec78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "flaggedGeoLogCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BreakCheck",
                     "kind": "LinkedField",
                     "name": "breakCheck",
@@ -488,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1d1394433cbe66b31d747c7ed8b2ba",
+    "id": "b2df699d7c0d7d61fb45e9e20055ec78",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -207,6 +207,79 @@ describe('the geo logs of a location', () => {
   });
 });
 
+describe('the work of a flagged log', () => {
+  const work = graphql(`
+    query ($id: ID!) {
+      node(id: $id) {
+        ... on GeoLog {
+          application {
+            databaseId
+            gigDatabaseId
+            flaggedGeoLogCount
+          }
+        }
+      }
+    }
+  `);
+  const pay = graphql(`
+    query ($gig: Int!) {
+      gig(databaseId: $gig) {
+        pay {
+          flags
+          application {
+            databaseId
+            flaggedGeoLogCount
+          }
+        }
+      }
+    }
+  `);
+  const workOf = async (id: string) => {
+    const { data } = await run(work, { as: 'member', variables: { id } });
+    return present(data?.node && 'application' in data.node ? data.node.application : null);
+  };
+  const payOf = async ({ databaseId, gigDatabaseId: gig }: Awaited<ReturnType<typeof workOf>>) => {
+    const { data } = await run(pay, { as: 'member', variables: { gig } });
+    return present(data?.gig?.pay?.find(({ application }) => application.databaseId === databaseId));
+  };
+
+  test('says how many logs wait, and is flagged before paying, until they are closed', async () => {
+    const { id } = await flaggedLog();
+    const before = await workOf(id);
+    const count = present(before.flaggedGeoLogCount);
+    expect(count).toBeGreaterThan(0);
+    expect(await payOf(before)).toMatchObject({
+      flags: expect.arrayContaining(['GEO_FLAGGED']),
+      application: { flaggedGeoLogCount: count },
+    });
+
+    await stack.upstream.database
+      .updateTable('geo_logs')
+      .set({ is_flagged_for_staffer_review: false })
+      .where('application_id', '=', before.databaseId)
+      .execute();
+    expect((await workOf(id)).flaggedGeoLogCount).toBe(0);
+    expect((await payOf(before)).flags).not.toContain('GEO_FLAGGED');
+  });
+
+  test('does not say so to an onsite manager', async () => {
+    const { databaseId } = await workOf((await flaggedLog()).id);
+    const { data, errors } = await run(
+      graphql(`
+        query ($id: Int!) {
+          gigApplication(databaseId: $id) {
+            flaggedGeoLogCount
+          }
+        }
+      `),
+      { as: 'onsite', variables: { id: databaseId } },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data?.gigApplication).toEqual({ flaggedGeoLogCount: null });
+  });
+});
+
 test('a flagged log is closed with a note and reopened, which keeps the note', async () => {
   const { id: geoLogId, reviewReasons } = await flaggedLog();
   const before = await list({ isFlagged: true });

@@ -1,4 +1,5 @@
 import './closeGeoLog.ts';
+import './flaggedGeoLogCount.ts';
 import './GeoFence.ts';
 import './GeoLog.ts';
 import './geoLogConnection.ts';

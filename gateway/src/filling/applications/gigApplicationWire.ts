@@ -124,6 +124,8 @@ export const gigApplicationWire = z.object({
   timesheet: z
     .object({ time_punches: knownRows(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
     .nullish(),
+  /** Null for callers without hours.adjust. Servers may omit it. */
+  flagged_geo_log_count: z.int().nullish(),
 });
 
 export type GigApplicationWire = z.infer<typeof gigApplicationWire>;

@@ -16,6 +16,7 @@ const PayFlag = builder.enumType('PayFlag', {
     LATE: { description: 'The clock-in was more than 15 minutes after the start.' },
     LEFT_EARLY: { description: 'The clock-out was more than 15 minutes before the end.' },
     STAYED_LONGER: { description: 'The clock-out was more than 15 minutes after the end.' },
+    GEO_FLAGGED: { description: 'A geo log of the work waits for a review.' },
     SENT_HOME: { description: 'A manager sent the pro home early.' },
     ADJUSTED: { description: 'A manager set the hours.' },
     MINIMUM_PAY: { description: 'The guaranteed minimum is paid for less work.' },

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
 import { confirmTwoPros } from '../../testing/confirmTwoPros.ts';
+import { addGeoLog } from '../../testing/geoLogs.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
@@ -33,6 +34,29 @@ test('200: lists those who were confirmed by name, also after a no-show, and no 
 
   expect(body.results.map(({ id }) => id)).toEqual([second, first]);
   expect(body.results[1]).toMatchObject({ is_confirmed: true, payment: { total_amount: null } });
+});
+
+const countsFor = async (as: 'member' | 'onsite') => {
+  const { body } = await call<{ results: ApplicationResponse[] }>('GET', path, { as });
+  return new Map(body.results.map(({ id, flagged_geo_log_count }) => [id, flagged_geo_log_count]));
+};
+
+test('200: counts geo logs to review for those who adjust hours, and not for onsite managers', async () => {
+  await confirmTwoPros(database);
+  await addGeoLog(database, { application_id: first, gig_id: ids.postedGig });
+
+  expect(await countsFor('member')).toEqual(
+    new Map([
+      [first, 1],
+      [second, 0],
+    ]),
+  );
+  expect(await countsFor('onsite')).toEqual(
+    new Map([
+      [first, null],
+      [second, null],
+    ]),
+  );
 });
 
 test('401, 404: callers without access', async () => {

@@ -91,6 +91,10 @@ export const applicationResponse = z
       .array(z.object({ break_trigger_minutes: z.int(), break_length_minutes: z.int() }))
       .describe("The break rules of the location's market, by the length of the shift"),
     timesheet: timesheetResponse.nullable().describe('Null before the first punch'),
+    flagged_geo_log_count: z
+      .int()
+      .nullable()
+      .describe('How many geo logs of the work wait for a review; null for callers without hours.adjust'),
   })
   .meta({ id: 'GigApplication' });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addApplication, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { countPlans } from '../../testing/countPlans.ts';
+import { addGeoLog, unflagged } from '../../testing/geoLogs.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { unusedTestDatabase } from '../../testing/testDatabase.ts';
 import { readApplicationRows } from './applicationRows.ts';
@@ -29,6 +30,25 @@ test('the punches and breaks of one application are not shown at another one, an
   expect(rows.get(worked)?.punches.map(({ punch_type }) => punch_type)).toEqual(['CLOCK_IN', 'CLOCK_OUT']);
   expect(rows.get(worked)?.breaks).toHaveLength(1);
   expect(rows.get(other)).toMatchObject({ punches: [], breaks: [] });
+});
+
+const at = (application_id: number) => ({ application_id, gig_id: ids.vineGig });
+
+test('counts the geo logs of each application that wait for a review', async () => {
+  const [flagged, other] = [await newApplication(), await newApplication()];
+  await addGeoLog(database, at(flagged));
+  await addGeoLog(database, at(flagged));
+  await addGeoLog(database, { ...at(flagged), ...unflagged });
+  await addGeoLog(database, { ...at(other), is_flagged_for_staffer_review: false });
+
+  const rows = await readApplicationRows(database, [flagged, other]);
+
+  expect(new Map(rows.map(({ id, flagged_geo_log_count }) => [id, flagged_geo_log_count]))).toEqual(
+    new Map([
+      [flagged, 2],
+      [other, 0],
+    ]),
+  );
 });
 
 test('one application and a page of them are the same two statements, whose plans the database keeps', async () => {

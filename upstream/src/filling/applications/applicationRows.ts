@@ -51,7 +51,7 @@ function selectRows(database: Database, ids: readonly number[]) {
 
 /** These applications with all that the wire shows of them and their pros, in no particular order. */
 export async function readApplicationRows(database: Database, ids: readonly number[]) {
-  const [rows, { punches, breaks }] = await Promise.all([
+  const [rows, { punches, breaks, flaggedGeoLogs }] = await Promise.all([
     selectRows(database, ids).execute(),
     readTimeRecords(database, ids),
   ]);
@@ -59,6 +59,7 @@ export async function readApplicationRows(database: Database, ids: readonly numb
     ...row,
     punches: punches.get(row.id) ?? [],
     breaks: breaks.get(row.id) ?? [],
+    flagged_geo_log_count: flaggedGeoLogs.get(row.id) ?? 0,
   }));
 }
 

@@ -2,15 +2,23 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The punches and breaks of these applications, by application: one statement reads each kind for all at once. */
+/**
+ * The punches and breaks of these applications, and how many geo logs of each wait for a review, by application: one
+ * statement reads each kind for all at once.
+ */
 export async function readTimeRecords(database: Database, applicationIds: readonly number[]) {
-  const { punches, breaks } = await database
+  const { punches, breaks, flagged } = await database
     .selectNoFrom([
       jsonArrayFrom(punchesOf(database, applicationIds)).as('punches'),
       jsonArrayFrom(breaksOf(database, applicationIds)).as('breaks'),
+      jsonArrayFrom(flaggedGeoLogsOf(database, applicationIds)).as('flagged'),
     ])
     .executeTakeFirstOrThrow();
-  return { punches: byApplication(punches), breaks: byApplication(breaks) };
+  return {
+    punches: byApplication(punches),
+    breaks: byApplication(breaks),
+    flaggedGeoLogs: new Map(flagged.map(({ application_id, count }) => [application_id, count])),
+  };
 }
 
 const punchesOf = (database: Database, applicationIds: readonly number[]) =>
@@ -53,6 +61,15 @@ const breaksOf = (database: Database, applicationIds: readonly number[]) =>
     .where(among('shift_breaks.application_id', applicationIds))
     .orderBy('shift_breaks.start_time')
     .orderBy('shift_breaks.id');
+
+const flaggedGeoLogsOf = (database: Database, applicationIds: readonly number[]) =>
+  database
+    .selectFrom('geo_logs')
+    .select('application_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('application_id', applicationIds))
+    .where('is_flagged_for_staffer_review', '=', true)
+    .groupBy('application_id');
 
 function byApplication<Row extends { application_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
   return Map.groupBy(rows, ({ application_id }) => application_id);

@@ -65,6 +65,7 @@ export function toApplicationResponse(
     sent_home: toSentHome(row),
     suggested_breaks: [...suggestedBreaks],
     timesheet: toTimesheet(row),
+    flagged_geo_log_count: may(access, 'hours.adjust') ? row.flagged_geo_log_count : null,
   };
 }
 

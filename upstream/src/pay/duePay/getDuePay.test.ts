@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { dispute, shortenHours } from '../../testing/disputes.ts';
+import { addGeoLog } from '../../testing/geoLogs.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -60,6 +61,16 @@ describe('whether the work can be paid', () => {
     await update({ work_end_time: hoursFromStart(10_000) });
     expect(await payable()).toEqual([false, true]);
   });
+});
+
+test('200: work with a geo log to review has a flag until the review', async () => {
+  const flags = async () => (await get(ids.postedGig)).body.works.map((work) => work.flags);
+  const id = await addGeoLog(database, { application_id: first, gig_id: ids.postedGig });
+  expect(await flags()).toEqual([['NOT_CLOCKED_IN', 'GEO_FLAGGED'], ['NOT_CLOCKED_IN']]);
+
+  const body = { is_flagged_for_staffer_review: false, review_note: 'The shift lead saw them.' };
+  await call('PATCH', `/audit/geo-logs/${id}/`, { as: 'member', body });
+  expect(await flags()).toEqual([['NOT_CLOCKED_IN'], ['NOT_CLOCKED_IN']]);
 });
 
 const clockIn = () =>

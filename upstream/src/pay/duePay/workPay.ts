@@ -27,7 +27,7 @@ export function workPayOf(
   work: PayableWork,
   { application, owed, earlier, canCharge, refundable, now }: Known,
 ): WorkPayResponse {
-  const hours = hoursToPay(work);
+  const hours = hoursToPay(work, { isGeoFlagged: (application.flagged_geo_log_count ?? 0) > 0 });
   const entries = owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, undefined, earlier)));
   return {
     application,

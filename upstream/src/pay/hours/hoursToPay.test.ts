@@ -112,6 +112,17 @@ describe('the minimum', () => {
   });
 });
 
+test('geo logs that wait for a review change no hours and raise a flag after those of the punched time', () => {
+  const work = { ...posted, ...punched(0.5, 7), ...adjusted(0.5, 7) };
+  const { flags, ...hours } = hoursToPay(work, { isGeoFlagged: true });
+
+  expect(flags).toEqual(['LATE', 'LEFT_EARLY', 'GEO_FLAGGED', 'ADJUSTED']);
+  expect(hoursToPay(work, { isGeoFlagged: false })).toEqual({
+    ...hours,
+    flags: ['LATE', 'LEFT_EARLY', 'ADJUSTED'],
+  });
+});
+
 test('hours that a manager changes after sending a pro home are adjusted', () => {
   const change = { ...sentHome(1, 'OTHER'), ...adjusted(0, 6) };
   expect(hoursToPay({ ...posted, ...change })).toMatchObject({

@@ -18,9 +18,10 @@ const guaranteedMinutes = 4 * 60;
 /**
  * The time that a pro is paid for: the hours that a manager set, otherwise from the clock-in, or the start if they came
  * early, to the clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
- * shorter, unless the pro was more than 15 minutes late or was sent home for attire or conduct.
+ * shorter, unless the pro was more than 15 minutes late or was sent home for attire or conduct. Geo logs that wait for a
+ * review change no hours, they only raise a flag.
  */
-export function hoursToPay(work: WorkedHours): HoursToPay {
+export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): HoursToPay {
   const { clockIn, clockOut } = punchedTime(work);
   const isAdjusted = wasAdjusted(work);
   const start = isAdjusted ? work.work_start_time : later(clockIn, work.work_start_time);
@@ -46,6 +47,7 @@ export function hoursToPay(work: WorkedHours): HoursToPay {
       isAdjusted,
       isMinimum: toPay > worked,
       isCovered: covered > 0,
+      isGeoFlagged,
     }),
   };
 }

@@ -8,6 +8,7 @@ export const payFlags = [
   'LATE',
   'LEFT_EARLY',
   'STAYED_LONGER',
+  'GEO_FLAGGED',
   'SENT_HOME',
   'ADJUSTED',
   'MINIMUM_PAY',
@@ -23,12 +24,14 @@ type Facts = {
   isAdjusted: boolean;
   isMinimum: boolean;
   isCovered: boolean;
+  /** Whether a geo log of the work waits for a review. */
+  isGeoFlagged: boolean;
 };
 
 /** The flags of this work, in the order of {@link payFlags}. */
 export function payFlagsOf(
   { original_work_start_time: start, original_work_end_time: end, sent_home_ts }: WorkedHours,
-  { clockIn, clockOut, isAdjusted, isMinimum, isCovered }: Facts,
+  { clockIn, clockOut, isAdjusted, isMinimum, isCovered, isGeoFlagged }: Facts,
 ): PayFlag[] {
   const isSentHome = sent_home_ts !== null;
   const isRaised: Record<PayFlag, boolean> = {
@@ -37,6 +40,7 @@ export function payFlagsOf(
     LATE: clockIn !== null && minutesBetween(start, clockIn) > toleratedMinutes,
     LEFT_EARLY: clockOut !== null && !isSentHome && minutesBetween(clockOut, end) > toleratedMinutes,
     STAYED_LONGER: clockOut !== null && minutesBetween(end, clockOut) > toleratedMinutes,
+    GEO_FLAGGED: isGeoFlagged,
     SENT_HOME: isSentHome,
     ADJUSTED: isAdjusted,
     MINIMUM_PAY: isMinimum,

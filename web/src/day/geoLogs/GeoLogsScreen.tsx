@@ -6,7 +6,6 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { Term } from '../../platform/glossary/Term.tsx';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
-import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -15,7 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { GeoLogList } from './GeoLogList.tsx';
 import styles from './GeoLogList.module.css';
-import { type GeoLogsChoice, writeGeoLogsSearch } from './geoLogsSearch.ts';
+import { type GeoLogsChoice, geoLogsHref } from './geoLogsSearch.ts';
 
 const tabs = [
   ['all', 'All'],
@@ -54,8 +53,7 @@ export function GeoLogsScreen({ list, locationId, choice, onChosen }: Props) {
   const canReview = location?.viewerCanReviewGeoLogs === true;
   useLocationLive(canReview ? location : null, refresh);
   if (!location) return <LocationUnavailable />;
-  const hrefOf = (show: GeoLogsChoice['show']) =>
-    `/locations/${locationId}/geo-logs${stringifySearch({ ...writeGeoLogsSearch({ ...choice, show }) })}`;
+  const hrefOf = (show: GeoLogsChoice['show']) => geoLogsHref(locationId, { ...choice, show });
 
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occasionText, placeText, reviewReasonText } from './geoLogTexts.ts';
+import { flaggedGeoLogsText, occasionText, placeText, reviewReasonText } from './geoLogTexts.ts';
 
 test.each([
   ['CLOCK_IN', 'UNKNOWN', 'Clocked in'],
@@ -36,4 +36,11 @@ test.each([
   [{ distanceMeters: null, precision: 'FINE', radiusMeters: undefined }, 'The fence is unknown.'],
 ])('%j reads "%s"', (facts, text) => {
   expect(placeText(facts)).toBe(text);
+});
+
+test.each([
+  [1, 'Location check to review'],
+  [2, '2 location checks to review'],
+])('%i flagged logs read "%s"', (count, text) => {
+  expect(flaggedGeoLogsText(count)).toBe(text);
 });

@@ -37,3 +37,8 @@ export function placeText({ distanceMeters: distance, precision, radiusMeters: r
   const side = distance <= radius ? 'inside' : 'outside';
   return `${meters} m from the address, ${side} the fence of ${radius} m.`;
 }
+
+/** How many geo logs of a pro wait for a review, in words. */
+export function flaggedGeoLogsText(count: number): string {
+  return count === 1 ? 'Location check to review' : `${count} location checks to review`;
+}

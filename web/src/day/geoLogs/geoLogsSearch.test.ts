@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGeoLogsSearch, writeGeoLogsSearch } from './geoLogsSearch.ts';
+import { geoLogsHref, readGeoLogsSearch, writeGeoLogsSearch } from './geoLogsSearch.ts';
 
 test.each([
   [{}, { show: 'all', search: '' }],
@@ -18,4 +18,11 @@ test.each([
 test('defaults are left out of the address', () => {
   expect(writeGeoLogsSearch({ show: 'all', search: '' })).toEqual({});
   expect(writeGeoLogsSearch({ show: 'flagged', search: 'Ana' })).toEqual({ show: 'flagged', search: 'Ana' });
+});
+
+test('the logs of a pro to review have an address', () => {
+  expect(geoLogsHref(3, { show: 'flagged', search: 'Ana S.' })).toBe(
+    '/locations/3/geo-logs?show=flagged&search=Ana+S.',
+  );
+  expect(geoLogsHref(3, { show: 'all', search: '' })).toBe('/locations/3/geo-logs');
 });

@@ -1,3 +1,5 @@
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+
 /** The state of the geofence audit in the URL. */
 export interface GeoLogsChoice {
   readonly show: 'all' | 'flagged';
@@ -22,4 +24,9 @@ export function readGeoLogsSearch({ show, search }: Record<string, unknown>): Ge
 /** Serializes the state to search params. */
 export function writeGeoLogsSearch({ show, search }: GeoLogsChoice): GeoLogsSearch {
   return { ...(show === 'flagged' && { show }), ...(search !== '' && { search }) };
+}
+
+/** Where the geofence audit of a location is shown in this state. */
+export function geoLogsHref(locationId: number, choice: GeoLogsChoice): string {
+  return `/locations/${locationId}/geo-logs${stringifySearch({ ...writeGeoLogsSearch(choice) })}`;
 }

@@ -41,6 +41,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         viewerCannotRecordAttendanceReason @catch(to: NULL)
         location {
           id
+          databaseId
           viewerCanManageBlocks @catch(to: NULL)
         }
         roster {
@@ -112,6 +113,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           gig={data}
           applications={rows}
           locationId={data.location?.id ?? null}
+          locationDatabaseId={data.location?.databaseId ?? null}
           canBlock={data.location?.viewerCanManageBlocks === true}
           reviews={reviews}
           actionsOf={(id) => actionsOf.get(id) ?? []}

@@ -24,6 +24,8 @@ interface Props {
   zone: string | null | undefined;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
+  /** The number of the location; null if unknown. */
+  locationDatabaseId: number | null;
   /** Whether the viewer may block pros there. */
   canBlock: boolean;
   reviews: ReturnType<typeof useReviews>;
@@ -49,6 +51,7 @@ export function RosterRow({
   application,
   zone,
   locationId,
+  locationDatabaseId,
   canBlock,
   reviews,
   actions,
@@ -110,7 +113,12 @@ export function RosterRow({
         <AttendanceBadge application={data} zone={zone} />
       </TableCell>
       <TableCell column="times">
-        <TimeRecords application={data} zone={zone} isWaiting={acts.length > 0} />
+        <TimeRecords
+          application={data}
+          zone={zone}
+          locationId={locationDatabaseId}
+          isWaiting={acts.length > 0}
+        />
         {acts.length > 0 ? (
           <RowActs application={data} acts={acts} zone={zone} canReplace={canCorrect} outbox={outbox} />
         ) : null}

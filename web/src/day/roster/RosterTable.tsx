@@ -22,6 +22,8 @@ interface Props {
   applications: RosterTable_applications$key;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
+  /** The number of the location; null if unknown. */
+  locationDatabaseId: number | null;
   /** Whether the viewer may block pros there. */
   canBlock: boolean;
   actionsOf: (applicationId: string) => readonly RosterAction[];
@@ -36,6 +38,7 @@ export function RosterTable({
   gig,
   applications,
   locationId,
+  locationDatabaseId,
   canBlock,
   actionsOf,
   canTick,
@@ -74,6 +77,7 @@ export function RosterTable({
             application={pro}
             zone={timeZone}
             locationId={locationId}
+            locationDatabaseId={locationDatabaseId}
             canBlock={canBlock}
             reviews={reviews}
             actions={actionsOf(pro.id)}

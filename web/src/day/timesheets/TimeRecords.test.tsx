@@ -82,6 +82,26 @@ test.each([
   await expect.element(row).not.toMatchTextContent(/min break/);
 });
 
+test.each([
+  [1, 'Location check to review'],
+  [2, '2 location checks to review'],
+])('%i flagged geo logs are shown and lead to the audit of the pro', async (flaggedGeoLogCount, text) => {
+  const { row, screen } = await renderPro({ flaggedGeoLogCount });
+  const link = row.getByRole('link', { name: `${text}: Pro 1` });
+  await expect.element(link).toHaveAttribute('href', '/locations/1/geo-logs?show=flagged&search=Pro+1');
+  await expect.element(link).toMatchTextContent(text);
+  await expectAccessible(screen.container);
+});
+
+test.each([
+  ['no flagged geo logs', 0],
+  ['geo logs that the viewer may not see', null],
+])('%s show no flag', async (_what, flaggedGeoLogCount) => {
+  const { row } = await renderPro({ flaggedGeoLogCount });
+  await expect.element(row).toMatchTextContent(/In /);
+  await expect.element(row).not.toMatchTextContent(/location check/i);
+});
+
 test('a punch is deleted after a confirmation', async () => {
   const { screen, row, pro, gateway } = await renderPro(
     { shiftBreaks: [] },

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TimeRecords_application$key } from '../../__generated__/TimeRecords_application.graphql.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
+import { GeoFlag } from '../geoLogs/GeoFlag.tsx';
+import { flaggedGeoLogsText } from '../geoLogs/geoLogTexts.ts';
 import { BreakNote } from './BreakNote.tsx';
 import styles from './TimeRecords.module.css';
 
@@ -8,12 +10,14 @@ interface Props {
   application: TimeRecords_application$key;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  /** The number of the location; null if unknown. */
+  locationId: number | null;
   /** Whether records wait to be sent, which are shown after these. */
   isWaiting: boolean;
 }
 
-/** The punches and breaks of a pro in order, with who recorded them and why, and how the break follows the rules. */
-export function TimeRecords({ application, zone, isWaiting }: Props) {
+/** The punches and breaks of a pro in order, with who recorded them and why, and what about them needs a look. */
+export function TimeRecords({ application, zone, locationId, isWaiting }: Props) {
   const data = useFragment(
     graphql`
       fragment TimeRecords_application on GigApplication @throwOnFieldError {
@@ -32,12 +36,16 @@ export function TimeRecords({ application, zone, isWaiting }: Props) {
           endTime
           note
         }
+        flaggedGeoLogCount
+        pro {
+          displayName
+        }
         ...BreakNote_application
       }
     `,
     application,
   );
-  const { timePunches, shiftBreaks } = data;
+  const { timePunches, shiftBreaks, flaggedGeoLogCount: flagged, pro } = data;
   const time = (instant: string) => <DateText instant={instant} zone={zone} format="time" />;
   return (
     <div>
@@ -65,6 +73,9 @@ export function TimeRecords({ application, zone, isWaiting }: Props) {
         ))}
       </ul>
       <BreakNote application={data} zone={zone} />
+      {flagged && locationId !== null ? (
+        <GeoFlag text={flaggedGeoLogsText(flagged)} name={pro.displayName} locationId={locationId} />
+      ) : null}
     </div>
   );
 }

@@ -128,6 +128,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
             key={id}
             work={work}
             zone={data.timeZone}
+            locationId={locationId}
             locationNodeId={data.location?.id ?? null}
             canBlock={canBlock}
             reviews={reviews}

@@ -2,6 +2,7 @@ import { payFlagLabel, payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayHours_work$key } from '../../__generated__/PayHours_work.graphql.ts';
+import { GeoFlag } from '../../day/geoLogs/GeoFlag.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './pay.module.css';
@@ -12,10 +13,11 @@ interface Props {
   isPaid: boolean;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  locationId: number;
 }
 
 /** The hours of a pro as posted, punched and paid, what to look at, and when they count as approved. */
-export function PayHours({ work, isPaid, zone }: Props) {
+export function PayHours({ work, isPaid, zone, locationId }: Props) {
   const { postedMinutes, punchedMinutes, minutesToPay, flags, approvedAutomaticallyAt, application } =
     useFragment(
       graphql`
@@ -26,6 +28,9 @@ export function PayHours({ work, isPaid, zone }: Props) {
           flags
           approvedAutomaticallyAt
           application {
+            pro {
+              displayName
+            }
             workingHours {
               reason
             }
@@ -35,6 +40,7 @@ export function PayHours({ work, isPaid, zone }: Props) {
       work,
     );
   const { reason } = application.workingHours;
+  const name = application.pro.displayName;
   return (
     <div className={styles.pro}>
       <dl className={styles.hours}>
@@ -50,11 +56,15 @@ export function PayHours({ work, isPaid, zone }: Props) {
       <span className={styles.flags}>
         {payFlags
           .filter((flag) => flags.includes(flag))
-          .map((flag) => (
-            <Badge key={flag} tone="warning">
-              {payFlagLabel(flag)}
-            </Badge>
-          ))}
+          .map((flag) =>
+            flag === 'GEO_FLAGGED' ? (
+              <GeoFlag key={flag} text={payFlagLabel(flag)} name={name} locationId={locationId} />
+            ) : (
+              <Badge key={flag} tone="warning">
+                {payFlagLabel(flag)}
+              </Badge>
+            ),
+          )}
       </span>
       {approvedAutomaticallyAt ? (
         <span className={styles.muted}>

@@ -28,6 +28,7 @@ interface Props {
   cost: WorkCost;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  locationId: number;
   /** The id of the location's node; null if unknown. */
   locationNodeId: string | null;
   canBlock: boolean;
@@ -58,6 +59,7 @@ export function PayRow({
   work,
   cost,
   zone,
+  locationId,
   locationNodeId,
   canBlock,
   reviews,
@@ -143,7 +145,7 @@ export function PayRow({
         </div>
       </TableCell>
       <TableCell column="hours">
-        <PayHours work={data} isPaid={isProPaid(status)} zone={zone} />
+        <PayHours work={data} isPaid={isProPaid(status)} zone={zone} locationId={locationId} />
       </TableCell>
       {hasExtras ? (
         <TableCell column="extras">

@@ -56,6 +56,17 @@ describe('what is due', () => {
     await expect.element(screen.getByRole('button', { name: /^Pay all 2/ })).toBeVisible();
   });
 
+  test('leads from flagged geo logs to the audit of the pro', async () => {
+    const { screen } = await renderApp(path, world([makeWorkPay(1, { flags: ['GEO_FLAGGED', 'LATE'] })]));
+    const row = screen.getByRole('row', { name: /^(Select )?Pro 1/ });
+
+    await expect.element(row).toMatchTextContent(/Late.*Location check to review/);
+    await expect
+      .element(row.getByRole('link', { name: 'Location check to review: Pro 1' }))
+      .toHaveAttribute('href', '/locations/1/geo-logs?show=flagged&search=Pro+1');
+    await expectAccessible();
+  });
+
   test('says when hours are approved automatically', async () => {
     const soon = makeWorkPay(1, { approvedAutomaticallyAt: '2026-11-23T06:00:00Z' });
     const { screen } = await renderApp(path, world([soon, other]));
