@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886a707e48f05950b83f19c7f4ca98ae>>
- * @relayHash 7100ae15745a273915b9aabc754e9bd6
+ * @generated SignedSource<<a607e70fa0c5e302dab27d3b375179d1>>
+ * @relayHash 25c9b67c9051ce9c69a11389c9f89afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7100ae15745a273915b9aabc754e9bd6
+// @relayRequestID 25c9b67c9051ce9c69a11389c9f89afb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7100ae15745a273915b9aabc754e9bd6",
+    "id": "25c9b67c9051ce9c69a11389c9f89afb",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d09341df8b2b3c7cdb0c0615f02bb092>>
- * @relayHash 7100ae15745a273915b9aabc754e9bd6
+ * @generated SignedSource<<b5cc2cf9c72eb3ccab65cddb5658968a>>
+ * @relayHash 25c9b67c9051ce9c69a11389c9f89afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7100ae15745a273915b9aabc754e9bd6
+// @relayRequestID 25c9b67c9051ce9c69a11389c9f89afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -504,6 +504,38 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigFill",
+            "kind": "LinkedField",
+            "name": "fill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "places",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "selected",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanRecordAttendance",
             "storageKey": null
           },
@@ -559,13 +591,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanManageApplicants",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "wage",
@@ -595,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "7100ae15745a273915b9aabc754e9bd6",
+    "id": "25c9b67c9051ce9c69a11389c9f89afb",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb3d29ef34c0ec72db9a833dc35ecb9>>
- * @relayHash 027d5c94944c0cebf880443c0f2fc196
+ * @generated SignedSource<<9d8a8aa3ab11f7d5a955905dc1ea2ba1>>
+ * @relayHash eab36f2e72d67c0bb6701d7f81a77606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027d5c94944c0cebf880443c0f2fc196
+// @relayRequestID eab36f2e72d67c0bb6701d7f81a77606
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "027d5c94944c0cebf880443c0f2fc196",
+    "id": "eab36f2e72d67c0bb6701d7f81a77606",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

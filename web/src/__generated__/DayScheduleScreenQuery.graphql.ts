@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9cb04204c39fce66e1d6ee218f4754b>>
- * @relayHash 027d5c94944c0cebf880443c0f2fc196
+ * @generated SignedSource<<eb53ad445ad1ce51eebd40e5af035bf6>>
+ * @relayHash eab36f2e72d67c0bb6701d7f81a77606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 027d5c94944c0cebf880443c0f2fc196
+// @relayRequestID eab36f2e72d67c0bb6701d7f81a77606
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DayScheduleScreenQuery$data = {
     } | null | undefined;
     readonly name: string;
     readonly timeZone: string | null | undefined;
+    readonly viewerCanManageApplicants: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
   } | null | undefined, unknown>;
@@ -78,7 +79,14 @@ v6 = {
   "name": "viewerCanPostGigs",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanManageApplicants",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "days",
@@ -90,14 +98,14 @@ v7 = [
     "variableName": "from"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,15 +149,20 @@ return {
             },
             {
               "kind": "CatchField",
+              "field": (v7/*:: as any*/),
+              "to": "NULL"
+            },
+            {
+              "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -187,7 +200,7 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,15 +211,16 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +244,7 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,6 +291,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "eventName",
                         "storageKey": null
                       }
@@ -291,7 +312,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +371,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -369,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "027d5c94944c0cebf880443c0f2fc196",
+    "id": "eab36f2e72d67c0bb6701d7f81a77606",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",
@@ -378,7 +399,7 @@ return {
 };
 })();
 
-(node as any).hash = "1872e40894ee68728308d2aff182460c";
+(node as any).hash = "57aa6b378066439edea22f4d3c3f209d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

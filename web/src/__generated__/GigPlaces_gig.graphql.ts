@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97a7dbc594b3243eca9fa6ff05237bac>>
+ * @generated SignedSource<<91a17eedbf5a446dff5a907a812576ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GigPlaces_gig$data = {
   readonly databaseId: number;
+  readonly endTime: string;
   readonly fill: {
     readonly confirmed: number;
     readonly places: number;
@@ -41,6 +42,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 };
@@ -66,6 +74,7 @@ return {
       "name": "timeZone",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -99,7 +108,7 @@ return {
           "name": "places",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -180,13 +189,7 @@ return {
           "name": "startTime",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -195,7 +198,7 @@ return {
           "name": "fill",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -214,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "d35b83dea5b5c2b191e5b52c522a1e36";
+(node as any).hash = "e7d6018b407adad9761dbda4d6cafaa7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f381f8f509ef8c94060e83a4974e615>>
- * @relayHash 99d4414b3e5626e3194a6d76439f7162
+ * @generated SignedSource<<fefe0babca42fa5d1a2b4578c23742bd>>
+ * @relayHash 3a8abf009fa1aae1b5ef7417476863c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d4414b3e5626e3194a6d76439f7162
+// @relayRequestID 3a8abf009fa1aae1b5ef7417476863c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99d4414b3e5626e3194a6d76439f7162",
+    "id": "3a8abf009fa1aae1b5ef7417476863c3",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

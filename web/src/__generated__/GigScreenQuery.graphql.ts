@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2162540144dafb6109e8841c8da02280>>
- * @relayHash 99d4414b3e5626e3194a6d76439f7162
+ * @generated SignedSource<<bc0e33a3f3ccdf916f389e814fd0a7ac>>
+ * @relayHash 3a8abf009fa1aae1b5ef7417476863c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d4414b3e5626e3194a6d76439f7162
+// @relayRequestID 3a8abf009fa1aae1b5ef7417476863c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1528,7 +1528,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d4414b3e5626e3194a6d76439f7162",
+    "id": "3a8abf009fa1aae1b5ef7417476863c3",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28b1e058adfd1f02397df94760767bc7>>
- * @relayHash 4375ff83cd7699eb5ee3a03051493067
+ * @generated SignedSource<<159ad550407364ca7e3a8b2062da755c>>
+ * @relayHash b2fca1a5d6b0acb5fd5a472ce3191274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4375ff83cd7699eb5ee3a03051493067
+// @relayRequestID b2fca1a5d6b0acb5fd5a472ce3191274
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4375ff83cd7699eb5ee3a03051493067",
+    "id": "b2fca1a5d6b0acb5fd5a472ce3191274",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d2f99562543f069535be2175e31943f>>
- * @relayHash 4375ff83cd7699eb5ee3a03051493067
+ * @generated SignedSource<<c73b96aaf523be35bc75407da63190d8>>
+ * @relayHash b2fca1a5d6b0acb5fd5a472ce3191274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4375ff83cd7699eb5ee3a03051493067
+// @relayRequestID b2fca1a5d6b0acb5fd5a472ce3191274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -556,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "4375ff83cd7699eb5ee3a03051493067",
+    "id": "b2fca1a5d6b0acb5fd5a472ce3191274",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c151011e18ca74ba01ecfac21dfb3dc6>>
+ * @generated SignedSource<<36e7814b2c018ac8409718a65bf7fbb3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PlaceRow_application$data = {
   readonly attendance: {
     readonly state: AttendanceState;
   } | null | undefined;
+  readonly id: string;
   readonly isCancelled: boolean;
   readonly phoneNumber: string | null | undefined;
   readonly pro: {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   },
   "name": "PlaceRow_application",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -111,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5dcccd8a8f098cf21dc440d018cb64eb";
+(node as any).hash = "75508b73486e4301b6409f16abcf87bc";
 
 export default node;

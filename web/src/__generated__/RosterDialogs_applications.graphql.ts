@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b75b2591b76c07ed32827776a268afcc>>
+ * @generated SignedSource<<19b3f317b1a056f0cfe5def1f991ad9f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RosterDialogs_applications$data = ReadonlyArray<{
+  readonly attendance: {
+    readonly state: AttendanceState;
+  } | null | undefined;
   readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"SendHomeDialog_applications">;
   readonly " $fragmentType": "RosterDialogs_applications";
@@ -36,6 +40,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendance",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SendHomeDialog_applications"
@@ -45,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c02d1eee81f7a1d8787171b0853800b8";
+(node as any).hash = "03b3114be6139c9adc391d3cba4843c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310ac6b906c989320fb08a78a0761c69>>
- * @relayHash d7aff0cdcd60f6c9b8f83c2542ab8f9d
+ * @generated SignedSource<<3ead83599af3487f2637c05612930d1f>>
+ * @relayHash aaa223bdcff8fa7709079c08a6cf0bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7aff0cdcd60f6c9b8f83c2542ab8f9d
+// @relayRequestID aaa223bdcff8fa7709079c08a6cf0bd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d7aff0cdcd60f6c9b8f83c2542ab8f9d",
+    "id": "aaa223bdcff8fa7709079c08a6cf0bd8",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ccf019cdeaf3d67aaa4d0a04e8aff0>>
- * @relayHash d7aff0cdcd60f6c9b8f83c2542ab8f9d
+ * @generated SignedSource<<7a6f6b2250a8043cb248e5d220dc786f>>
+ * @relayHash aaa223bdcff8fa7709079c08a6cf0bd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7aff0cdcd60f6c9b8f83c2542ab8f9d
+// @relayRequestID aaa223bdcff8fa7709079c08a6cf0bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "selected",
                 "storageKey": null
               }
             ],
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7aff0cdcd60f6c9b8f83c2542ab8f9d",
+    "id": "aaa223bdcff8fa7709079c08a6cf0bd8",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66993feb6ce4c4ac867667bba5923f88>>
+ * @generated SignedSource<<0994b53688ef523e04da6d3f8f0b8577>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Roster_gig$data = {
+  readonly endTime: string;
+  readonly fill: {
+    readonly places: number;
+    readonly selected: number;
+  };
   readonly id: string;
   readonly location: {
     readonly databaseId: number;
@@ -32,6 +37,7 @@ export type Roster_gig$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
+  readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
   readonly viewerCannotRecordAttendanceReason: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_gig" | "RosterTable_gig" | "RosterToolbar_gig" | "SignInSheet_gig">;
@@ -49,6 +55,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -59,6 +72,43 @@ return {
   "name": "Roster_gig",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanManageApplicants",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigFill",
+      "kind": "LinkedField",
+      "name": "fill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "places",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "selected",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -160,13 +210,7 @@ return {
               "name": "startTime",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endTime",
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -242,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "8095fba835258e9b6ae72cb46da40738";
+(node as any).hash = "d8b31b676fe0cfc532cc6a929bd29894";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2657374d6ded982f417e78b7929366b>>
+ * @generated SignedSource<<09bb1e920e91e1e2dd74a09a7a32a36d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ScheduledPro_application$data = {
   readonly attendance: {
     readonly state: AttendanceState;
   } | null | undefined;
+  readonly id: string;
   readonly pro: {
     readonly displayName: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
   },
   "name": "ScheduledPro_application",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -85,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88696acf17ae87c17d0beb3d851de36c";
+(node as any).hash = "74c97f199b8f61ad1dd16dd5a77b6a89";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d996627a716b723d589f2074542fcae>>
+ * @generated SignedSource<<1f3947247b64dadc5f982330ab7268a5>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type StaffedShift_gig$data = {
     readonly endTime: string;
     readonly eventName: string | null | undefined;
     readonly places: number;
+    readonly selected: number;
     readonly skillName: string;
     readonly startTime: string;
   };
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "selected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "eventName",
           "storageKey": null
         }
@@ -148,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "416e5fcf61bcc4e6f7faba0df935d2ca";
+(node as any).hash = "004fece8e40abf34672b3b0955e1f761";
 
 export default node;

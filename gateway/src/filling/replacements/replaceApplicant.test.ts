@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
@@ -32,6 +32,18 @@ const replaceApplicant = graphql(`
           }
         }
       }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const callOutPros = graphql(`
+  mutation ($input: CallOutProsInput!) {
+    callOutPros(input: $input) {
       errors {
         code
         message
@@ -106,4 +118,40 @@ test.each<[string, Partial<ReplaceApplicantInput>, string, string[]]>([
 
 test('refuses an applicant who is not confirmed', async () => {
   expect(await replace({})).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], application: null });
+});
+
+describe('a pro whose call-out is recorded', () => {
+  beforeEach(async () => {
+    await confirmed();
+    await mutate(stack, callOutPros, {
+      as: 'member',
+      input: { gigId: gig.id, applicationIds: [applicationId], calledOutBy: 'BUSINESS' },
+    });
+  });
+
+  test('has their place offered to others, and stays called out', async () => {
+    const { errors, application, results } = await replace({ reason: 'NO_SHOW', standbys: 2 });
+    expect(errors).toEqual([]);
+    expect(application).toEqual({ stage: 'CANCELLED', replacementOffers: { totalCount: 2 } });
+    for (const result of results) {
+      expect(result).toHaveProperty('offer.replacedApplication', { id: applicationId });
+    }
+  });
+
+  test('is not replaced when the place is taken again', async () => {
+    await stack.upstream.database
+      .updateTable('gigs')
+      .set({ allowed_confirmed_pros: 1, selected_applications: 1 })
+      .where('id', '=', gig.databaseId)
+      .execute();
+    expect(await replace({})).toMatchObject({
+      errors: [
+        {
+          code: 'GIG_FULL',
+          message: 'All places of this shift (1) are taken again: no one is missing.',
+        },
+      ],
+      application: null,
+    });
+  });
 });

@@ -43,8 +43,15 @@ builder.relayMutationField(
   {
     description: 'Input for replaceApplicant.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The id of the confirmed application.' }),
-      reason: t.field({ type: ReplacementReasonEnum, required: true, description: 'Why they drop out.' }),
+      applicationId: t.id({
+        required: true,
+        description: 'The id of the confirmed application, or of one that ended by a no-show or a call-out.',
+      }),
+      reason: t.field({
+        type: ReplacementReasonEnum,
+        required: true,
+        description: 'Why they drop out. Ignored if that is recorded already.',
+      }),
       boostCents: t.int({
         description:
           'The bonus of the gig from now on, in cents for each pro; more than it has. 0 or left out: it stays as it is.',
@@ -63,7 +70,8 @@ builder.relayMutationField(
   {
     description:
       'Replaces a confirmed pro in one step: records the no-show or call-out, opens the place, raises the bonus and ' +
-      'offers the place to others. The first who accepts has it.',
+      'offers the place to others. The first who accepts has it. For a pro who is out already by a no-show or a call-out, ' +
+      'it only offers the place, while it is open.',
     extensions: errorPaths({
       boost: ['boostCents'],
       message: ['message'],

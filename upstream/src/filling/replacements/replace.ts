@@ -16,10 +16,10 @@ type Replacement = ReplacementBody & { applicationId: number; gigId: number };
 
 /**
  * In one transaction, records why a pro dropped out, reopens the place, raises the bonus, and offers the place to
- * standbys.
+ * standbys. What is recorded already stays as it is.
  *
  * @returns the chosen standbys, best match first, each with an offer or an error
- * @throws ApiError invalid_transition, or invalid at the boost; then nothing is done
+ * @throws ApiError invalid_transition, gig_full, or invalid at the boost; then nothing is done
  */
 export function replace(
   services: Services,

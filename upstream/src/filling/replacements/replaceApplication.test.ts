@@ -39,6 +39,21 @@ async function gig() {
     .executeTakeFirstOrThrow();
 }
 
+const recordFirst = (step: 'no-show' | 'call-out', body?: object) =>
+  call('POST', `/staffer/gig-applications/${dropped}/${step}/`, { as: 'member', ...(body && { body }) });
+const proRecord = () =>
+  database
+    .selectFrom('pros')
+    .select(['callout_count', 'noshow_count'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+const cancellation = () =>
+  database
+    .selectFrom('gig_applications')
+    .select(['cancellation_reason', 'cancelled_ts'])
+    .where('id', '=', dropped)
+    .executeTakeFirstOrThrow();
+
 describe('before the start', () => {
   test('200: drops the pro out, boosts the gig and offers it to open applicants, best match first', async () => {
     const { status, body } = await replace({ reason: 'CALLED_OUT', boost: 20, limit: 2 });
@@ -169,4 +184,91 @@ test('409: a pro who is not confirmed', async () => {
     body: { reason: 'CALLED_OUT' },
   });
   expect(response).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
+});
+
+describe('once the no-show or call-out is recorded', () => {
+  test('200: only offers the place: nothing is recorded twice', async () => {
+    clock.set(hoursFromStart(24.5));
+    await runDueWork(services, dueJobs);
+    expect(await recordFirst('no-show')).toMatchObject({ status: 200 });
+    const before = await cancellation();
+    clock.set(hoursFromStart(25));
+    await runDueWork(services, dueJobs);
+    const { status, body } = await replace({ reason: 'NO_SHOW', boost: 20, limit: 2 });
+    expect(status).toBe(200);
+    expect(body.application).toMatchObject({ is_cancelled: true, cancellation: { reason: 'NO_SHOW' } });
+    expect(body.results.map(({ ok, pro_id }) => ok && pro_id !== 1)).toEqual([true, true]);
+    expect(await cancellation()).toEqual(before);
+    expect(await proRecord()).toEqual({ callout_count: 0, noshow_count: 1 });
+    expect(await gig()).toMatchObject({ confirmed_applications: 0, boosted_gig_bonus: 20 });
+    const asked = await database.selectFrom('direct_offers').select('replaces_application_id').execute();
+    expect(asked).toEqual([{ replaces_application_id: dropped }, { replaces_application_id: dropped }]);
+  });
+
+  test('200: keeps the recorded call-out, whatever reason is sent', async () => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    const { status, body } = await replace({ reason: 'NO_SHOW', pro_ids: [ids.idlePro] });
+    expect(status).toBe(200);
+    expect(body.application.cancellation?.reason).toBe('CALLED_OUT');
+    expect(body.results).toMatchObject([{ ok: true, pro_id: ids.idlePro }]);
+    expect(await proRecord()).toEqual({ callout_count: 1, noshow_count: 0 });
+  });
+
+  test('409: the place is taken again', async () => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    await database
+      .updateTable('gigs')
+      .set({ allowed_confirmed_pros: 1, selected_applications: 1 })
+      .where('id', '=', ids.postedGig)
+      .execute();
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
+      status: 409,
+      error: {
+        code: 'gig_full',
+        message: 'All places of this shift (1) are taken again: no one is missing.',
+      },
+    });
+    expect(await database.selectFrom('direct_offers').select('id').execute()).toEqual([]);
+  });
+
+  test('409: the whole shift is cancelled', async () => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', ids.postedGig).execute();
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
+      status: 409,
+      error: { message: 'This shift is cancelled, and its applications with it.' },
+    });
+  });
+
+  test('409: the shift started without pros', async () => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    clock.set(hoursFromStart(24.5));
+    await runDueWork(services, dueJobs);
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
+      status: 409,
+      error: { message: 'This shift started without pros: it is too late for a replacement.' },
+    });
+  });
+
+  test.each([
+    [30.6, 'Less than 90 minutes of this shift are left: too late for a replacement.'],
+    [32, 'This shift is over: it is too late for a replacement.'],
+  ])('409: %d hours on', async (hours, message) => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    clock.set(hoursFromStart(hours));
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({ status: 409, error: { message } });
+  });
+
+  test('409: an application that ended otherwise', async () => {
+    await recordFirst('call-out', { called_out_by: 'PRO' });
+    await database
+      .updateTable('gig_applications')
+      .set({ cancellation_reason: 'STAFFER_DISMISSAL' })
+      .where('id', '=', dropped)
+      .execute();
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
+      status: 409,
+      error: { message: 'This application is cancelled: only a confirmed job can be called off.' },
+    });
+  });
 });

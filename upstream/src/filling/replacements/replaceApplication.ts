@@ -17,7 +17,7 @@ const replacementBody = z
   .strictObject({
     reason: z
       .enum(['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'])
-      .describe('NO_SHOW after the start; the others before it'),
+      .describe('NO_SHOW after the start; the others before it. Ignored when the pro is out already'),
     boost: offerTerms.bonus.describe(
       'The new bonus of the gig in dollars for each pro, more than the current one',
     ),
@@ -51,7 +51,8 @@ export const replaceApplication = (services: Services) =>
     summary: 'Replace a confirmed pro who dropped out',
     description:
       'Needs applications.manage. One transaction records the no-show or call-out, opens the place, raises the bonus and ' +
-      'offers the place to the best matches; a pro who cannot get the offer has an error in the results.',
+      'offers the place to the best matches; a pro who cannot get the offer has an error in the results. Of a pro whose ' +
+      'no-show or call-out is recorded already, it only offers the place, while it is open.',
     params: z.object({ id: idParameter }),
     body: replacementBody,
     responses: {

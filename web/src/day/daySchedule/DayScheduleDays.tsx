@@ -14,12 +14,14 @@ interface Props {
   zone: string;
   /** Whether the viewer may fill open places. */
   canFill: boolean;
+  /** Whether the viewer may replace pros. */
+  canReplace: boolean;
   /** Whether other days are loading. */
   isBusy: boolean;
 }
 
 /** The shifts of each day. A shift that began the evening before is on the first day. */
-export function DayScheduleDays({ schedule, locationId, zone, canFill, isBusy }: Props) {
+export function DayScheduleDays({ schedule, locationId, zone, canFill, canReplace, isBusy }: Props) {
   const { from, until, gigs } = useFragment(
     graphql`
       fragment DayScheduleDays_schedule on DaySchedule @throwOnFieldError {
@@ -57,6 +59,7 @@ export function DayScheduleDays({ schedule, locationId, zone, canFill, isBusy }:
                 locationId={locationId}
                 zone={zone}
                 canFill={canFill}
+                canReplace={canReplace}
               />
             ))}
           </section>

@@ -14,7 +14,7 @@ const onShift = (databaseId: number, state: string) =>
   });
 
 const dinner = {
-  gig: makeCalendarGig(7, { places: 3, confirmed: 2, eventName: 'Gala' }),
+  gig: makeCalendarGig(7, { places: 3, confirmed: 2, selected: 2, eventName: 'Gala' }),
   pros: [onShift(1, 'IN'), onShift(2, 'EXPECTED'), onShift(3, 'NO_SHOW'), onShift(4, 'CANCELLED')],
 };
 
@@ -23,6 +23,7 @@ function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {},
     location: () =>
       makeLocation(1, {
         viewerCanPostGigs: canPost,
+        viewerCanManageApplicants: canPost,
         daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs, ...facts },
       }),
   };
@@ -47,14 +48,33 @@ describe('the day schedule', () => {
     await expect
       .element(day.getByRole('link', { name: 'Fill' }))
       .toHaveAttribute('href', '/locations/1/gigs/7/applicants');
-    await expect
-      .element(day.getByRole('link', { name: 'Replace' }))
-      .toHaveAttribute('href', '/locations/1/gigs/7/roster');
+    await expect.element(day.getByRole('button', { name: 'Replace Pro 3' })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'DayScheduleScreenQuery']);
     await expect
       .poll(() => gateway.last('DayScheduleScreenQuery')?.variables)
       .toEqual({ locationId: 1, from: '2099-01-15', days: 1 });
     await expectAccessible(screen.container);
+  });
+
+  test('offers the place of a no-show in place', async () => {
+    const { screen } = await renderApp(path, schedule([dinner]));
+    await screen.getByRole('button', { name: 'Replace Pro 3' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 3?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['when its place is taken again', 3, true],
+    ['to viewers who may not', 2, false],
+  ])('offers no replacement %s', async (_case, selected, canReplace) => {
+    const gig = makeCalendarGig(7, { places: 3, confirmed: 2, selected });
+    const { screen } = await renderApp(
+      path,
+      schedule([{ gig, pros: [onShift(3, 'NO_SHOW')] }], {}, canReplace),
+    );
+    await expect.element(screen.getByText(/No-show/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 3' })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -72,7 +92,7 @@ describe('the day schedule', () => {
     const gig = makeCalendarGig(7, { places: 3, confirmed: 1, ...times });
     const { screen } = await renderApp(path, schedule([{ gig, pros: [onShift(3, 'NO_SHOW')] }]));
     await expect.element(screen.getByText(/No-show/)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Replace' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
     await expect.element(screen.getByText('2 open places')).not.toBeInTheDocument();
   });
 

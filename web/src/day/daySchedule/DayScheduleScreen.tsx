@@ -34,6 +34,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
           name
           timeZone
           viewerCanPostGigs @catch(to: NULL)
+          viewerCanManageApplicants @catch(to: NULL)
           daySchedule(from: $from, days: $days) @catch(to: NULL) {
             from
             ...DayScheduleDays_schedule
@@ -60,6 +61,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
         locationId={locationId}
         zone={location.timeZone ?? browserZone()}
         canFill={location.viewerCanPostGigs === true}
+        canReplace={location.viewerCanManageApplicants === true}
         isBusy={shown !== query}
       />
     </>

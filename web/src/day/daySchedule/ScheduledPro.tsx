@@ -1,7 +1,10 @@
-import { isNotComing } from '@brigade/domain/day/roster/attendance.ts';
+import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduledPro_application$key } from '../../__generated__/ScheduledPro_application.graphql.ts';
-import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { recordedReason } from '../../filling/replacements/recordedReason.ts';
+import { ReplaceButton } from '../../filling/replacements/ReplaceButton.tsx';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from '../roster/AttendanceBadge.tsx';
 import styles from './ScheduledPro.module.css';
@@ -10,16 +13,18 @@ interface Props {
   application: ScheduledPro_application$key;
   /** The IANA zone of the location. */
   zone: string;
-  /** Where a replacement is found; null when the shift is over. */
-  replaceHref: string | null;
+  /** When the shift ends. */
+  endTime: string;
+  /** The open places that the viewer may offer to others. */
+  openPlaces: number;
 }
 
 /** A pro of a shift: where they are, and the way to a replacement for who did not come. */
-export function ScheduledPro({ application, zone, replaceHref }: Props) {
-  const followLink = useLinkClick();
+export function ScheduledPro({ application, zone, endTime, openPlaces }: Props) {
   const data = useFragment(
     graphql`
       fragment ScheduledPro_application on GigApplication @throwOnFieldError {
+        id
         attendance {
           state
         }
@@ -33,15 +38,20 @@ export function ScheduledPro({ application, zone, replaceHref }: Props) {
     application,
   );
   const { displayName: name } = data.pro;
+  const state = data.attendance?.state;
   return (
     <li className={styles.pro}>
       <ProAvatar pro={data.pro} />
       <span className={styles.name}>{name}</span>
-      {isNotComing(data.attendance?.state) && replaceHref !== null ? (
-        <a className={styles.replace} href={replaceHref} onClick={followLink}>
-          Replace
-        </a>
-      ) : null}
+      <ReplaceButton
+        applicationId={data.id}
+        name={name}
+        recorded={recordedReason(state)}
+        canReplace={isReplaceable(
+          { state, openPlaces, endTime: Temporal.Instant.from(endTime) },
+          currentInstant(),
+        )}
+      />
       <AttendanceBadge application={data} zone={zone} />
     </li>
   );

@@ -19,10 +19,12 @@ interface Props {
   zone: string;
   /** Whether the viewer may fill open places. */
   canFill: boolean;
+  /** Whether the viewer may replace pros. */
+  canReplace: boolean;
 }
 
 /** A shift of a day: its time and position, where each pro is, and how many places are open. */
-export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props) {
+export function StaffedShift({ gig: staffed, locationId, zone, canFill, canReplace }: Props) {
   const followLink = useLinkClick();
   const { gig, pros } = useFragment(
     graphql`
@@ -34,6 +36,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
           endTime
           places
           confirmed
+          selected
           eventName
         }
         pros {
@@ -47,7 +50,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
     `,
     staffed,
   );
-  const { databaseId, skillName, startTime, endTime, places, confirmed, eventName } = gig;
+  const { databaseId, skillName, startTime, endTime, places, confirmed, selected, eventName } = gig;
   const page = `/locations/${locationId}/gigs/${databaseId}`;
   const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
   const now = currentInstant();
@@ -73,7 +76,8 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill }: Props)
               key={pro.id}
               application={pro}
               zone={zone}
-              replaceHref={hasEnded ? null : `${page}/roster`}
+              endTime={endTime}
+              openPlaces={canReplace ? places - selected : 0}
             />
           ))}
           {open === 0 || hasEnded ? null : (

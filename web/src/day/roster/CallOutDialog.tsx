@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
@@ -13,16 +15,19 @@ const initialValues: { calledOutBy: Side } = { calledOutBy: 'PRO' };
 interface Props {
   names: readonly string[];
   onClosed: () => void;
+  /** Records it and opens the replacement; null if the viewer cannot replace, or for several pros. */
+  onReplace: ((calledOutBy: Side) => Promise<void>) | null;
   onCalledOut: (calledOutBy: Side) => Promise<void>;
 }
 
-/** The dialog that records a call-out. */
-export default function CallOutDialog({ names, onClosed, onCalledOut }: Props) {
+/** The dialog that records a call-out, and leads into the replacement. */
+export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut }: Props) {
   const form = useForm({
     schema,
     initialValues,
     onSubmit: ({ calledOutBy }) => onCalledOut(calledOutBy),
   });
+  const replacing = useAction({ action: async (side: Side) => onReplace?.(side) });
   const field = form.field('calledOutBy');
   const who = names.length === 1 ? (names[0] ?? '') : `${names.length} pros`;
   return (
@@ -49,6 +54,15 @@ export default function CallOutDialog({ names, onClosed, onCalledOut }: Props) {
           if (side) field.onChange(side);
         }}
       />
+      {onReplace === null ? null : (
+        <Button
+          variant="outlined"
+          isLoading={replacing.isPending}
+          onPress={() => void replacing.run(form.values.calledOutBy)}
+        >
+          Record and find a replacement…
+        </Button>
+      )}
     </FormDialog>
   );
 }

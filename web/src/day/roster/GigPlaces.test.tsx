@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
+import { fault, makeApplication, makeGig, makeGigWith, makeLocation } from '../../testing/world.ts';
 
 const path = '/locations/1/gigs/5';
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -56,7 +56,7 @@ describe('the places of a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs/5/applicants');
   });
 
-  test('show the QR code for the check-in on the day, who is late first, and the way to a replacement', async () => {
+  test('show the QR code for the check-in on the day, and who is late first', async () => {
     const { screen } = await renderGig(-1, [
       onRoster(1, 'IN'),
       onRoster(2, 'NO_SHOW', fromNow(-1), { isCancelled: true }),
@@ -71,10 +71,33 @@ describe('the places of a gig', () => {
     const rows = places.getByRole('listitem');
     await expect.element(rows.nth(0)).toMatchTextContent('Late');
     await expect.element(rows.nth(1)).toMatchTextContent('In');
-    await expect
-      .element(rows.nth(2).getByRole('link', { name: 'Replace' }))
-      .toHaveAttribute('href', '/locations/1/gigs/5/roster');
+    await expect.element(rows.nth(2)).toMatchTextContent('No-show');
     await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
+  });
+
+  test('offer the open place of a no-show to others, without asking what happened', async () => {
+    const missing = onRoster(1, 'NO_SHOW', fromNow(-1), { isCancelled: true });
+    const { screen } = await renderGig(-1, [missing, onRoster(2, 'IN')]);
+    await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['when the place is taken again', { fill: { ...makeGig(5).fill, places: 1, selected: 1, confirmed: 1 } }],
+    ['to viewers who may not', { viewerCanManageApplicants: false }],
+    ['with little of the shift left', { endTime: fromNow(1.4) }],
+  ])('do not offer a replacement %s', async (_when, facts) => {
+    const { screen } = await renderGig(
+      -1,
+      [onRoster(1, 'NO_SHOW', fromNow(-1), { isCancelled: true }), onRoster(2, 'IN')],
+      facts,
+    );
+    const places = screen.getByRole('region', { name: 'Today' });
+    await expect.element(places).toMatchTextContent('No-show');
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
   });
 
   test('show after the shift who is unpaid, without offering its open place', async () => {

@@ -1,6 +1,9 @@
+import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigPlaces_gig$key } from '../../__generated__/GigPlaces_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { isMissing } from '../../platform/relay/caught.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { CheckInCode } from '../checkIn/CheckInCode.tsx';
@@ -31,6 +34,7 @@ export function GigPlaces({ gig, locationId }: Props) {
       fragment GigPlaces_gig on Gig @throwOnFieldError {
         databaseId
         timeZone
+        endTime
         startCountsAsPast
         viewerCanManageApplicants @catch(to: NULL)
         fill {
@@ -65,6 +69,9 @@ export function GigPlaces({ gig, locationId }: Props) {
     }))
     .filter(({ state }) => state !== 'CANCELLED')
     .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
+  const endTime = Temporal.Instant.from(data.endTime);
+  const now = currentInstant();
+  const canReplace = data.viewerCanManageApplicants === true && (phase === 'RECRUITING' || phase === 'TODAY');
   if (people.length === 0 && phase === 'CLOSED') return null;
 
   return (
@@ -80,13 +87,13 @@ export function GigPlaces({ gig, locationId }: Props) {
         </p>
       )}
       <ul className={styles.places}>
-        {people.map(({ pro }) => (
+        {people.map(({ pro, state }) => (
           <PlaceRow
             key={pro.id}
             application={pro}
             phase={phase}
             zone={data.timeZone}
-            rosterHref={`${page}/roster`}
+            canReplace={canReplace && isReplaceable({ state, openPlaces: open, endTime }, now)}
           />
         ))}
         {pending > 0 ? (

@@ -1,9 +1,9 @@
-import { isNotComing } from '@brigade/domain/day/roster/attendance.ts';
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceRow_application$key } from '../../__generated__/PlaceRow_application.graphql.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
-import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { recordedReason } from '../../filling/replacements/recordedReason.ts';
+import { ReplaceButton } from '../../filling/replacements/ReplaceButton.tsx';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
@@ -15,15 +15,16 @@ interface Props {
   phase: GigPhase;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
-  rosterHref: string;
+  /** Whether the place can be offered to others. */
+  canReplace: boolean;
 }
 
 /** The pro in a place: how to reach them, where they are on the day, and what they are owed after it. */
-export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
-  const followLink = useLinkClick();
+export function PlaceRow({ application, phase, zone, canReplace }: Props) {
   const data = useFragment(
     graphql`
       fragment PlaceRow_application on GigApplication @throwOnFieldError {
+        id
         isCancelled
         phoneNumber
         attendance {
@@ -51,11 +52,12 @@ export function PlaceRow({ application, phase, zone, rosterHref }: Props) {
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
         {isStatusShown ? <WorkedTime application={data} zone={zone} /> : null}
       </div>
-      {isNotComing(data.attendance?.state) && phase !== 'CLOSED' && phase !== 'AFTER' ? (
-        <a className={styles.replace} href={rosterHref} onClick={followLink}>
-          Replace
-        </a>
-      ) : null}
+      <ReplaceButton
+        applicationId={data.id}
+        name={name}
+        recorded={recordedReason(data.attendance?.state)}
+        canReplace={canReplace}
+      />
       {isStatusShown ? (
         <ApplicationStatusBadge application={data} />
       ) : (

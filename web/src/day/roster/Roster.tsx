@@ -1,3 +1,4 @@
+import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
 import { captainActions, rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -37,6 +38,12 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
     graphql`
       fragment Roster_gig on Gig @throwOnFieldError {
         id
+        viewerCanManageApplicants @catch(to: NULL)
+        endTime
+        fill {
+          places
+          selected
+        }
         viewerCanRecordAttendance @catch(to: NULL)
         viewerCannotRecordAttendanceReason @catch(to: NULL)
         location {
@@ -75,6 +82,8 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   useOfflinePage();
   if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
 
+  const openPlaces = data.viewerCanManageApplicants === true ? data.fill.places - data.fill.selected : 0;
+  const endTime = Temporal.Instant.from(data.endTime);
   const everyone = data.roster
     .map((pro) => {
       const state = pro.attendance
@@ -85,7 +94,8 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
       const actions = rosterActionsOf(state, { workStart, workEnd }, currentInstant()).filter(
         (action) => !isCaptain || captainActions.includes(action),
       );
-      return { pro, state, actions };
+      const canReplace = isReplaceable({ state, openPlaces, endTime }, currentInstant());
+      return { pro, state, actions, canReplace };
     })
     .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
   const wanted = name.trim().toLowerCase();
@@ -99,6 +109,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   const actionsOf = new Map(
     shown.map(({ pro, actions }) => [pro.id, canRecord && !isUndecided(pro.id) ? actions : []]),
   );
+  const replaceable = new Set(shown.filter(({ canReplace }) => canReplace).map(({ pro }) => pro.id));
   const possible = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => actionsOf.get(id) ?? []))];
 
   return (
@@ -117,6 +128,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           canBlock={data.location?.viewerCanManageBlocks === true}
           reviews={reviews}
           actionsOf={(id) => actionsOf.get(id) ?? []}
+          replaceable={replaceable}
           canTick={canRecord}
           isCaptain={isCaptain}
           work={work}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterDialogs_applications$key } from '../../__generated__/RosterDialogs_applications.graphql.ts';
 import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
+import { recordedReason } from '../../filling/replacements/recordedReason.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { useRosterWork } from './useRosterWork.ts';
 
@@ -43,6 +44,9 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
     graphql`
       fragment RosterDialogs_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
+        attendance {
+          state
+        }
         ...SendHomeDialog_applications
       }
     `,
@@ -59,7 +63,12 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
     case 'replace':
       return only === undefined ? null : (
         <Suspense>
-          <ReplaceDialog applicationId={only} name={names[0] ?? ''} {...{ onClosed, onReplaced }} />
+          <ReplaceDialog
+            applicationId={only}
+            name={names[0] ?? ''}
+            recorded={recordedReason(pros.find(({ id }) => id === only)?.attendance?.state)}
+            {...{ onClosed, onReplaced }}
+          />
         </Suspense>
       );
     case 'noShow':
@@ -77,6 +86,9 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
         <Suspense>
           <CallOutDialog
             {...shared}
+            onReplace={
+              canReplace ? (calledOutBy) => work.callOutToReplace(calledOutBy, applicationIds) : null
+            }
             onCalledOut={(calledOutBy) => decide({ kind, calledOutBy }, applicationIds)}
           />
         </Suspense>

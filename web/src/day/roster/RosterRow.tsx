@@ -2,6 +2,7 @@ import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterRow_application$key } from '../../__generated__/RosterRow_application.graphql.ts';
 import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
@@ -44,6 +45,8 @@ interface Props {
   onActed: (action: RosterAction) => void;
   /** Opens the dialog of an action. */
   onAsked: (action: RosterAction) => void;
+  /** Opens the replacement of who is out; null if their place cannot be offered. */
+  onReplace: (() => void) | null;
 }
 
 /** One pro of a roster. */
@@ -64,6 +67,7 @@ export function RosterRow({
   onRefusalDismissed,
   onActed,
   onAsked,
+  onReplace,
 }: Props) {
   const data = useFragment(
     graphql`
@@ -127,6 +131,11 @@ export function RosterRow({
         <div className={styles.actions}>
           {locationId === null || isCaptain ? null : (
             <FavoriteToggle pro={data.pro} atLocation={data.proAtLocation} locationId={locationId} />
+          )}
+          {onReplace === null ? null : (
+            <Button size="small" variant="outlined" aria-label={`Replace ${name}`} onPress={onReplace}>
+              Replace
+            </Button>
           )}
           <RosterActions
             name={name}

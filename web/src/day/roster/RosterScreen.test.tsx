@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
+import {
+  fault,
+  makeApplication,
+  makeGig,
+  makeGigWith,
+  refusal,
+  type Application,
+} from '../../testing/world.ts';
 
 const path = '/locations/1/gigs/5/roster';
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -304,6 +311,60 @@ describe('actions', () => {
     await screen.getByRole('menuitem', { name: /No-show/ }).click();
     await screen.getByRole('button', { name: /find a replacement/ }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Replace Pro 2?' })).toBeVisible();
+  });
+
+  test('replaces a recorded no-show, and says so without asking what happened', async () => {
+    const gone = onRoster(1, 'NO_SHOW', { isCancelled: true });
+    const { screen, gateway } = await renderRoster([gone], {
+      root: { replaceApplicant: { errors: [], application: gone, results: [] } },
+    });
+    await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Pro 1 is out' })).toBeVisible();
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toEqual({ input: { applicationId: 'application-1', reason: 'NO_SHOW', standbys: 5 } });
+  });
+
+  test.each([
+    ['when the place is taken again', { fill: { ...makeGig(5).fill, places: 1, selected: 1, confirmed: 1 } }],
+    ['to viewers who may not', { viewerCanManageApplicants: false }],
+  ])('offers no replacement %s', async (_when, gig) => {
+    const { screen } = await renderRoster([onRoster(1, 'NO_SHOW', { isCancelled: true })], { gig });
+    await expect.element(screen.getByRole('row', { name: /Pro 1/ })).toMatchTextContent('No-show');
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
+  });
+
+  test('records a call-out and leads into the replacement', async () => {
+    const roster = [onRoster(1, 'EXPECTED')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { callOutPros: actionsOn(roster, 'CALLED_OUT') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    await screen.getByRole('button', { name: 'Record and find a replacement…' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+    expect(gateway.last('callOutProsMutation')?.variables).toMatchObject({ input: { calledOutBy: 'PRO' } });
+  });
+
+  test('shows on the row why a call-out was refused, and opens no replacement', async () => {
+    const roster = [onRoster(1, 'LATE')];
+    const refused = refusal('INVALID_TRANSITION', 'This pro clocked in: send them home instead.');
+    const { screen } = await renderRoster(roster, {
+      root: { callOutPros: actionsOn(roster, 'CALLED_OUT', { 'application-1': refused }) },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    await screen.getByRole('button', { name: 'Record and find a replacement…' }).click();
+    await expect
+      .element(screen.getByRole('row', { name: /Pro 1/ }).getByRole('alert'))
+      .toMatchTextContent('This pro clocked in');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('records a call-out by the business', async () => {

@@ -27,6 +27,8 @@ interface Props {
   /** Whether the viewer may block pros there. */
   canBlock: boolean;
   actionsOf: (applicationId: string) => readonly RosterAction[];
+  /** The ids of those whose place can be offered to others. */
+  replaceable: ReadonlySet<string>;
   canTick: boolean;
   isCaptain: boolean;
   work: ReturnType<typeof useRosterWork>;
@@ -41,6 +43,7 @@ export function RosterTable({
   locationDatabaseId,
   canBlock,
   actionsOf,
+  replaceable,
   canTick,
   isCaptain,
   work,
@@ -90,6 +93,7 @@ export function RosterTable({
             onRefusalDismissed={() => work.dismissRefusal(pro.id)}
             onActed={(action) => work.start(action, [pro.id])}
             onAsked={(action) => work.ask(action, [pro.id])}
+            onReplace={replaceable.has(pro.id) ? () => work.ask('replace', [pro.id]) : null}
           />
         ))}
       </Table>

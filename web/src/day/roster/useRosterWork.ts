@@ -59,7 +59,10 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     if (message) toast(message);
   };
 
-  const decideOnline = async (decision: OnlineDecision, applicationIds: readonly string[]): Promise<void> => {
+  const decideOnline = async (
+    decision: OnlineDecision,
+    applicationIds: readonly string[],
+  ): Promise<ApplicantsOutcome> => {
     setBusy((ids) => new Set([...ids, ...applicationIds]));
     setRefusals((before) => without(before, applicationIds));
     const outcome = await sendRosterAction(environment, decision, { gigId, applicationIds }, null).catch(
@@ -70,15 +73,29 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
     const message = rosterMessage(decision.kind, namesOf(applicationIds), { ...outcome, waiting: [] });
     if (message) toast(message);
+    return outcome;
   };
 
-  const decide = (decision: RosterDecision, applicationIds: readonly string[]): Promise<void> =>
-    decision.kind === 'callOut' || decision.kind === 'sendHome'
-      ? decideOnline(decision, applicationIds)
-      : record(decision, applicationIds);
+  const decide = async (decision: RosterDecision, applicationIds: readonly string[]): Promise<void> => {
+    if (decision.kind === 'callOut' || decision.kind === 'sendHome') {
+      await decideOnline(decision, applicationIds);
+    } else {
+      await record(decision, applicationIds);
+    }
+  };
 
   const ask = (kind: RosterAction | 'replace', applicationIds: readonly string[]): void =>
     setPending({ kind, applicationIds, names: namesOf(applicationIds) });
+
+  /** Records a call-out, and opens the replacement. A refusal closes the dialog, and the row shows it. */
+  const callOutToReplace = async (
+    calledOutBy: 'PRO' | 'BUSINESS',
+    applicationIds: readonly string[],
+  ): Promise<void> => {
+    const { refused } = await decideOnline({ kind: 'callOut', calledOutBy }, applicationIds);
+    if (refused.size > 0) setPending(null);
+    else ask('replace', applicationIds);
+  };
 
   const start = (kind: RosterAction, applicationIds: readonly string[]): void => {
     if (isTimeAction(kind)) {
@@ -103,6 +120,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     ask,
     start,
     decide,
+    callOutToReplace,
   };
 }
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
+import type { RecordedReason } from './recordedReason.ts';
 import { replaceApplicant, type Replacement } from './replaceApplicant.ts';
 import { ReplacementFields } from './ReplacementFields.tsx';
 import { replacementSchema, type ReplacementValues, startOfReplacement } from './replacementSchema.ts';
@@ -17,6 +18,8 @@ interface Props {
   /** Id of the application's node. */
   applicationId: string;
   name: string;
+  /** Why the pro is out already; null before that is recorded. Default null. */
+  recorded?: RecordedReason | null;
   /** Whose pros can be asked. Default: the current location. */
   locationId?: number;
   onClosed: () => void;
@@ -24,8 +27,18 @@ interface Props {
   onReplaced: () => void;
 }
 
-/** The dialog that replaces a confirmed pro in one step, and then shows who was asked. */
-export default function ReplaceDialog({ applicationId, name, locationId, onClosed, onReplaced }: Props) {
+/**
+ * The dialog that replaces a confirmed pro in one step, or offers the place of one who is out already. Then it shows who
+ * was asked.
+ */
+export default function ReplaceDialog({
+  applicationId,
+  name,
+  recorded = null,
+  locationId,
+  onClosed,
+  onReplaced,
+}: Props) {
   const currentLocationId = useCurrentLocationId();
   const environment = useRelayEnvironment();
   const [done, setDone] = useState<Replacement | null>(null);
@@ -35,7 +48,7 @@ export default function ReplaceDialog({ applicationId, name, locationId, onClose
     onSubmit: async ({ reason, recipients, standbys, pros, boost, message }) => {
       const { errors, replacement } = await replaceApplicant(environment, {
         applicationId,
-        reason,
+        reason: recorded ?? reason,
         ...(recipients === 'best' ? { standbys: Number(standbys) } : { proIds: pros.map(({ id }) => id) }),
         ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
         ...(message !== '' && { message }),
@@ -74,13 +87,22 @@ export default function ReplaceDialog({ applicationId, name, locationId, onClose
       isOpen
       onClosed={requestClose}
       title={`Replace ${name}?`}
-      description="We’ll open the place and offer it right away."
+      description={
+        recorded === null
+          ? 'We’ll open the place and offer it right away.'
+          : 'Their place is open. We’ll offer it right away.'
+      }
       footer={
         <>
           <Button variant="outlined" onPress={requestClose}>
-            Keep {name}
+            {recorded === null ? `Keep ${name}` : 'Cancel'}
           </Button>
-          <Button type="submit" form="replacement" variant="destructive" isLoading={form.isSubmitting}>
+          <Button
+            type="submit"
+            form="replacement"
+            variant={recorded === null ? 'destructive' : 'contained'}
+            isLoading={form.isSubmitting}
+          >
             Replace
           </Button>
         </>
@@ -90,6 +112,7 @@ export default function ReplaceDialog({ applicationId, name, locationId, onClose
         <ReplacementFields
           form={form}
           applicationId={applicationId}
+          isRecorded={recorded !== null}
           locationId={locationId ?? currentLocationId}
         />
       </Form>

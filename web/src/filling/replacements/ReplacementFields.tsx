@@ -17,27 +17,31 @@ interface Props {
   form: FormState<ReplacementValues>;
   /** Of the node: whose place it is. */
   applicationId: string;
+  /** Whether it is known what happened. */
+  isRecorded: boolean;
   /** Whose pros can be asked; null if unknown. */
   locationId: number | null;
 }
 
 /** What happened, who is asked instead, and on what terms. */
-export function ReplacementFields({ form, applicationId, locationId }: Props) {
+export function ReplacementFields({ form, applicationId, isRecorded, locationId }: Props) {
   const reason = form.field('reason');
   const recipients = form.field('recipients');
 
   return (
     <>
-      <RadioGroup
-        {...reason}
-        label="What happened"
-        isRequired
-        options={replacementReasonOptions}
-        onChange={(value) => {
-          const known = replacementReasons.find((each) => each === value);
-          if (known) reason.onChange(known);
-        }}
-      />
+      {isRecorded ? null : (
+        <RadioGroup
+          {...reason}
+          label="What happened"
+          isRequired
+          options={replacementReasonOptions}
+          onChange={(value) => {
+            const known = replacementReasons.find((each) => each === value);
+            if (known) reason.onChange(known);
+          }}
+        />
+      )}
       <RadioGroup
         {...recipients}
         label="Who to ask"

@@ -79,7 +79,9 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone }: Props)
               key={pro.id}
               application={pro}
               zone={zone}
-              replaceHref={now !== null && until <= now ? null : roster}
+              endTime={endTime}
+              // What needs attention has the replacement. To know who may replace would be a further call here.
+              openPlaces={0}
             />
           ))}
         </ul>

@@ -64,8 +64,9 @@ describe('without a connection', () => {
 
   test('what another account recorded here is neither shown nor sent', async () => {
     const pro = makeLatePro(1);
-    await renderRoster(pro);
+    const { screen: earlier } = await renderRoster(pro);
     await changeActs(() => [makeAct(pro, { accountId: 'another' })]);
+    await earlier.unmount();
     const { screen, gateway } = await renderRoster(pro);
     await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
     await expect.element(screen.getByText('· Waiting to send')).not.toBeInTheDocument();
