@@ -43,6 +43,8 @@ try {
     readyUrl: `${gatewayUrl}/healthz`,
     env: {
       ...shared,
+      // As in the image: memory that glibc would keep for each thread.
+      MALLOC_ARENA_MAX: '1',
       UPSTREAM_API_BASE: upstreamBase ?? `${embeddedUrl}/`,
       ...(upstreamBase ? {} : { OUTBOX_URL: `${embeddedUrl}/outbox` }),
     },
