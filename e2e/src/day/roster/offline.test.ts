@@ -28,10 +28,10 @@ async function openRoster(path: string, options?: BrowserContextOptions): Promis
   return page;
 }
 
-/** Presses a button for each of these pros. */
+/** Presses a button for each of these pros, by key: a toast can be above the button, and stays under the pointer. */
 async function press(page: Page, action: string, names: readonly string[]): Promise<void> {
   for (const name of names)
-    await page.getByRole('button', { name: `${action} ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `${action} ${name}`, exact: true }).press('Enter');
 }
 
 /** Closes a page and opens another one of the same phone. */

@@ -8,10 +8,10 @@ export async function openRoster(page: Page, { locationId, databaseId }: Staffed
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Does the next step of each of these pros, by the button in the row. */
+/** Does the next step of each of these pros, by key: a toast can be above the button, and stays under the pointer. */
 export async function press(page: Page, action: string, names: readonly string[]): Promise<void> {
   for (const name of names)
-    await page.getByRole('button', { name: `${action} ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: `${action} ${name}`, exact: true }).press('Enter');
 }
 
 /** Does the same for several pros at once. */
