@@ -155,6 +155,7 @@ const location: Resolvers<Location> = {
   databaseId: ({ id }) => id,
   timeZone: ({ timezone }) => timezone,
   address: (source) => ({ line1: source.street_address, city: source.city, stateCode: source.state_code }),
+  viewerCanManageApplicants: mayAtLocation,
   viewerCanPostGigs: mayAtLocation,
   viewerCanReviewGeoLogs: mayAtLocation,
   viewerCannotPostGigsReason: noReason,

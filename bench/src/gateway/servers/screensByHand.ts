@@ -186,6 +186,7 @@ async function gigList(rest: Rest, { locationId }: Variables): Promise<unknown> 
   return {
     location: {
       ...header(location, me),
+      viewerCanManageApplicants: mayPost(me, location.id),
       gigs: {
         totalCount: page.count,
         edges: page.results.map((gig, index) => ({ node: row(gig), cursor: cursors[index] })),
