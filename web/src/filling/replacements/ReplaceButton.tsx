@@ -1,6 +1,6 @@
-import type { RecordedReason } from './recordedReason.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
+import type { RecordedReason } from './recordedReason.ts';
 
 // Loaded when it opens.
 const ReplaceDialog = lazy(() => import('./ReplaceDialog.tsx'));
