@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { fakeUploads } from '../../testing/fakeUploads.ts';
+import { pixel } from '../../testing/pixel.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { ImageField } from './ImageField.tsx';
 
@@ -12,8 +13,6 @@ beforeEach(() => void vi.stubGlobal('global', globalThis));
 afterEach(() => void vi.unstubAllGlobals());
 
 const photo = new File(['photo'], 'front.jpg', { type: 'image/jpeg' });
-// A transparent pixel: it loads wherever the test runs.
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 async function field() {
   const uploads = fakeUploads();

@@ -2,13 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeUploads } from '../../testing/fakeUploads.ts';
 import { makeSettings } from '../../testing/makeSettings.ts';
+import { pixel } from '../../testing/pixel.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeLocation } from '../../testing/world.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-// A transparent pixel under two addresses: it loads wherever the test runs.
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const old = `${pixel}#old`;
 const chosen = `${pixel}#chosen`;
 const photo = new File(['photo'], 'front.jpg', { type: 'image/jpeg' });

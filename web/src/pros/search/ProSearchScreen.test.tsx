@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { pixel } from '../../testing/pixel.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, type Page } from '../../testing/world.ts';
@@ -72,14 +73,14 @@ describe('the pros of a location', () => {
   );
 
   test.each(['list', 'cards'])('have their pictures in the %s, or their initials', async (view) => {
-    const withPicture = { ...pros[0], headshot: { url: '/media/pros/1' } };
+    const withPicture = { ...pros[0], headshot: { url: pixel } };
     const location = makeLocation(1, {
       pros: (page: Search) => connection([withPicture, { ...pros[1], headshot: null }], page),
     });
     const { screen } = await renderApp(`${path}?view=${view}`, { ...world(), location });
     await expect.element(screen.getByText('BS', { exact: true })).toBeVisible();
     const sources = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src'));
-    expect(sources).toEqual(['/media/pros/1']);
+    expect(sources).toEqual([pixel]);
   });
 
   test('are those near the location, until one searches everywhere', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { pixel } from '../../testing/pixel.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { scrollToLast } from '../../testing/scrollToLast.ts';
 import { connection, fault, makeGig, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
@@ -99,14 +100,14 @@ describe('the list of gigs', () => {
   });
 
   test('shows the pictures of confirmed pros in the row, hidden from screen readers', async () => {
-    const headshots = ['pros/1', 'pros/2'].map((publicId) => ({ publicId, url: `/media/${publicId}` }));
+    const headshots = ['pros/1', 'pros/2'].map((publicId) => ({ publicId, url: `${pixel}#${publicId}` }));
     const { screen } = await renderApp('/locations/1', locationWith([makeGig(1, { headshots })]));
     const row = screen.getByRole('article');
     await expect.element(row).toBeInTheDocument();
     const pictures = row.element().querySelectorAll('[aria-hidden] img');
     expect([...pictures].map((picture) => picture.getAttribute('src'))).toEqual([
-      '/media/pros/1',
-      '/media/pros/2',
+      `${pixel}#pros/1`,
+      `${pixel}#pros/2`,
     ]);
     expect(row.getByRole('img', { name: /pros/ }).elements()).toEqual([]);
   });
