@@ -7,6 +7,7 @@ import {
 } from 'playwright';
 import { inject } from 'vitest';
 import { sharedStack } from '../stack/sharedStack.ts';
+import { browserOptions } from './browserOptions.ts';
 import { recordConsoleErrors } from './consoleErrors.ts';
 import { startTrace } from './failureTraces.ts';
 
@@ -25,6 +26,8 @@ interface Visit {
   url?: string;
   /** Whether the page stays open until the file ends, for tests that only look at one screen after the other. */
   isKept?: boolean;
+  /** A folder for the profile of a browser of its own, which stays when that browser ends. */
+  profile?: string;
   options?: BrowserContextOptions;
 }
 
@@ -36,10 +39,10 @@ export async function visit({
   token,
   url = sharedStack.url,
   isKept = false,
+  profile,
   options,
 }: Visit = {}): Promise<Page> {
-  const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
-  const context = await browser.newContext({
+  const context = await openContext(profile, {
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Tokyo',
@@ -49,11 +52,23 @@ export async function visit({
   });
   // The steps of a journey take as long as they take on a busy machine.
   context.setDefaultTimeout(patience);
-  (isKept ? keptContexts : contexts).add(context);
+  const open = isKept ? keptContexts : contexts;
+  open.add(context);
+  context.on('close', () => open.delete(context));
   await startTrace(context);
   if (token) await context.addInitScript(storeSession, { token, url });
   recordConsoleErrors(context);
   return context.newPage();
+}
+
+async function openContext(
+  profile: string | undefined,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  if (profile !== undefined)
+    return chromium.launchPersistentContext(profile, { ...(await browserOptions()), ...options });
+  const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
+  return browser.newContext(options);
 }
 
 /** Runs in every document of the browser: those of other origins, and blank ones, get no session. */

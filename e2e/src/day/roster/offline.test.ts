@@ -1,84 +1,96 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { afterAll, expect, inject, it } from 'vitest';
 import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { expectNoSidewaysScroll } from '../../browser/goodScreen.ts';
+import { killBrowser } from '../../browser/killBrowser.ts';
 import { visit } from '../../browser/visit.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { moveClock } from '../../stack/moveClock.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
 import { gigWithPros } from './gigWithPros.ts';
+import { clockOutWithNote, openInstead, press, recordNoShow } from './rosterPage.ts';
 
 // Its clock moves, which would disturb the others.
 const stack = await startDemoStack(inject('demoFolder'));
-afterAll(() => stack.stop());
+// The browser of one phone is killed, and starts with this again.
+const profile = mkdtempSync(join(tmpdir(), 'brigade-phone-'));
+afterAll(async () => {
+  await stack.stop();
+  rmSync(profile, { recursive: true, force: true });
+});
 
 const { manager: token } = inject('tokens');
-const phone = { viewport: { width: 390, height: 844 } };
+const visitor = { url: stack.url, token };
+const phone = { ...visitor, options: { viewport: { width: 390, height: 844 } } };
 
 interface Recorded {
-  gig: { roster: { pro: { displayName: string }; timePunches: { type: string; time: string }[] }[] };
+  gig: {
+    roster: {
+      pro: { displayName: string };
+      attendance: { state: string };
+      timePunches: { type: string; time: string; note: string | null }[];
+    }[];
+  };
 }
 
 /** Opens the roster in a browser of its own, which is then ready to do without a connection. */
-async function openRoster(path: string, options?: BrowserContextOptions): Promise<Page> {
-  const page = await visit({ url: stack.url, token, ...(options && { options }) });
+async function openRoster(path: string, who: Parameters<typeof visit>[0]): Promise<Page> {
+  const page = await visit(who);
   await page.goto(path);
   await page.getByText('Print sign-in sheet').waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   return page;
 }
 
-/** Presses a button for each of these pros, by key: a toast can be above the button, and stays under the pointer. */
-async function press(page: Page, action: string, names: readonly string[]): Promise<void> {
-  for (const name of names)
-    await page.getByRole('button', { name: `${action} ${name}`, exact: true }).press('Enter');
-}
-
-/** Closes a page and opens another one of the same phone. */
-async function openInstead(page: Page, path: string): Promise<Page> {
-  await page.close();
-  const opened = await page.context().newPage();
-  await opened.goto(path);
+/** Kills the browser of a phone without a connection, and opens the installed app. */
+async function killAndReopen(page: Page): Promise<Page> {
+  await killBrowser(page.context());
+  const opened = await visit({ ...phone, profile });
+  await opened.context().setOffline(true);
+  await opened.goto('/roster');
   return opened;
 }
 
-it('two phones without a connection for ten minutes and a desk record 60 punches, and each happens once', async () => {
+it('phones without a connection, one of them killed, and a desk record 60 punches and a no-show once each', async () => {
   expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-  const { databaseId, names } = await gigWithPros({ url: stack.url, token }, 30);
+  const { databaseId, names } = await gigWithPros({ url: stack.url, token }, 31);
   await moveClock(stack, token, { minutes: 125 });
   const path = `/locations/1/gigs/${databaseId}/roster`;
   const [first, second, desk] = await Promise.all([
     openRoster(path, phone),
-    openRoster(path, phone),
-    openRoster(path),
+    openRoster(path, { ...phone, profile }),
+    openRoster(path, visitor),
   ]);
   const ofFirst = names.slice(0, 14);
   const ofSecond = names.slice(14, 28);
-  const ofDesk = names.slice(28);
+  const ofDesk = names.slice(28, 30);
   const [contested = ''] = ofFirst;
+  const [noted = '', ...others] = ofSecond;
+  const missing = names[30] ?? '';
 
   await Promise.all([first.context().setOffline(true), second.context().setOffline(true)]);
   await Promise.all([
     press(first, 'Clock in', ofFirst),
-    press(second, 'Clock in', ofSecond),
+    press(second, 'Clock in', ofSecond).then(() => recordNoShow(second, missing)),
     // The first phone records one of them too.
     press(desk, 'Clock in', [...ofDesk, contested]),
   ]);
   const connectedAt = await moveClock(stack, token, { minutes: 10 });
-  // One phone is reloaded, and the installed app of the other one is opened again.
-  const [, reopened] = await Promise.all([first.reload(), openInstead(second, '/roster')]);
+  const [, reopened] = await Promise.all([first.reload(), killAndReopen(second)]);
   await Promise.all([
     press(first, 'Clock out', ofFirst),
-    press(reopened, 'Clock out', ofSecond),
+    clockOutWithNote(reopened, noted, 'Felt unwell').then(() => press(reopened, 'Clock out', others)),
     press(desk, 'Clock out', ofDesk),
   ]);
-  for (const page of [first, reopened]) {
-    await page.getByText('28 entries are saved on this device').waitFor();
-    await expectNoSidewaysScroll(page);
-  }
+  await first.getByText('28 entries are saved on this device').waitFor();
+  await reopened.getByText('29 entries are saved on this device').waitFor();
+  for (const page of [first, reopened]) await expectNoSidewaysScroll(page);
 
   // They are online again: one on the roster, the other one on another screen.
-  await Promise.all([first.context().setOffline(false), second.context().setOffline(false)]);
+  await Promise.all([first.context().setOffline(false), reopened.context().setOffline(false)]);
   const elsewhere = await openInstead(first, '/locations/1');
   await reopened.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await elsewhere.getByRole('link', { name: 'Open the roster' }).click();
@@ -92,13 +104,38 @@ it('two phones without a connection for ten minutes and a desk record 60 punches
 
   const recorded = await graphql<Recorded>(
     stack.url,
-    'query ($id: Int!) { gig(databaseId: $id) { roster { pro { displayName } timePunches { type time } } } }',
+    `
+      query ($id: Int!) {
+        gig(databaseId: $id) {
+          roster {
+            pro {
+              displayName
+            }
+            attendance {
+              state
+            }
+            timePunches {
+              type
+              time
+              note
+            }
+          }
+        }
+      }
+    `,
     { id: databaseId },
     token,
   );
   const roster = recorded.data?.gig.roster ?? [];
-  const types = roster.map(({ timePunches }) => timePunches.map(({ type }) => type));
-  expect(types).toEqual(names.map(() => ['CLOCK_IN', 'CLOCK_OUT']));
+  const states = roster.map(({ attendance, timePunches }) =>
+    [attendance.state, ...timePunches.map(({ type }) => type)].join(' '),
+  );
+  const worked = names.filter((name) => name !== missing).map(() => 'OUT CLOCK_IN CLOCK_OUT');
+  expect(states.toSorted()).toEqual(['NO_SHOW', ...worked]);
+  const notes = roster.flatMap(({ pro, timePunches }) =>
+    timePunches.flatMap(({ note }) => (note === null ? [] : [`${pro.displayName}: ${note}`])),
+  );
+  expect(notes).toEqual([`${noted}: Felt unwell`]);
   const ofPhones = roster.filter(({ pro }) => !ofDesk.includes(pro.displayName));
   const times = ofPhones.flatMap(({ timePunches }) => timePunches.map(({ time }) => Date.parse(time)));
   expect(Math.max(...times)).toBeLessThan(connectedAt.getTime());
