@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65259333bc16c8718cb146ab97e542dc>>
- * @relayHash 42f932096e175504f157eecffe4279a2
+ * @generated SignedSource<<91b90a5e16c87fc15a76847506229da2>>
+ * @relayHash f0975077566d62e1a1fc26c5ce17a1ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f932096e175504f157eecffe4279a2
+// @relayRequestID f0975077566d62e1a1fc26c5ce17a1ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42f932096e175504f157eecffe4279a2",
+    "id": "f0975077566d62e1a1fc26c5ce17a1ea",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61dfed8d73091e664fa776bd4cabc307>>
- * @relayHash 42f932096e175504f157eecffe4279a2
+ * @generated SignedSource<<6e9cf8b816ec406103b5dfb16d20612a>>
+ * @relayHash f0975077566d62e1a1fc26c5ce17a1ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f932096e175504f157eecffe4279a2
+// @relayRequestID f0975077566d62e1a1fc26c5ce17a1ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaid",
                 "storageKey": null
               },
               {
@@ -902,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f932096e175504f157eecffe4279a2",
+    "id": "f0975077566d62e1a1fc26c5ce17a1ea",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

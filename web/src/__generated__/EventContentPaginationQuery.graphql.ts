@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab41290703fed309320a5d9948ca1954>>
- * @relayHash 8422989b382a44d2325c71952cd154e0
+ * @generated SignedSource<<b9a8c59af20ed48d7e05ba1771080a3a>>
+ * @relayHash 6add2549c808ad29197007f6f688ec98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8422989b382a44d2325c71952cd154e0
+// @relayRequestID 6add2549c808ad29197007f6f688ec98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "clockedIn",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unpaid",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -537,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "8422989b382a44d2325c71952cd154e0",
+    "id": "6add2549c808ad29197007f6f688ec98",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3679f1ce8190d0fe2b60ed5e810847f>>
- * @relayHash 20287b19a06fc00365f484047db54410
+ * @generated SignedSource<<928c84b07fadd930f51b8b276afb7748>>
+ * @relayHash 8442ce1115206a9dd0087f670254412a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20287b19a06fc00365f484047db54410
+// @relayRequestID 8442ce1115206a9dd0087f670254412a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20287b19a06fc00365f484047db54410",
+    "id": "8442ce1115206a9dd0087f670254412a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

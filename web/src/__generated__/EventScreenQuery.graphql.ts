@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b993ea1886b6ed12f53c3b19eea95d9d>>
- * @relayHash 20287b19a06fc00365f484047db54410
+ * @generated SignedSource<<a28d2793afcf469e8a7837096fedbadd>>
+ * @relayHash 8442ce1115206a9dd0087f670254412a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20287b19a06fc00365f484047db54410
+// @relayRequestID 8442ce1115206a9dd0087f670254412a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "clockedIn",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unpaid",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "20287b19a06fc00365f484047db54410",
+    "id": "8442ce1115206a9dd0087f670254412a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<220ed6049c52ee668daae071e933ee1c>>
- * @relayHash 259e812b66c4f17937a9011704011bf5
+ * @generated SignedSource<<c5a43e3984b98fc1c06b81ecc69e42b3>>
+ * @relayHash 672636de4574201b949c6f3015856e11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 259e812b66c4f17937a9011704011bf5
+// @relayRequestID 672636de4574201b949c6f3015856e11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "clockedIn",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unpaid",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -550,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "259e812b66c4f17937a9011704011bf5",
+    "id": "672636de4574201b949c6f3015856e11",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e306615ac88148ba9431c609cae54a02>>
- * @relayHash e3a51f9958817548a0de7cf699f53f32
+ * @generated SignedSource<<c35df73436e50bd719779b21d0eed9c3>>
+ * @relayHash 2a0002f9a13d498be6b8e41b560afc9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a51f9958817548a0de7cf699f53f32
+// @relayRequestID 2a0002f9a13d498be6b8e41b560afc9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3a51f9958817548a0de7cf699f53f32",
+    "id": "2a0002f9a13d498be6b8e41b560afc9c",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a49aabeb6267c2c3c8e39a4668aef475>>
- * @relayHash e3a51f9958817548a0de7cf699f53f32
+ * @generated SignedSource<<96ed34d5129df430f1b740b6f75c75b9>>
+ * @relayHash 2a0002f9a13d498be6b8e41b560afc9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3a51f9958817548a0de7cf699f53f32
+// @relayRequestID 2a0002f9a13d498be6b8e41b560afc9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                             "kind": "ScalarField",
                             "name": "clockedIn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3a51f9958817548a0de7cf699f53f32",
+    "id": "2a0002f9a13d498be6b8e41b560afc9c",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

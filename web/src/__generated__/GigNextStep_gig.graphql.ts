@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11d9d5bd9bab1411b2c542946a6c5cca>>
+ * @generated SignedSource<<c80f4acddf52eaea419d2d63540a2858>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GigNextStep_gig$data = {
     readonly confirmed: number;
     readonly openApplications: number;
     readonly places: number;
+    readonly unpaid: number | null | undefined;
   };
   readonly listStatus: GigListStatus;
   readonly location: {
@@ -93,6 +94,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "places",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaid",
           "storageKey": null
         }
       ],
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "e301628357de69004f5922eebfcca2d4";
+(node as any).hash = "c93f6934b434043271b15c00c5fc4c40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f7de58f3b9c00a5333a2932e66e575>>
- * @relayHash 4f6eeccabfdde94650c6d6941b8ac070
+ * @generated SignedSource<<cbffd46c5675271fc880a4545facf009>>
+ * @relayHash 1e82eb3d370381e769df1aa5295e8e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6eeccabfdde94650c6d6941b8ac070
+// @relayRequestID 1e82eb3d370381e769df1aa5295e8e16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f6eeccabfdde94650c6d6941b8ac070",
+    "id": "1e82eb3d370381e769df1aa5295e8e16",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

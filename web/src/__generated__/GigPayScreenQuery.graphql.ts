@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b5d0cb6e914cbc0c50ba180a7611a65>>
- * @relayHash 4f6eeccabfdde94650c6d6941b8ac070
+ * @generated SignedSource<<c78af7c23c5d80b2e7d350ee1bc1cd9c>>
+ * @relayHash 1e82eb3d370381e769df1aa5295e8e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f6eeccabfdde94650c6d6941b8ac070
+// @relayRequestID 1e82eb3d370381e769df1aa5295e8e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -96,35 +96,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "startTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "endTime",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "type",
   "storageKey": null
 },
 v13 = [
@@ -439,6 +439,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,9 +485,9 @@ return {
                     "name": "workingHours",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -498,7 +499,7 @@ return {
                     "name": "timePunches",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +567,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -583,7 +583,7 @@ return {
                     "name": "cancellation",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,8 +698,8 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,9 +791,9 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -813,7 +813,7 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -854,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f6eeccabfdde94650c6d6941b8ac070",
+    "id": "1e82eb3d370381e769df1aa5295e8e16",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

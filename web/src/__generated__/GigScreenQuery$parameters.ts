@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefe0babca42fa5d1a2b4578c23742bd>>
- * @relayHash 3a8abf009fa1aae1b5ef7417476863c3
+ * @generated SignedSource<<738ad22d94550c6d42b710b9b4a6ab22>>
+ * @relayHash e16a262315478a234843e5c9e81f1375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8abf009fa1aae1b5ef7417476863c3
+// @relayRequestID e16a262315478a234843e5c9e81f1375
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a8abf009fa1aae1b5ef7417476863c3",
+    "id": "e16a262315478a234843e5c9e81f1375",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

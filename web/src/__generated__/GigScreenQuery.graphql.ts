@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0e33a3f3ccdf916f389e814fd0a7ac>>
- * @relayHash 3a8abf009fa1aae1b5ef7417476863c3
+ * @generated SignedSource<<792c830f660d342afda77115e448ecdb>>
+ * @relayHash e16a262315478a234843e5c9e81f1375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a8abf009fa1aae1b5ef7417476863c3
+// @relayRequestID e16a262315478a234843e5c9e81f1375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaid",
                 "storageKey": null
               },
               {
@@ -1528,7 +1535,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a8abf009fa1aae1b5ef7417476863c3",
+    "id": "e16a262315478a234843e5c9e81f1375",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeb27079a24129f38ccb75e4ee4afc30>>
+ * @generated SignedSource<<dd12af980642d864e0dade92b6cd6c81>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type GigStatusBadge_gig$data = {
     readonly missing: number | null | undefined;
     readonly noShows: number | null | undefined;
     readonly places: number;
+    readonly unpaid: number | null | undefined;
   };
   readonly listStatus: GigListStatus;
   readonly startTime: string;
@@ -108,6 +109,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "clockedIn",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaid",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ebdacb923445eaae456c8e5b11aa0311";
+(node as any).hash = "1358ce86668712f851273bee2f8901c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b766e9daa5694aa85f822470d574b0>>
- * @relayHash 0830d00564252e573bdf0f65c0a7b434
+ * @generated SignedSource<<f2e2aac65945a6f85936b062c2d8d2d1>>
+ * @relayHash 802e49b0d51de133375d48827cf1f51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0830d00564252e573bdf0f65c0a7b434
+// @relayRequestID 802e49b0d51de133375d48827cf1f51f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0830d00564252e573bdf0f65c0a7b434",
+    "id": "802e49b0d51de133375d48827cf1f51f",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

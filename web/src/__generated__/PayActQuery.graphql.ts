@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f307528b9978ce6c5a1eff5ca83ff3>>
- * @relayHash 0830d00564252e573bdf0f65c0a7b434
+ * @generated SignedSource<<007dc2aceddb4f0e498cf8323440579c>>
+ * @relayHash 802e49b0d51de133375d48827cf1f51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0830d00564252e573bdf0f65c0a7b434
+// @relayRequestID 802e49b0d51de133375d48827cf1f51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type PayActQuery$data = {
     readonly duePay: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly fill: {
+            readonly unpaid: number | null | undefined;
+          };
           readonly id: string;
           readonly status: GigStatus;
           readonly " $fragmentSpreads": FragmentRefs<"GigToPay_gig">;
@@ -69,6 +72,24 @@ v4 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GigFill",
+  "kind": "LinkedField",
+  "name": "fill",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaid",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -113,6 +134,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -174,6 +196,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0830d00564252e573bdf0f65c0a7b434",
+    "id": "802e49b0d51de133375d48827cf1f51f",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",
@@ -371,7 +394,7 @@ return {
 };
 })();
 
-(node as any).hash = "36b98b4c3e4027333d93dc3272dcf221";
+(node as any).hash = "f49e98172337334dad022ced04106e76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52f29efc70027743f65c327abc4ee56>>
+ * @generated SignedSource<<df2da931cbb348a9f988507b3d96c943>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayGig_gig$data = {
@@ -23,6 +24,7 @@ export type PayGig_gig$data = {
       readonly pro: {
         readonly displayName: string;
       };
+      readonly status: ApplicationStatus;
       readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
     };
     readonly flags: ReadonlyArray<PayFlag>;
@@ -57,7 +59,14 @@ v1 = [
     "name": "amountCents",
     "storageKey": null
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -198,6 +207,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -248,13 +258,7 @@ return {
               "name": "application",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                }
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -363,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "67e55c6e34826f36488e33ed4c5126db";
+(node as any).hash = "cc702a230adb937de6259c01e2ef9e79";
 
 export default node;

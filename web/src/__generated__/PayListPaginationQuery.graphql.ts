@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<000e8fb6d953e0584b2bbeedf1632b10>>
- * @relayHash 2fb9c86590e741ee4de1bdf5a9de5c56
+ * @generated SignedSource<<4d824f2942745f279c792b88634a8919>>
+ * @relayHash 2090f9cf1db1f938d9a9429d85d5864a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb9c86590e741ee4de1bdf5a9de5c56
+// @relayRequestID 2090f9cf1db1f938d9a9429d85d5864a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
@@ -451,6 +451,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -498,7 +499,7 @@ return {
                                     "selections": [
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -578,7 +579,6 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   (v6/*:: as any*/),
                                   {
                                     "alias": null,
@@ -595,7 +595,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -710,8 +710,8 @@ return {
                                     "name": "way",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -864,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fb9c86590e741ee4de1bdf5a9de5c56",
+    "id": "2090f9cf1db1f938d9a9429d85d5864a",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

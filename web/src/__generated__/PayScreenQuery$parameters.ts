@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6d42a9db29fa449eb97c1fa2327233>>
- * @relayHash 0edd5bb1bd0f07ff7bfd0174df1904ee
+ * @generated SignedSource<<91bb20fab077c4becbd1a8d3c81008e0>>
+ * @relayHash 1ac3211c93206eac9379dcbef95043e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edd5bb1bd0f07ff7bfd0174df1904ee
+// @relayRequestID 1ac3211c93206eac9379dcbef95043e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0edd5bb1bd0f07ff7bfd0174df1904ee",
+    "id": "1ac3211c93206eac9379dcbef95043e5",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc9aa7c87bbed6ff60350d2b095f2e8a>>
- * @relayHash 0edd5bb1bd0f07ff7bfd0174df1904ee
+ * @generated SignedSource<<741027e729bebbf3a42bf8986aafd34d>>
+ * @relayHash 1ac3211c93206eac9379dcbef95043e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0edd5bb1bd0f07ff7bfd0174df1904ee
+// @relayRequestID 1ac3211c93206eac9379dcbef95043e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -134,14 +134,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
@@ -528,6 +528,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -575,7 +576,7 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -655,7 +656,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -672,7 +672,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -787,8 +787,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -943,7 +943,7 @@ return {
     ]
   },
   "params": {
-    "id": "0edd5bb1bd0f07ff7bfd0174df1904ee",
+    "id": "1ac3211c93206eac9379dcbef95043e5",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

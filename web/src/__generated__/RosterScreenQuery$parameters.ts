@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ead83599af3487f2637c05612930d1f>>
- * @relayHash aaa223bdcff8fa7709079c08a6cf0bd8
+ * @generated SignedSource<<5f762c0192a523e1441db4fa9fd49449>>
+ * @relayHash f83fa4171a953e412879dc9d59147c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa223bdcff8fa7709079c08a6cf0bd8
+// @relayRequestID f83fa4171a953e412879dc9d59147c3d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aaa223bdcff8fa7709079c08a6cf0bd8",
+    "id": "f83fa4171a953e412879dc9d59147c3d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a6f6b2250a8043cb248e5d220dc786f>>
- * @relayHash aaa223bdcff8fa7709079c08a6cf0bd8
+ * @generated SignedSource<<e4791ea91190531fd8f9749cab4fdedd>>
+ * @relayHash f83fa4171a953e412879dc9d59147c3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaa223bdcff8fa7709079c08a6cf0bd8
+// @relayRequestID f83fa4171a953e412879dc9d59147c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "clockedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaid",
                 "storageKey": null
               },
               {
@@ -669,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "aaa223bdcff8fa7709079c08a6cf0bd8",
+    "id": "f83fa4171a953e412879dc9d59147c3d",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

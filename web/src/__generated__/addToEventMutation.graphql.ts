@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6af76e0cf2a43e26ebe7c78d680563>>
- * @relayHash eebfabb956ca4bfc97d9990f873e485f
+ * @generated SignedSource<<2382b8e74cf388c925e06be71d1596f1>>
+ * @relayHash ee1b6a6a6b398dfc9e75a7630d9384a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eebfabb956ca4bfc97d9990f873e485f
+// @relayRequestID ee1b6a6a6b398dfc9e75a7630d9384a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "clockedIn",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unpaid",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "eebfabb956ca4bfc97d9990f873e485f",
+    "id": "ee1b6a6a6b398dfc9e75a7630d9384a6",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2ed1d61ae5dc98d28731c8852ce5fb>>
- * @relayHash 9ece5fde2adebcf618bca7af8568876a
+ * @generated SignedSource<<f1f2b065d4a0dec3941fd1e3841a183e>>
+ * @relayHash e6af589d4744ce52d9385cbead8ff86c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ece5fde2adebcf618bca7af8568876a
+// @relayRequestID e6af589d4744ce52d9385cbead8ff86c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,14 +127,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
@@ -310,6 +310,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,7 +358,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -437,7 +438,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -454,7 +454,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -569,8 +569,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ece5fde2adebcf618bca7af8568876a",
+    "id": "e6af589d4744ce52d9385cbead8ff86c",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76df2b38678de0039752902570f4427>>
- * @relayHash 28abfb8d6dc62eaf0c88b29724a935ba
+ * @generated SignedSource<<73ca58e0cfda385d16d07c109285125a>>
+ * @relayHash 4f3abea2e9ae989be7741644df6f2c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28abfb8d6dc62eaf0c88b29724a935ba
+// @relayRequestID 4f3abea2e9ae989be7741644df6f2c9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,6 +351,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "28abfb8d6dc62eaf0c88b29724a935ba",
+    "id": "4f3abea2e9ae989be7741644df6f2c9b",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

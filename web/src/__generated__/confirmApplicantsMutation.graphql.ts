@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9063c5ba695be69ea35a33d8e28ff0d8>>
- * @relayHash 3a7caf99ded45a69d7e8eb1f7ffae294
+ * @generated SignedSource<<f58f1e9f5e161e1869be6f5fa758f6c8>>
+ * @relayHash d0f5d9b8f094d0c23711b31738fd2ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7caf99ded45a69d7e8eb1f7ffae294
+// @relayRequestID d0f5d9b8f094d0c23711b31738fd2ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7caf99ded45a69d7e8eb1f7ffae294",
+    "id": "d0f5d9b8f094d0c23711b31738fd2ce9",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74abb10fb376b72b39b36df4bd939c68>>
- * @relayHash b3d9f4b3946df6a36c09eed230f37a16
+ * @generated SignedSource<<36365195d9d90c22b1e302d69fb81665>>
+ * @relayHash 38b376be0f78c7f9e6c1f8b79519355f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3d9f4b3946df6a36c09eed230f37a16
+// @relayRequestID 38b376be0f78c7f9e6c1f8b79519355f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3d9f4b3946df6a36c09eed230f37a16",
+    "id": "38b376be0f78c7f9e6c1f8b79519355f",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419fb6f44cabb2bcb25da9fb5c316ade>>
- * @relayHash 3b36092ec7d54f944238d37fdd89a9ec
+ * @generated SignedSource<<b46f02eb4d69423a1c41cf3b034dc8b3>>
+ * @relayHash 23db3ecc438af656fe28e8d958d922db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b36092ec7d54f944238d37fdd89a9ec
+// @relayRequestID 23db3ecc438af656fe28e8d958d922db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type payProsMutation$data = {
       readonly message: string;
     }>;
     readonly gig: {
-      readonly " $fragmentSpreads": FragmentRefs<"PayGig_gig">;
+      readonly " $fragmentSpreads": FragmentRefs<"GigStatusBadge_gig" | "PayGig_gig">;
     } | null | undefined;
     readonly results: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
@@ -135,14 +135,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
@@ -201,6 +201,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PayGig_gig"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GigStatusBadge_gig"
               }
             ],
             "storageKey": null
@@ -346,6 +351,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +399,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -473,7 +479,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -490,7 +495,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -605,8 +610,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -697,6 +702,67 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "listStatus",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigFill",
+                "kind": "LinkedField",
+                "name": "fill",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "places",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "clockedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaid",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -707,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b36092ec7d54f944238d37fdd89a9ec",
+    "id": "23db3ecc438af656fe28e8d958d922db",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",
@@ -716,6 +782,6 @@ return {
 };
 })();
 
-(node as any).hash = "1372a98e142e80ea06239284d9b370a9";
+(node as any).hash = "6dc487c0ed045cf1126820c776d41599";
 
 export default node;

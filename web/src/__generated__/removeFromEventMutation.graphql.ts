@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba5eaf50a8ad35a89ebf1c52dee0e436>>
- * @relayHash 2d20626a03e5a3a5b14183d96f5d99fd
+ * @generated SignedSource<<ccb75b15899043066de2fa7b3d06f105>>
+ * @relayHash 85afbbfaf3d062e6f0ff027e330c01d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d20626a03e5a3a5b14183d96f5d99fd
+// @relayRequestID 85afbbfaf3d062e6f0ff027e330c01d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "clockedIn",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unpaid",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -595,7 +602,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d20626a03e5a3a5b14183d96f5d99fd",
+    "id": "85afbbfaf3d062e6f0ff027e330c01d8",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

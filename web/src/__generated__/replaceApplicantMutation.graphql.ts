@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<708b3c6b98901372ba5f0403b8bd4484>>
- * @relayHash 652ebc9b9a2b4d044b364afda6ff49aa
+ * @generated SignedSource<<b201d6c23cfd965a4cf1670764df095a>>
+ * @relayHash 3d02fc764c9eea44cf5ebb1a1080888e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 652ebc9b9a2b4d044b364afda6ff49aa
+// @relayRequestID 3d02fc764c9eea44cf5ebb1a1080888e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -610,6 +610,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "652ebc9b9a2b4d044b364afda6ff49aa",
+    "id": "3d02fc764c9eea44cf5ebb1a1080888e",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a5b5ee1568d5166ab08657838a1368>>
- * @relayHash 5624820168f56be0354de324b51734f2
+ * @generated SignedSource<<6ede19b196b374a9e9afc2399528cbe2>>
+ * @relayHash 74273fc25089687a84c209bdc757b823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5624820168f56be0354de324b51734f2
+// @relayRequestID 74273fc25089687a84c209bdc757b823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "5624820168f56be0354de324b51734f2",
+    "id": "74273fc25089687a84c209bdc757b823",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbf4daea8ef328c487b84935de4a6ad>>
- * @relayHash 53dd14c7a6843323d374369984d82171
+ * @generated SignedSource<<6e73d3061e1f30b1b25192aff233652d>>
+ * @relayHash 5c26223a59ebb3b546ebed04eece03ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53dd14c7a6843323d374369984d82171
+// @relayRequestID 5c26223a59ebb3b546ebed04eece03ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "53dd14c7a6843323d374369984d82171",
+    "id": "5c26223a59ebb3b546ebed04eece03ed",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

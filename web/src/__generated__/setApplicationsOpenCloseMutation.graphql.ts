@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8966796d128e898e33fdba62e18acd>>
- * @relayHash 8688f645925e8b269d246a1e1cfb2f85
+ * @generated SignedSource<<918413b68a6fe9076357a9d5b9502e09>>
+ * @relayHash 8dccde702f710080d51da73c1c932ccb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8688f645925e8b269d246a1e1cfb2f85
+// @relayRequestID 8dccde702f710080d51da73c1c932ccb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                         "kind": "ScalarField",
                         "name": "clockedIn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "8688f645925e8b269d246a1e1cfb2f85",
+    "id": "8dccde702f710080d51da73c1c932ccb",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f7213748ff7980cd46cb3d04206f5f>>
- * @relayHash a2c8fa6ac599a47bb020b9af11d58c5d
+ * @generated SignedSource<<fdc9de177486e5cc1ef9a06c041bce4f>>
+ * @relayHash 9c612c5b0a78745358ea9b5037223774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2c8fa6ac599a47bb020b9af11d58c5d
+// @relayRequestID 9c612c5b0a78745358ea9b5037223774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                         "kind": "ScalarField",
                         "name": "clockedIn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -465,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2c8fa6ac599a47bb020b9af11d58c5d",
+    "id": "9c612c5b0a78745358ea9b5037223774",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

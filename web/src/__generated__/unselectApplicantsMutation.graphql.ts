@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8b22b0f7a2e19ef16aa6f4fbe5ee01>>
- * @relayHash 0a87b73804af50d4cf0fc1509d1d67e0
+ * @generated SignedSource<<0643b7b28e190a4cdfe3175f4cd48754>>
+ * @relayHash 6dfe77042679f19d5e3d4d1ad4f92c99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a87b73804af50d4cf0fc1509d1d67e0
+// @relayRequestID 6dfe77042679f19d5e3d4d1ad4f92c99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "unpaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -678,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a87b73804af50d4cf0fc1509d1d67e0",
+    "id": "6dfe77042679f19d5e3d4d1ad4f92c99",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feae86d78fd3352146e8cae0abf88287>>
- * @relayHash ac8b14de82a072407b5d02386604e494
+ * @generated SignedSource<<21bf903d337a35f5826f510a4c1685e0>>
+ * @relayHash c77aafcbd3d2fe7038f2d7d09b990fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8b14de82a072407b5d02386604e494
+// @relayRequestID c77aafcbd3d2fe7038f2d7d09b990fb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,6 +380,13 @@ return {
                                         "kind": "ScalarField",
                                         "name": "clockedIn",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "unpaid",
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8b14de82a072407b5d02386604e494",
+    "id": "c77aafcbd3d2fe7038f2d7d09b990fb1",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

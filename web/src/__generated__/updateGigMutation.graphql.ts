@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1469166800c5e2b668d342385a9c488>>
- * @relayHash cd5ecd348ac8812321f8823bebc68005
+ * @generated SignedSource<<52c325d2436f44a9ef1cdec22de7b299>>
+ * @relayHash 8fa919fd46d241538d3313ff66d72c26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd5ecd348ac8812321f8823bebc68005
+// @relayRequestID 8fa919fd46d241538d3313ff66d72c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,6 +526,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -818,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd5ecd348ac8812321f8823bebc68005",
+    "id": "8fa919fd46d241538d3313ff66d72c26",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

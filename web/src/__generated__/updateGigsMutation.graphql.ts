@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac6471b49d5b175d983e87c546a98d0>>
- * @relayHash 4f0f1804e7ff64da53e7b795ce1114fc
+ * @generated SignedSource<<492d9200462c33713861955f26a1428b>>
+ * @relayHash 84cad6bc3500ad033a980b72327b0662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0f1804e7ff64da53e7b795ce1114fc
+// @relayRequestID 84cad6bc3500ad033a980b72327b0662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,6 +439,13 @@ return {
                         "kind": "ScalarField",
                         "name": "clockedIn",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaid",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -526,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f0f1804e7ff64da53e7b795ce1114fc",
+    "id": "84cad6bc3500ad033a980b72327b0662",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64fece70d6cd229ac638ea131ecbfb6b>>
- * @relayHash 7de98c2757f943d3bb49136e9977500a
+ * @generated SignedSource<<e9421ea7dbb1235262906ec14cca7f71>>
+ * @relayHash 52beaa8bb203401404e4d15a45770335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7de98c2757f943d3bb49136e9977500a
+// @relayRequestID 52beaa8bb203401404e4d15a45770335
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
@@ -29,6 +29,7 @@ export type useGigLiveSubscription$data = {
           readonly openApplications: number;
           readonly places: number;
           readonly selected: number;
+          readonly unpaid: number | null | undefined;
         };
         readonly listStatus: GigListStatus;
         readonly status: GigStatus;
@@ -151,6 +152,13 @@ v8 = {
       "kind": "ScalarField",
       "name": "cancelled",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaid",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -266,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "7de98c2757f943d3bb49136e9977500a",
+    "id": "52beaa8bb203401404e4d15a45770335",
     "metadata": {},
     "name": "useGigLiveSubscription",
     "operationKind": "subscription",
@@ -275,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ac3ce8d9c0966b560877fe14ed5461c";
+(node as any).hash = "71e487a6702a3e244aaa07c1f2696335";
 
 export default node;

@@ -112,6 +112,7 @@ const gigFill: Resolvers<Gig> = {
   missing: ({ stats }) => stats.missing_applications,
   noShows: ({ stats }) => stats.no_show_applications,
   clockedIn: ({ stats }) => stats.clocked_in_applications,
+  unpaid: ({ stats }) => stats.unpaid_applications,
 };
 
 const gigOf = ({ gig_id }: Application, { rest }: Context) => rest.get<Gig>(paths.gig(gig_id));

@@ -5,7 +5,7 @@ import { currentGigStatus, currentGigStatusLabel } from './currentGigStatus.ts';
 
 const startTime = Temporal.Instant.from('2026-11-27T20:00:00Z');
 const endTime = Temporal.Instant.from('2026-11-28T04:00:00Z');
-const gig = { listStatus: 'READY', startTime, endTime, places: 4, confirmed: 4 } as const;
+const gig = { listStatus: 'READY', startTime, endTime, places: 4, confirmed: 4, unpaid: null } as const;
 const textAt = (facts: Partial<Parameters<typeof currentGigStatus>[0]>, now: Temporal.Instant) =>
   currentGigStatusLabel(currentGigStatus({ ...gig, ...facts }, now));
 const second = { seconds: 1 };
@@ -30,6 +30,17 @@ test.each([
 
 test('a short-staffed gig has ended at its end', () => {
   expect(textAt({ confirmed: 1 }, endTime)).toBe('Ended');
+});
+
+test.each([
+  ['PAYMENT_DUE', 0, 'Paying'],
+  ['PAYMENT_ERROR', 0, 'Paying'],
+  ['PAYMENT_DUE', 1, 'Payment due'],
+  ['PAYMENT_ERROR', 1, 'Payment error'],
+  ['PAYMENT_DUE', null, 'Payment due'],
+  ['COMPLETED', 0, 'Completed'],
+] as const)('a gig of the status %s with %s pros to pay: %s', (listStatus, unpaid, text) => {
+  expect(textAt({ listStatus, unpaid }, endTime)).toBe(text);
 });
 
 test('other statuses do not depend on the time', () => {

@@ -1,8 +1,8 @@
 import { Temporal } from '../../platform/time/temporal.ts';
 import { gigListStatusLabel, type GigListStatus } from './gigListStatus.ts';
 
-/** The status of a gig at a moment: finer than that of the lists where a gig counts as filled. */
-export type CurrentGigStatus = GigListStatus | 'SHORT_STAFFED' | 'IN_PROGRESS' | 'ENDED';
+/** The status of a gig at a moment: finer than that of the lists where a gig counts as filled or its pay as due. */
+export type CurrentGigStatus = GigListStatus | 'SHORT_STAFFED' | 'IN_PROGRESS' | 'ENDED' | 'PAYING';
 
 interface StatusFacts {
   readonly listStatus: GigListStatus;
@@ -11,13 +11,27 @@ interface StatusFacts {
   readonly places: number;
   /** The number of confirmed pros. */
   readonly confirmed: number;
+  /** The number of pros who have worked and whose payment was not submitted or failed; null if unknown. */
+  readonly unpaid: number | null;
+}
+
+const isAboutPay = (listStatus: string) => listStatus === 'PAYMENT_DUE' || listStatus === 'PAYMENT_ERROR';
+
+/**
+ * Whether there is something to pay: not while all payments of the gig are on their way.
+ *
+ * @param unpaid the number of pros to pay, if known
+ */
+export function isGigPayDue(listStatus: string, unpaid: number | null | undefined): boolean {
+  return isAboutPay(listStatus) && unpaid !== 0;
 }
 
 /** The status of a gig now. At its start, a gig with a confirmed pro counts as filled, although places may be open. */
 export function currentGigStatus(
-  { listStatus, startTime, endTime, places, confirmed }: StatusFacts,
+  { listStatus, startTime, endTime, places, confirmed, unpaid }: StatusFacts,
   now: Temporal.Instant,
 ): CurrentGigStatus {
+  if (isAboutPay(listStatus) && !isGigPayDue(listStatus, unpaid)) return 'PAYING';
   if (listStatus !== 'READY') return listStatus;
   if (Temporal.Instant.compare(now, endTime) >= 0) return 'ENDED';
   if (confirmed < places) return 'SHORT_STAFFED';
@@ -28,5 +42,6 @@ export function currentGigStatus(
 export function currentGigStatusLabel(status: CurrentGigStatus): string {
   if (status === 'SHORT_STAFFED') return 'Short-staffed';
   if (status === 'IN_PROGRESS') return 'In progress';
+  if (status === 'PAYING') return 'Paying';
   return status === 'ENDED' ? 'Ended' : gigListStatusLabel(status);
 }

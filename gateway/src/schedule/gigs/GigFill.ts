@@ -56,5 +56,12 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
         'out. Null if the server does not count them.',
       resolve: ({ stats }) => stats.clocked_in_applications,
     }),
+    unpaid: t.int({
+      nullable: true,
+      description:
+        'The number of confirmed pros of an ended gig whose payment was not submitted or failed. 0 while all payments ' +
+        'are on their way. Null if the server does not count them.',
+      resolve: ({ stats }) => stats.unpaid_applications,
+    }),
   }),
 });

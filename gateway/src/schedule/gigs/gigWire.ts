@@ -22,6 +22,7 @@ const gigStatsWire = z.object({
   missing_applications: z.int().optional(),
   no_show_applications: z.int().optional(),
   clocked_in_applications: z.int().optional(),
+  unpaid_applications: z.int().optional(),
   total_payments: z.int(),
   failed_payments: z.int(),
   error_payments: z.int(),

@@ -1,4 +1,4 @@
-import { unpaidWork } from '../../pay/duePay/unpaidWork.ts';
+import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Counts of these locations, by location; a location without any is absent. */

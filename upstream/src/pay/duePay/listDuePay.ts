@@ -6,7 +6,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { duePayResponse } from './duePayResponse.ts';
 import { loadDuePay } from './loadDuePay.ts';
-import { isPayDue } from './unpaidWork.ts';
+import { isPayDue } from '../../schedule/gigs/unpaidWork.ts';
 
 /** `GET /api/staffer/locations/:id/due-pay/`: the gigs of a location that await payment, with their pros. */
 export const listDuePay = (services: Services) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { notifyPayers } from '../payments/notifyPayers.ts';
-import { unpaidWork } from './unpaidWork.ts';
+import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
 
 /** Notifies those who may pay at a location of all the work there that no one has paid. */
 export async function notifyOfDuePay(

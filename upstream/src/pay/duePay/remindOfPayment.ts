@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { notifyOfDuePay } from './notifyOfDuePay.ts';
-import { unpaidWork } from './unpaidWork.ts';
+import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
  * Reminds the managers of a location every morning of work that no one has paid. Work whose payment is on its way needs

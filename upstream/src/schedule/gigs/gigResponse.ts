@@ -95,6 +95,9 @@ export const gigResponse = z
       ),
       no_show_applications: count.describe('No-shows whose places have not been filled again'),
       clocked_in_applications: count.describe('Pros who have clocked in and not out'),
+      unpaid_applications: count.describe(
+        'Confirmed pros of an ended gig whose payment was not submitted or failed',
+      ),
       total_payments: count,
       failed_payments: count,
       error_payments: count,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { managerUserColumns } from '../../businesses/teams/managerUser.ts';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { unpaidWork } from './unpaidWork.ts';
 
 /** The images of at most five pros of a gig. */
 const firstImages: RawBuilder<string[]> = sql`(
@@ -50,6 +51,14 @@ export const noShowsOfGigs = (database: Database, gigIds: readonly number[]) =>
       ),
     )
     .groupBy('gig_id');
+
+/** How many pros of each of these ended gigs no one has paid, or whose payment failed. */
+export const unpaidOfGigs = (database: Database, gigIds: readonly number[]) =>
+  unpaidWork(database)
+    .select('gigs.id as gig_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('gigs.id', gigIds))
+    .groupBy('gigs.id');
 
 /** How many pros are clocked in at each of these gigs. */
 export const clockedInAtGigs = (database: Database, gigIds: readonly number[]) =>

@@ -7,6 +7,7 @@ import {
   missingFromGigs,
   noShowsOfGigs,
   onsiteManagersOfGigs,
+  unpaidOfGigs,
 } from './peopleOfGigs.ts';
 import { sizesOfSeries } from './sizesOfSeries.ts';
 
@@ -25,6 +26,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
       jsonArrayFrom(missingFromGigs(database, gigIds)).as('missing'),
       jsonArrayFrom(noShowsOfGigs(database, gigIds)).as('noShows'),
       jsonArrayFrom(clockedInAtGigs(database, gigIds)).as('clockedIn'),
+      jsonArrayFrom(unpaidOfGigs(database, gigIds)).as('unpaid'),
       jsonArrayFrom(onsiteManagersOfGigs(database, gigIds)).as('managers'),
       jsonArrayFrom(sizesOfSeries(database, gigIds)).as('series'),
     ])
@@ -37,6 +39,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
     missing: countsByGig(found.missing),
     noShows: countsByGig(found.noShows),
     clockedIn: countsByGig(found.clockedIn),
+    unpaid: countsByGig(found.unpaid),
     managers: new Map(found.managers.map((manager) => [manager.gig_id, manager])),
     sizes: new Map(found.series.map(({ bundle_id, count }) => [bundle_id, count])),
   };

@@ -59,6 +59,7 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
         Math.max(0, gig.allowed_confirmed_pros - gig.confirmed_applications),
       ),
       clocked_in_applications: related.clockedIn.get(gig.id) ?? 0,
+      unpaid_applications: related.unpaid.get(gig.id) ?? 0,
       total_payments: gig.total_payments,
       failed_payments: gig.failed_payments,
       error_payments: gig.error_payments,

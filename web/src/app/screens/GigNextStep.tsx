@@ -1,3 +1,4 @@
+import { isGigPayDue } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigNextStep_gig$key } from '../../__generated__/GigNextStep_gig.graphql.ts';
 import { offersHref } from '../../filling/offers/offersHref.ts';
@@ -22,6 +23,7 @@ export function GigNextStep({ gig, locationId }: Props) {
           openApplications
           confirmed
           places
+          unpaid
         }
         location {
           viewerCanPostGigs @catch(to: NULL)
@@ -42,8 +44,7 @@ export function GigNextStep({ gig, locationId }: Props) {
   );
 
   function nextStep(): { label: string; href: string } | null {
-    const isDue = data.listStatus === 'PAYMENT_DUE' || data.listStatus === 'PAYMENT_ERROR';
-    if (isDue && data.location?.viewerCanPay === true) {
+    if (isGigPayDue(data.listStatus, data.fill.unpaid) && data.location?.viewerCanPay === true) {
       return { label: 'Pay', href: `${page}/pay` };
     }
     const phase = currentGigPhase(data);

@@ -195,11 +195,14 @@ describe('paying a gig', () => {
   });
 
   test.each([
-    ['nothing is due', 'COMPLETED', true],
-    ['the viewer may not pay', 'PAYMENT_DUE', false],
-  ])('is not offered when %s', async (_why, listStatus, viewerCanPay) => {
+    ['nothing is due', 'COMPLETED', true, 0],
+    ['the viewer may not pay', 'PAYMENT_DUE', false, 2],
+    ['all payments are on their way', 'PAYMENT_DUE', true, 0],
+    ['failed payments are retried', 'PAYMENT_ERROR', true, 0],
+  ])('is not offered when %s', async (_why, listStatus, viewerCanPay, unpaid) => {
+    const fill = { ...makeGig(5).fill, unpaid };
     const { screen } = await renderApp(path, {
-      gig: makeGig(5, { listStatus, location: makeLocation(1, { viewerCanPay }) }),
+      gig: makeGig(5, { listStatus, fill, location: makeLocation(1, { viewerCanPay }) }),
     });
     await expect.element(screen.getByRole('button', { name: 'More', exact: true })).toBeVisible();
     await expect

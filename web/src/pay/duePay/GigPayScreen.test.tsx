@@ -38,6 +38,13 @@ test('lets platform admins refund what is left', async () => {
   await expect.element(dialog.getByText(/^\$180\.49 can be refunded\./)).toBeVisible();
 });
 
+test('says that it is being paid once all payments are on their way', async () => {
+  const works = [1, 2].map((id) => makeWorkPay(id, { status: 'BUSINESS_PAYMENT_PROCESSING' }));
+  const { screen } = await open(works);
+  await expect.element(screen.getByText('Paying', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+});
+
 test('says that no one worked the shift', async () => {
   const { screen } = await open([]);
   await expect.element(screen.getByText('No one worked this shift')).toBeVisible();

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayGig_gig$key } from '../../__generated__/PayGig_gig.graphql.ts';
 import { useReviews } from '../../day/reviews/useReviews.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
@@ -17,6 +18,7 @@ import { browserZone } from '../../ui/theme/browserZone.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
+import { payState } from './payState.ts';
 import { PayRow } from './PayRow.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
@@ -60,6 +62,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
           flags
           application {
             id
+            status
             pro {
               displayName
             }
@@ -82,7 +85,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
 
   const textsOf = (id: string) => texts.get(id) ?? noExtras;
   const works = data.pay.map((work) => {
-    const { id, pro } = work.application;
+    const { id, pro, status } = work.application;
     const typed = textsOf(id);
     return {
       id,
@@ -90,6 +93,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
       work,
       cost: costOfWork(data, work, rates, extrasOf(typed)),
       isPayable: isWorkPayable(work),
+      isProcessing: payState(status) === 'processing',
       isValid: areValid(typed),
     };
   });
@@ -108,6 +112,9 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
             <PositionLabel name={data.skill.name} /> shift
           </TextLink>
         </h2>
+        {payable.length === 0 && works.some(({ isProcessing }) => isProcessing) ? (
+          <StatusBadge>Paying</StatusBadge>
+        ) : null}
         <span className={styles.muted}>
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />{' '}
           <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />

@@ -22,6 +22,7 @@ export async function payPros(environment: IEnvironment, input: Input): Promise<
             }
             gig {
               ...PayGig_gig
+              ...GigStatusBadge_gig
             }
           }
         }

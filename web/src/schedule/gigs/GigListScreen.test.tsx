@@ -195,6 +195,15 @@ describe('the list of gigs', () => {
       await expect.element(screen.getByRole('article')).not.toMatchTextContent('no-show');
     });
 
+    test.each([
+      ['PAYMENT_DUE', 2, 'Payment due'],
+      ['PAYMENT_DUE', 0, 'Paying'],
+      ['PAYMENT_ERROR', 0, 'Paying'],
+    ])('%s with %i pros to pay reads %s', async (listStatus, unpaid, text) => {
+      const { screen } = await withFill({ ...fromNow(-1), listStatus }, { unpaid });
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    });
+
     test('nothing where all is well, or where the server does not count', async () => {
       const { screen } = await withFill(fromNow(-1), { noShows: null, clockedIn: null });
       await expect.element(screen.getByText('Ended', { exact: true })).toBeVisible();

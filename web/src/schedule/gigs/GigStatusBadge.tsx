@@ -20,6 +20,7 @@ const tones: Record<CurrentGigStatus, Tone> = {
   ENDED: 'neutral',
   COMPLETED: 'neutral',
   PAYMENT_DUE: 'info',
+  PAYING: 'neutral',
   PAYMENT_ERROR: 'danger',
   CANCELLED: 'neutral',
 };
@@ -45,6 +46,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
           missing
           noShows
           clockedIn
+          unpaid
         }
       }
     `,
@@ -54,7 +56,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
   const known = gigListStatuses.find((one) => one === listStatus);
   if (!known) return null;
-  const { places, confirmed, missing, noShows, clockedIn } = fill;
+  const { places, confirmed, missing, noShows, clockedIn, unpaid } = fill;
   const now = currentInstant();
   const end = Temporal.Instant.from(endTime);
   const status = currentGigStatus(
@@ -64,6 +66,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
       endTime: end,
       places,
       confirmed,
+      unpaid: unpaid ?? null,
     },
     now,
   );

@@ -43,6 +43,7 @@ export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigE
                 selected
                 confirmed
                 cancelled
+                unpaid
               }
             }
           }

@@ -69,6 +69,19 @@ describe('shifts to pay', () => {
       .toHaveAttribute('href', '/locations/1/billing');
   });
 
+  test('are only those with something to pay', async () => {
+    const paid = makeDueGig(8, [paying('BUSINESS_PAYMENT_PROCESSING')]);
+    const submitted = { ...paid, fill: { ...paid.fill, unpaid: 0 } };
+    const due = makeDueGig(7, [paying('UNPAID')]);
+    const { screen } = await openHomeAct(
+      makeHomeItem('HOURS_TO_APPROVE', 1),
+      'Approve hours: 1 shift to pay',
+      { location: { duePay: (rows: Page) => connection([submitted, due], rows) } },
+    );
+    await expect.element(screen.getByRole('button', { name: 'Pay $219.79 for Line Cook' })).toBeVisible();
+    await expect.element(screen.getByText('Payment submitted')).not.toBeInTheDocument();
+  });
+
   test('may be too many to be listed', async () => {
     const { screen } = await openHomeAct(
       makeHomeItem('PAYMENT_FAILED', 1),

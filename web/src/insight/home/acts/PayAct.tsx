@@ -39,6 +39,9 @@ function LoadedPay({
               node {
                 id
                 status
+                fill {
+                  unpaid
+                }
                 ...GigToPay_gig
               }
             }
@@ -52,7 +55,12 @@ function LoadedPay({
   const gigs = location.duePay.edges.map(({ node }) => node);
   // What was listed at first stays in sight after it was paid.
   const [concerned] = useState(
-    () => new Set(gigs.filter(({ status }) => (status === 'FAILED_PAYMENT') === isRetry).map(({ id }) => id)),
+    () =>
+      new Set(
+        gigs
+          .filter(({ status, fill }) => fill.unpaid !== 0 && (status === 'FAILED_PAYMENT') === isRetry)
+          .map(({ id }) => id),
+      ),
   );
   if (concerned.size === 0) {
     return <p className={styles.note}>These shifts are further down in the list of what is due.</p>;
