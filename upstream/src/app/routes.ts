@@ -72,6 +72,7 @@ import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { adHocPaymentsRoutes } from '../pay/adHocPayments/adHocPaymentsRoutes.ts';
 import { disputesRoutes } from '../pay/disputes/disputesRoutes.ts';
 import { duePayRoutes } from '../pay/duePay/duePayRoutes.ts';
+import { hoursRoutes } from '../pay/hours/hoursRoutes.ts';
 import { invoicesRoutes } from '../pay/invoices/invoicesRoutes.ts';
 import { refundsRoutes } from '../pay/refunds/refundsRoutes.ts';
 import { paymentsRoutes } from '../pay/payments/paymentsRoutes.ts';
@@ -166,6 +167,7 @@ export const routes: readonly RouteFactory[] = [
   timesheetsRoutes,
   // pay
   adHocPaymentsRoutes,
+  hoursRoutes,
   duePayRoutes,
   paymentsRoutes,
   refundsRoutes,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e39ba195be2b8047f95102380355db5>>
+ * @generated SignedSource<<e4dab3d299341a85ee71fb694d59496c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type AdjustHoursDialog_application$data = {
   readonly pro: {
     readonly displayName: string;
   };
+  readonly shiftBreaks: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly endTime: string | null | undefined;
+    readonly startTime: string;
+  }>;
   readonly timePunches: ReadonlyArray<{
     readonly isAutomatic: boolean;
     readonly time: string;
@@ -31,7 +36,22 @@ export type AdjustHoursDialog_application$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -72,20 +92,8 @@ const node: ReaderFragment = {
       "name": "workingHours",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -120,12 +128,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShiftBreak",
+      "kind": "LinkedField",
+      "name": "shiftBreaks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a98dcb3fc33263a85050fcafd35b3ab1";
+(node as any).hash = "50e5b530052baa60d81495d3b94ce2dc";
 
 export default node;

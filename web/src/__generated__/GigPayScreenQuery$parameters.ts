@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbffd46c5675271fc880a4545facf009>>
- * @relayHash 1e82eb3d370381e769df1aa5295e8e16
+ * @generated SignedSource<<ccce793914b45351224cc77ccf827ac4>>
+ * @relayHash 46e754ca9166dd52d7b4b487e1bec186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e82eb3d370381e769df1aa5295e8e16
+// @relayRequestID 46e754ca9166dd52d7b4b487e1bec186
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e82eb3d370381e769df1aa5295e8e16",
+    "id": "46e754ca9166dd52d7b4b487e1bec186",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

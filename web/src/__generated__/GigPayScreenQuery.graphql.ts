@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78af7c23c5d80b2e7d350ee1bc1cd9c>>
- * @relayHash 1e82eb3d370381e769df1aa5295e8e16
+ * @generated SignedSource<<b11edda58bd92adf8ae8351902881f01>>
+ * @relayHash 46e754ca9166dd52d7b4b487e1bec186
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e82eb3d370381e769df1aa5295e8e16
+// @relayRequestID 46e754ca9166dd52d7b4b487e1bec186
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -520,6 +520,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ShiftBreak",
+                    "kind": "LinkedField",
+                    "name": "shiftBreaks",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "viewerCanReview",
                     "storageKey": null
@@ -615,6 +629,46 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isFavorite",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BreakCheck",
+                    "kind": "LinkedField",
+                    "name": "breakCheck",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shiftStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lengthMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minutesOff",
                         "storageKey": null
                       }
                     ],
@@ -813,6 +867,13 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidBreakMinutes",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -854,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e82eb3d370381e769df1aa5295e8e16",
+    "id": "46e754ca9166dd52d7b4b487e1bec186",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df2da931cbb348a9f988507b3d96c943>>
+ * @generated SignedSource<<cac1237593099618f3b3189f2a7323fa>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type PayGig_gig$data = {
   };
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
+  readonly unpaidBreakMinutes: number;
   readonly " $fragmentSpreads": FragmentRefs<"costOfWork_gig">;
   readonly " $fragmentType": "PayGig_gig";
 };
@@ -102,6 +103,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidBreakMinutes",
       "storageKey": null
     },
     {
@@ -367,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc702a230adb937de6259c01e2ef9e79";
+(node as any).hash = "83f29bf789ff5b7c46998dc432e8b987";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38f88db012675693aa5fe68eb949014d>>
+ * @generated SignedSource<<5d09e5cd44e7bf91cb1441b37b5b777e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type PayHours_work$data = {
     readonly workingHours: {
       readonly reason: string | null | undefined;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"BreakNote_application">;
   };
   readonly approvedAutomaticallyAt: string | null | undefined;
   readonly flags: ReadonlyArray<PayFlag>;
@@ -117,6 +118,11 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BreakNote_application"
         }
       ],
       "storageKey": null
@@ -126,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43f17224a15a833fe127ca7862106ecb";
+(node as any).hash = "5f9f7da5facae8e4db9f375385d5752e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d824f2942745f279c792b88634a8919>>
- * @relayHash 2090f9cf1db1f938d9a9429d85d5864a
+ * @generated SignedSource<<a283d17cb62de47741adc6f27286edc8>>
+ * @relayHash 65a9f9e8d77ecf75e8e9c7a7c810f85a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2090f9cf1db1f938d9a9429d85d5864a
+// @relayRequestID 65a9f9e8d77ecf75e8e9c7a7c810f85a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidBreakMinutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Skill",
                             "kind": "LinkedField",
                             "name": "skill",
@@ -532,6 +539,20 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "concreteType": "ShiftBreak",
+                                    "kind": "LinkedField",
+                                    "name": "shiftBreaks",
+                                    "plural": true,
+                                    "selections": [
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "kind": "ScalarField",
                                     "name": "viewerCanReview",
                                     "storageKey": null
@@ -627,6 +648,46 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "isFavorite",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BreakCheck",
+                                    "kind": "LinkedField",
+                                    "name": "breakCheck",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "shiftStatus",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "lengthMinutes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "dueAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "minutesOff",
                                         "storageKey": null
                                       }
                                     ],
@@ -864,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "2090f9cf1db1f938d9a9429d85d5864a",
+    "id": "65a9f9e8d77ecf75e8e9c7a7c810f85a",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91bb20fab077c4becbd1a8d3c81008e0>>
- * @relayHash 1ac3211c93206eac9379dcbef95043e5
+ * @generated SignedSource<<ce918ace84699ee242f981f97aa7814c>>
+ * @relayHash 99037ac0dd402ed1f3a022107862d06b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac3211c93206eac9379dcbef95043e5
+// @relayRequestID 99037ac0dd402ed1f3a022107862d06b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ac3211c93206eac9379dcbef95043e5",
+    "id": "99037ac0dd402ed1f3a022107862d06b",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

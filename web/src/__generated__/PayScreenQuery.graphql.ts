@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<741027e729bebbf3a42bf8986aafd34d>>
- * @relayHash 1ac3211c93206eac9379dcbef95043e5
+ * @generated SignedSource<<2dceecf8dde66b0f087f479b46dbdf8c>>
+ * @relayHash 99037ac0dd402ed1f3a022107862d06b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac3211c93206eac9379dcbef95043e5
+// @relayRequestID 99037ac0dd402ed1f3a022107862d06b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidBreakMinutes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Skill",
                         "kind": "LinkedField",
                         "name": "skill",
@@ -609,6 +616,20 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "ShiftBreak",
+                                "kind": "LinkedField",
+                                "name": "shiftBreaks",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanReview",
                                 "storageKey": null
@@ -704,6 +725,46 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "isFavorite",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BreakCheck",
+                                "kind": "LinkedField",
+                                "name": "breakCheck",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "shiftStatus",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "lengthMinutes",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dueAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "minutesOff",
                                     "storageKey": null
                                   }
                                 ],
@@ -943,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac3211c93206eac9379dcbef95043e5",
+    "id": "99037ac0dd402ed1f3a022107862d06b",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

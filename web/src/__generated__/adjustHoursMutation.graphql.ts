@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f2b065d4a0dec3941fd1e3841a183e>>
- * @relayHash e6af589d4744ce52d9385cbead8ff86c
+ * @generated SignedSource<<7712d97e53fcc08a1509999235cfd576>>
+ * @relayHash 0987e1d6bfeb840ec63fd3b504b530be
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6af589d4744ce52d9385cbead8ff86c
+// @relayRequestID 0987e1d6bfeb840ec63fd3b504b530be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdjustHoursInput = {
   applicationId: string;
+  breaks?: ReadonlyArray<StatedBreakInput> | null | undefined;
   clientMutationId?: string | null | undefined;
   endTime: string;
   reason: string;
   startTime: string;
   validateOnly?: boolean | null | undefined;
+};
+export type StatedBreakInput = {
+  databaseId?: number | null | undefined;
+  endTime: string;
+  startTime: string;
 };
 export type adjustHoursMutation$variables = {
   input: AdjustHoursInput;
@@ -223,6 +229,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidBreakMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Skill",
                 "kind": "LinkedField",
                 "name": "skill",
@@ -391,6 +404,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ShiftBreak",
+                        "kind": "LinkedField",
+                        "name": "shiftBreaks",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanReview",
                         "storageKey": null
@@ -486,6 +513,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isFavorite",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BreakCheck",
+                        "kind": "LinkedField",
+                        "name": "breakCheck",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shiftStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lengthMinutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutesOff",
                             "storageKey": null
                           }
                         ],
@@ -671,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6af589d4744ce52d9385cbead8ff86c",
+    "id": "0987e1d6bfeb840ec63fd3b504b530be",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

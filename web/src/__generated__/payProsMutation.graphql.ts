@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b46f02eb4d69423a1c41cf3b034dc8b3>>
- * @relayHash 23db3ecc438af656fe28e8d958d922db
+ * @generated SignedSource<<6f42293a1412fa41d56f582f8175d79e>>
+ * @relayHash c7125476f3101141a91cc27503a1c7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23db3ecc438af656fe28e8d958d922db
+// @relayRequestID c7125476f3101141a91cc27503a1c7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidBreakMinutes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Skill",
                 "kind": "LinkedField",
                 "name": "skill",
@@ -432,6 +439,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ShiftBreak",
+                        "kind": "LinkedField",
+                        "name": "shiftBreaks",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "viewerCanReview",
                         "storageKey": null
@@ -527,6 +548,46 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isFavorite",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BreakCheck",
+                        "kind": "LinkedField",
+                        "name": "breakCheck",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shiftStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lengthMinutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minutesOff",
                             "storageKey": null
                           }
                         ],
@@ -773,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "23db3ecc438af656fe28e8d958d922db",
+    "id": "c7125476f3101141a91cc27503a1c7f1",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

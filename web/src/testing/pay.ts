@@ -4,13 +4,15 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 /** The pay of a pro: 7.5 hours at $24.50, charged to a card, unless a test says otherwise. */
 export function makeWorkPay(databaseId: number, facts: Record<string, unknown> = {}) {
-  const { status = 'UNPAID', ...others } = facts;
+  const { status = 'UNPAID', shiftBreaks = [], breakCheck = null, ...others } = facts;
   return {
     application: makeApplication(databaseId, {
       isSelected: true,
       isConfirmed: true,
       isMissing: false,
       timePunches: [],
+      shiftBreaks,
+      breakCheck,
       status,
       workingHours: {
         startTime: '2026-11-20T22:00:00Z',

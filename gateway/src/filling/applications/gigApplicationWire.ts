@@ -120,7 +120,7 @@ export const gigApplicationWire = z.object({
   suggested_breaks: z
     .array(z.object({ break_trigger_minutes: z.int(), break_length_minutes: z.int() }))
     .nullish(),
-  /** Null before the first punch. */
+  /** Null before the first punch or break. */
   timesheet: z
     .object({ time_punches: knownRows(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
     .nullish(),

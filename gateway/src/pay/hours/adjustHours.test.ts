@@ -31,6 +31,13 @@ const adjustMutation = graphql(`
           isAdjusted
           reason
         }
+        shiftBreaks {
+          databaseId
+          seconds
+        }
+        breakCheck {
+          status
+        }
       }
       gig {
         pay {
@@ -69,6 +76,41 @@ test.each([
   [() => ({ reason: ' ' }), ['reason'], 'This field is required'],
 ])('refuses bad hours at their field', async (change, path, message) => {
   const { errors, application } = await adjust(change());
+
+  expect(errors).toEqual([expect.objectContaining({ path, message })]);
+  expect(application).toBeNull();
+});
+
+const lunch = (hours = 4) => ({ startTime: hoursBefore(hours), endTime: hoursBefore(hours - 0.5) });
+
+test('adds, changes and deletes breaks, which leaves the others of the list', async () => {
+  const first = await adjust({ breaks: [lunch(5), lunch(3)] });
+  expect(first).toMatchObject({
+    errors: [],
+    application: { shiftBreaks: [{ seconds: 1800 }, { seconds: 1800 }] },
+  });
+  const { databaseId } = present(first.application?.shiftBreaks[0]);
+
+  const { errors, application } = await adjust({
+    breaks: [{ databaseId, startTime: hoursBefore(5), endTime: hoursBefore(4) }],
+  });
+
+  expect(errors).toEqual([]);
+  expect(application?.shiftBreaks).toEqual([{ databaseId, seconds: 3600 }]);
+  expect((await adjust()).application?.shiftBreaks).toEqual([{ databaseId, seconds: 3600 }]);
+});
+
+test.each([
+  [
+    () => [{ ...lunch(), endTime: hoursBefore(4) }],
+    ['breaks', '0', 'endTime'],
+    'The break must end after its start.',
+  ],
+  [() => [lunch(), lunch(1.25)], ['breaks', '1', 'endTime'], 'The break must be within the hours.'],
+  [() => [lunch(), lunch()], ['breaks', '1', 'startTime'], 'Breaks cannot overlap.'],
+  [() => [{ ...lunch(), databaseId: 99_999 }], ['breaks', '0', 'databaseId'], 'This break does not exist.'],
+])('refuses a break that is not possible at its field', async (breaks, path, message) => {
+  const { errors, application } = await adjust({ breaks: breaks() });
 
   expect(errors).toEqual([expect.objectContaining({ path, message })]);
   expect(application).toBeNull();

@@ -90,7 +90,7 @@ export const applicationResponse = z
     suggested_breaks: z
       .array(z.object({ break_trigger_minutes: z.int(), break_length_minutes: z.int() }))
       .describe("The break rules of the location's market, by the length of the shift"),
-    timesheet: timesheetResponse.nullable().describe('Null before the first punch'),
+    timesheet: timesheetResponse.nullable().describe('Null before the first punch or break'),
     flagged_geo_log_count: z
       .int()
       .nullable()

@@ -41,12 +41,6 @@ export const roles: RoleRows = {
     path: `/api/admin/gig-applications/${ids.openApplications[0]}/`,
     statuses: platformAdmin(200),
   },
-  'PATCH /api/staffer/gig-applications/:id/': {
-    path: applicationPath,
-    body: { working_hours: { start_time: hoursFromStart(24), end_time: hoursFromStart(30) } },
-    arrange: working,
-    statuses: teamMemberThere(200),
-  },
   'POST /api/staffer/gig-applications/:id/select/': {
     path: `${applicationPath}select/`,
     statuses: teamMemberThere(200),

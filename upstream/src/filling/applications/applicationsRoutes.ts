@@ -8,7 +8,6 @@ import { getApplication } from './getApplication.ts';
 import { listApplications } from './listApplications.ts';
 import { listApplicationsByGig } from './listApplicationsByGig.ts';
 import { listGigApplications } from './listGigApplications.ts';
-import { patchApplication } from './patchApplication.ts';
 import { recordCallOut } from './recordCallOut.ts';
 import { recordNoShow } from './recordNoShow.ts';
 import { reinstateApplication } from './reinstateApplication.ts';
@@ -22,7 +21,6 @@ export const applicationsRoutes: readonly RouteFactory[] = [
   listApplications,
   listApplicationsByGig,
   getApplication,
-  patchApplication,
   selectApplication,
   unselectApplication,
   confirmApplication,

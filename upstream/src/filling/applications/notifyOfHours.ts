@@ -2,7 +2,7 @@ import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
-/** Notifies a pro by text message that a manager changed their hours. Pros without a number see it in the app. */
+/** Notifies a pro by text message that a manager changed their hours or breaks. Pros without a number see it in the app. */
 export async function notifyOfHours(
   services: Pick<DueServices, 'clock' | 'settings'>,
   trx: Database,
@@ -25,15 +25,27 @@ export async function notifyOfHours(
     .where('gig_applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   if (work.phone_number === null) return;
+  const breaks = await trx
+    .selectFrom('shift_breaks')
+    .select(['start_time', 'end_time'])
+    .where('application_id', '=', applicationId)
+    .orderBy('start_time')
+    .execute();
   const inWords = (moment: Date) =>
     moment.toLocaleString('en-US', { timeZone: work.timezone, dateStyle: 'medium', timeStyle: 'short' });
+  const timeOfDay = (moment: Date) =>
+    moment.toLocaleString('en-US', { timeZone: work.timezone, timeStyle: 'short' });
   const hours = `${inWords(work.work_start_time)} to ${inWords(work.work_end_time)}`;
+  const ended = breaks.flatMap(({ start_time, end_time }) =>
+    end_time === null ? [] : [`${timeOfDay(start_time)} to ${timeOfDay(end_time)}`],
+  );
   await deliverMessage(services, trx, {
     channel: 'sms',
     to: work.phone_number,
     subject: 'Your hours were changed',
     body: [
       `${work.name} changed your hours: ${hours}.`,
+      `Breaks: ${ended.join(', ') || 'none recorded'}.`,
       work.hours_reason,
       'You have 72 hours to dispute this.',
     ]

@@ -6,9 +6,9 @@ type Row = Pick<
   'id' | 'punches' | 'breaks' | 'work_end_time' | 'original_work_end_time' | 'break_compliance'
 >;
 
-/** The punches and breaks of an application; null before the first punch. */
+/** The punches and breaks of an application; null before the first of them. */
 export function toTimesheet(row: Row): TimesheetResponse | null {
-  if (row.punches.length === 0) return null;
+  if (row.punches.length === 0 && row.breaks.length === 0) return null;
   return {
     id: row.id,
     application_id: row.id,

@@ -6,8 +6,7 @@ import { type RegisteredRoute, route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { loadApplication } from './loadApplications.ts';
-import { applyTransition } from './transitions/applyTransition.ts';
-import type { Transition } from './transitions/transition.ts';
+import { type AppliedTransition, applyTransition } from './transitions/applyTransition.ts';
 
 /** The declaration of one action on an application. */
 type Action<Body extends z.ZodType> = {
@@ -17,7 +16,7 @@ type Action<Body extends z.ZodType> = {
   permission: Permission;
   summary: string;
   body?: Body;
-  transition: (body: z.output<Body>, caller: Caller) => Transition;
+  transition: (body: z.output<Body>, caller: Caller) => AppliedTransition;
   /** Why the applicant gets a place despite a conflict or a blocker. */
   overrideNote?: (body: z.output<Body>) => string | null | undefined;
 };

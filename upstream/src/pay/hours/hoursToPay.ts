@@ -24,8 +24,7 @@ const guaranteedMinutes = 4 * 60;
 export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): HoursToPay {
   const { clockIn, clockOut } = punchedTime(work);
   const isAdjusted = wasAdjusted(work);
-  const start = isAdjusted ? work.work_start_time : later(clockIn, work.work_start_time);
-  const end = isAdjusted ? work.work_end_time : (clockOut ?? work.sent_home_ts ?? work.work_end_time);
+  const { start, end } = countedTime(work);
   const posted = Math.max(
     0,
     minutesBetween(work.original_work_start_time, work.original_work_end_time) - work.unpaid_break_minutes,
@@ -52,8 +51,26 @@ export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): Ho
   };
 }
 
+type RecordedTime = Pick<
+  WorkedHours,
+  'work_start_time' | 'work_end_time' | 'hours_updated_ts' | 'sent_home_ts' | 'punches'
+>;
+
+/** From when to when a pro is paid, with breaks. */
+export function countedTime(work: RecordedTime): { start: Date; end: Date } {
+  if (wasAdjusted(work)) return { start: work.work_start_time, end: work.work_end_time };
+  const { clockIn, clockOut } = punchedTime(work);
+  return {
+    start: later(clockIn, work.work_start_time),
+    end: clockOut ?? work.sent_home_ts ?? work.work_end_time,
+  };
+}
+
 /** Sending a pro home sets hours as well; only a later change is an adjustment. */
-function wasAdjusted({ hours_updated_ts, sent_home_ts }: WorkedHours): boolean {
+function wasAdjusted({
+  hours_updated_ts,
+  sent_home_ts,
+}: Pick<WorkedHours, 'hours_updated_ts' | 'sent_home_ts'>): boolean {
   return hours_updated_ts !== null && (sent_home_ts === null || hours_updated_ts > sent_home_ts);
 }
 

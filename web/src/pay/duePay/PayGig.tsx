@@ -51,6 +51,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
         startTime
         endTime
         timeZone
+        unpaidBreakMinutes
         skill {
           name
         }
@@ -168,6 +169,7 @@ export const PayGig = memo(function PayGig({ gig, locationId, rates, canTip, can
           <AdjustHoursDialog
             application={adjustedWork.application}
             zone={data.timeZone ?? browserZone()}
+            unpaidBreakMinutes={data.unpaidBreakMinutes}
             isAdjusted={adjustedWork.flags.includes('ADJUSTED')}
             onClosed={() => setAdjusted(null)}
           />

@@ -3,6 +3,7 @@ import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayHours_work$key } from '../../__generated__/PayHours_work.graphql.ts';
 import { GeoFlag } from '../../day/geoLogs/GeoFlag.tsx';
+import { BreakNote } from '../../day/timesheets/BreakNote.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './pay.module.css';
@@ -34,6 +35,7 @@ export function PayHours({ work, isPaid, zone, locationId }: Props) {
             workingHours {
               reason
             }
+            ...BreakNote_application
           }
         }
       `,
@@ -66,6 +68,7 @@ export function PayHours({ work, isPaid, zone, locationId }: Props) {
             ),
           )}
       </span>
+      <BreakNote application={application} zone={zone} />
       {approvedAutomaticallyAt ? (
         <span className={styles.muted}>
           Approved and paid automatically <DateText instant={approvedAutomaticallyAt} zone={zone} /> unless

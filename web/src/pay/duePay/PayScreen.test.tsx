@@ -190,9 +190,83 @@ describe('adjusting hours', () => {
           applicationId: 'application-1',
           startTime: '2026-11-20T22:00:00Z',
           endTime: '2026-11-21T06:00:00Z',
+          breaks: [],
           reason: 'Left early',
         },
       });
+  });
+
+  test('changes a break, adds one, and says at each field what is not possible', async () => {
+    const lunch = {
+      databaseId: 4,
+      startTime: '2026-11-21T00:00:10Z',
+      endTime: '2026-11-21T00:20:00Z',
+    };
+    const late = {
+      status: 'TOO_LATE',
+      shiftStatus: 'NON_COMPLIANT',
+      lengthMinutes: 30,
+      dueAt: null,
+      minutesOff: 12,
+    };
+    const worked = makeWorkPay(1, { shiftBreaks: [lunch], breakCheck: late });
+    const { screen, gateway } = await renderApp(path, {
+      ...world([worked]),
+      adjustHours: { errors: [], gig: makeDueGig(7, [makeWorkPay(1, { minutesToPay: 420 })]) },
+    });
+    await expect.element(screen.getByText('30 min break started 12 min late')).toBeVisible();
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await expect.element(dialog.getByLabelText(/^Break start/)).toHaveValue('19:00');
+    await dialog.getByLabelText(/^Break end/).fill('19:30');
+    await dialog.getByRole('button', { name: 'Add break' }).click();
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The second break was not recorded');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+    await expect.element(dialog.getByText('Enter a time').first()).toBeVisible();
+    await dialog.getByLabelText(/^Break 2 start/).fill('19:15');
+    await dialog.getByLabelText(/^Break 2 end/).fill('19:45');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+    await expect.element(dialog.getByText('Breaks cannot overlap.')).toBeVisible();
+    await expectAccessible();
+    await dialog.getByLabelText(/^Break 2 start/).fill('21:00');
+    await dialog.getByLabelText(/^Break 2 end/).fill('21:15');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+
+    await expect.element(screen.getByText('The hours of Pro 1 are changed')).toBeVisible();
+    expect(gateway.lastMutation()?.variables).toMatchObject({
+      input: {
+        breaks: [
+          { databaseId: 4, startTime: '2026-11-21T00:00:10Z', endTime: '2026-11-21T00:30:00Z' },
+          { startTime: '2026-11-21T02:00:00Z', endTime: '2026-11-21T02:15:00Z' },
+        ],
+      },
+    });
+  });
+
+  test('removes a break, and says what is deducted without one', async () => {
+    const lunch = { databaseId: 4, startTime: '2026-11-21T00:00:00Z', endTime: null };
+    const { screen, gateway } = await renderApp(path, {
+      ...world([makeWorkPay(1, { shiftBreaks: [lunch] })]),
+      adjustHours: {
+        errors: [refusal('INVALID', 'This break does not exist.', {}, ['breaks', '0', 'databaseId'])],
+        gig: null,
+      },
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await dialog.getByLabelText(/^Break end/).fill('19:30');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No break');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+    await expect.element(dialog.getByText('This break does not exist.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Remove break' }).click();
+    await expect
+      .element(dialog.getByText('None recorded: the unpaid break of 30 min is deducted.'))
+      .toBeVisible();
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({ input: { breaks: [], reason: 'No break' } });
   });
 
   test('shows why the server refuses', async () => {

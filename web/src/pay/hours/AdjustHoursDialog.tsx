@@ -12,6 +12,8 @@ import { TimeField } from '../../ui/fields/TimeField.tsx';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { adjustHours } from './adjustHours.ts';
+import { BreakFields } from './BreakFields.tsx';
+import { breaksInput, type BreakValues } from './breakValues.ts';
 import { countedHours } from './countedHours.ts';
 
 interface Props {
@@ -20,16 +22,37 @@ interface Props {
   zone: string;
   /** Whether a manager set the hours before. */
   isAdjusted: boolean;
+  /** The unpaid break of the shift, in minutes. */
+  unpaidBreakMinutes: number;
   onClosed: () => void;
 }
 
 const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Enter a time'));
 
-const schema = formSchema({ startTime: time, endTime: time, reason: requiredTextUpTo(hoursReasonLimit) });
+const breakValues = formSchema({
+  key: z.string(),
+  databaseId: z.nullable(z.number()),
+  recorded: z.nullable(z.object({ startTime: z.string(), endTime: z.nullable(z.string()) })),
+  startTime: time,
+  endTime: time,
+});
 
-/** The dialog that sets the hours of a pro, with a reason. */
-export default function AdjustHoursDialog({ application, zone, isAdjusted, onClosed }: Props) {
-  const { id, pro, workingHours, timePunches } = useFragment(
+const schema = formSchema({
+  startTime: time,
+  endTime: time,
+  breaks: z.array(breakValues),
+  reason: requiredTextUpTo(hoursReasonLimit),
+});
+
+/** The dialog that sets the hours and breaks of a pro, with a reason. */
+export default function AdjustHoursDialog({
+  application,
+  zone,
+  isAdjusted,
+  unpaidBreakMinutes,
+  onClosed,
+}: Props) {
+  const { id, pro, workingHours, timePunches, shiftBreaks } = useFragment(
     graphql`
       fragment AdjustHoursDialog_application on GigApplication @throwOnFieldError {
         id
@@ -45,6 +68,11 @@ export default function AdjustHoursDialog({ application, zone, isAdjusted, onClo
           time
           isAutomatic
         }
+        shiftBreaks {
+          databaseId
+          startTime
+          endTime
+        }
       }
     `,
     application,
@@ -58,15 +86,29 @@ export default function AdjustHoursDialog({ application, zone, isAdjusted, onClo
     instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
   const instantOf = (text: string) =>
     timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
+  const breaks: BreakValues[] = shiftBreaks.map(({ databaseId, startTime, endTime = null }) => ({
+    key: String(databaseId),
+    databaseId,
+    recorded: { startTime, endTime },
+    startTime: onClock(Temporal.Instant.from(startTime)),
+    endTime: endTime === null ? '' : onClock(Temporal.Instant.from(endTime)),
+  }));
   const form = useForm({
     schema,
-    initialValues: { startTime: onClock(counted.start), endTime: onClock(counted.end), reason: '' },
-    onSubmit: ({ startTime, endTime, reason }) => {
+    initialValues: {
+      startTime: onClock(counted.start),
+      endTime: onClock(counted.end),
+      breaks,
+      reason: '',
+    },
+    onSubmit: ({ startTime, endTime, breaks: stated, reason }) => {
       const start = instantOf(startTime);
       const end = instantOf(endTime);
       const problem = hoursProblem(start, end);
       if (problem !== null) return Promise.resolve([{ message: problem, path: ['endTime'] }]);
-      const hours = { startTime: start.toString(), endTime: end.toString() };
+      const { errors, input } = breaksInput(stated, { start, end }, { onClock, instantOf });
+      if (errors.length > 0) return Promise.resolve(errors);
+      const hours = { startTime: start.toString(), endTime: end.toString(), breaks: input };
       return adjustHours(environment, { applicationId: id, ...hours, reason });
     },
     onSuccess: () => toast({ tone: 'success', title: `The hours of ${pro.displayName} are changed` }),
@@ -77,12 +119,18 @@ export default function AdjustHoursDialog({ application, zone, isAdjusted, onClo
       form={form}
       size="small"
       title={`Adjust the hours of ${pro.displayName}`}
-      description="The original hours stay visible. The pro is notified and has 72 hours to dispute."
+      description="The activity keeps the original hours and breaks. The pro is notified and has 72 hours to dispute."
       submitLabel="Save hours"
       onClosed={onClosed}
     >
       <TimeField {...form.field('startTime')} label="Start" isRequired minuteStep={1} />
       <TimeField {...form.field('endTime')} label="End" isRequired minuteStep={1} />
+      <BreakFields
+        breaks={form.values.breaks}
+        unpaidBreakMinutes={unpaidBreakMinutes}
+        errorAt={form.errorAt}
+        onChange={(next) => form.setValue('breaks', [...next])}
+      />
       <TextArea
         {...form.field('reason')}
         label="Reason"

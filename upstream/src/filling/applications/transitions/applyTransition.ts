@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { Caller } from '../../../platform/access/caller.ts';
 import { cardNetworkName } from '../../../platform/cardNetwork/cardNetwork.ts';
 import type { Permission } from '../../../platform/access/permissions.ts';
@@ -6,26 +7,33 @@ import { clockOutSentHome } from './clockOutSentHome.ts';
 import { gigOfPermitted } from '../gigOfPermitted.ts';
 import { notifyOfHours } from '../notifyOfHours.ts';
 import { overrideNoteChange } from '../overrideNote.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../../accounts/terms/requireTermsAccepted.ts';
 import { confirm } from './confirm.ts';
 import { updateProCounters } from './updateProCounters.ts';
-import { readFacts } from './readFacts.ts';
+import { type AppliedFacts, readFacts } from './readFacts.ts';
 import { recountGigs } from '../../../schedule/gigs/recountGigs.ts';
 import { select } from './select.ts';
-import type { Transition } from './transition.ts';
+import type { ApplicationChange } from './transition.ts';
+
+/** A transition that may also read and write what belongs to the application. */
+export type AppliedTransition = (
+  facts: AppliedFacts,
+  trx: Transaction<Tables>,
+) => ApplicationChange | Promise<ApplicationChange>;
 
 /** A transition of one application, and the permission it requires at its location. */
 export type Step = {
   applicationId: number;
   permission: Permission;
-  transition: Transition;
+  transition: AppliedTransition;
   /** Why the pro gets the place despite a conflict or a blocker. */
   overrideNote?: string | null | undefined;
 };
 
 /** The steps by which a business hires; the others wait for no terms and need no note. */
-const hiring: ReadonlyMap<Transition, 'select' | 'confirm'> = new Map([
+const hiring: ReadonlyMap<AppliedTransition, 'select' | 'confirm'> = new Map([
   [select, 'select'],
   [confirm, 'confirm'],
 ]);
@@ -52,7 +60,7 @@ export async function applyTransition(
       { gigId, applicationId },
       { caller, network: cardNetworkName({ settings }), now: () => clock.now() },
     );
-    const change = transition(facts);
+    const change = await transition(facts, trx);
     if (act) {
       const pair = { proId: facts.application.pro_id, gigId };
       const acceptance = {

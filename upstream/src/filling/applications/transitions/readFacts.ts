@@ -4,6 +4,9 @@ import type { CardNetworkName } from '../../../platform/cardNetwork/networkPayme
 import { hasPaymentMethod } from '../../../businesses/paymentMethods/paymentMethodStatus.ts';
 import type { TransitionFacts } from './transition.ts';
 
+/** The facts about a stored application. */
+export type AppliedFacts = TransitionFacts & { application: { id: number; pro_id: number } };
+
 /** Locks a gig, then reads the facts for a transition of one of its applications. Call it within a transaction. */
 export async function readFacts(
   trx: Database,
@@ -17,7 +20,7 @@ export async function readFacts(
     network: CardNetworkName;
     now: () => Date;
   },
-): Promise<TransitionFacts & { application: { pro_id: number } }> {
+): Promise<AppliedFacts> {
   const gig = await trx
     .selectFrom('gigs')
     .select(['status', 'start_time', 'end_time', 'allowed_confirmed_pros', 'selected_applications'])
@@ -33,6 +36,7 @@ export async function readFacts(
         .onRef('pro_block_locations.pro_id', '=', 'gig_applications.pro_id'),
     )
     .select([
+      'gig_applications.id',
       'gig_applications.pro_id',
       'gig_applications.is_cancelled',
       'gig_applications.is_selected',

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import { adjustHours } from '../../filling/applications/transitions/adjustHours.ts';
+import type { AppliedTransition } from '../../filling/applications/transitions/applyTransition.ts';
+import { replaceBreaks } from '../../day/timesheets/replaceBreaks.ts';
+import type { StatedBreak } from '../../day/timesheets/requirePossibleBreaks.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { countedTime } from './hoursToPay.ts';
+import { readTimesOf } from './readTimesOf.ts';
+
+type Adjustment = {
+  working_hours?: { start_time?: Date | undefined; end_time?: Date | undefined } | undefined;
+  /** All breaks that count; undefined to leave them. */
+  shift_breaks?: readonly StatedBreak[] | undefined;
+  reason?: string | null | undefined;
+};
+
+/** Corrects the hours of a pro and their breaks, until they are paid. */
+export function adjustWork({ working_hours, shift_breaks, reason }: Adjustment): AppliedTransition {
+  return async (facts, trx) => {
+    const { id, work_start_time, work_end_time } = facts.application;
+    // Who corrects a break only leaves the hours as they count, which follow from the punches until they are set.
+    const hours = working_hours ?? (await hoursThatCount(trx, id));
+    const change = adjustHours(hours, reason)(facts);
+    if (shift_breaks) {
+      const start = hours.start_time ?? work_start_time;
+      const end = hours.end_time ?? work_end_time;
+      const caller = { userId: facts.actor.userId };
+      const replacement = { applicationId: id, breaks: shift_breaks, hours: { start, end } };
+      await replaceBreaks(trx, replacement, { caller, now: facts.now });
+    }
+    return change;
+  };
+}
+
+async function hoursThatCount(trx: Transaction<Tables>, applicationId: number) {
+  const work = await trx
+    .selectFrom('gig_applications')
+    .select(['work_start_time', 'work_end_time', 'hours_updated_ts', 'sent_home_ts'])
+    .where('id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  const timesOf = await readTimesOf(trx, [applicationId]);
+  const { start, end } = countedTime({ ...work, ...timesOf(applicationId) });
+  return { start_time: start, end_time: end };
+}
