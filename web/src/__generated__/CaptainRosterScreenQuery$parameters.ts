@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a607e70fa0c5e302dab27d3b375179d1>>
- * @relayHash 25c9b67c9051ce9c69a11389c9f89afb
+ * @generated SignedSource<<161f55accc83feade65351fe957b4f96>>
+ * @relayHash 820d576cc6a5b33cf1a89340c4ed373a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c9b67c9051ce9c69a11389c9f89afb
+// @relayRequestID 820d576cc6a5b33cf1a89340c4ed373a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25c9b67c9051ce9c69a11389c9f89afb",
+    "id": "820d576cc6a5b33cf1a89340c4ed373a",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

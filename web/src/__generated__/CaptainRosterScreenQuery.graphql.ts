@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5cc2cf9c72eb3ccab65cddb5658968a>>
- * @relayHash 25c9b67c9051ce9c69a11389c9f89afb
+ * @generated SignedSource<<f8e9e5ec9aa82fd61abdc2b0a0242590>>
+ * @relayHash 820d576cc6a5b33cf1a89340c4ed373a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c9b67c9051ce9c69a11389c9f89afb
+// @relayRequestID 820d576cc6a5b33cf1a89340c4ed373a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -528,6 +528,13 @@ return {
                 "kind": "ScalarField",
                 "name": "selected",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -566,6 +573,7 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,7 +588,6 @@ return {
             "name": "checkinToken",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -620,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "25c9b67c9051ce9c69a11389c9f89afb",
+    "id": "820d576cc6a5b33cf1a89340c4ed373a",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8a8aa3ab11f7d5a955905dc1ea2ba1>>
- * @relayHash eab36f2e72d67c0bb6701d7f81a77606
+ * @generated SignedSource<<c7d66632fffad324609bca987bb8e2fd>>
+ * @relayHash 697aec8560a12cfd119553baad58f7bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab36f2e72d67c0bb6701d7f81a77606
+// @relayRequestID 697aec8560a12cfd119553baad58f7bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eab36f2e72d67c0bb6701d7f81a77606",
+    "id": "697aec8560a12cfd119553baad58f7bd",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb53ad445ad1ce51eebd40e5af035bf6>>
- * @relayHash eab36f2e72d67c0bb6701d7f81a77606
+ * @generated SignedSource<<357ba8ee573b7944011bd51866978b43>>
+ * @relayHash 697aec8560a12cfd119553baad58f7bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab36f2e72d67c0bb6701d7f81a77606
+// @relayRequestID 697aec8560a12cfd119553baad58f7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -291,14 +291,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "eventName",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "eventName",
+                        "name": "listStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "selected",
                         "storageKey": null
                       }
                     ],
@@ -390,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab36f2e72d67c0bb6701d7f81a77606",
+    "id": "697aec8560a12cfd119553baad58f7bd",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f030e8bee7d635f5ac5f2f976adcb2b5>>
+ * @generated SignedSource<<219d2cb8a65c11847b10c175e7378d27>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type HomeItem_item$data = {
   readonly count: number;
   readonly gig: {
     readonly confirmed: number;
+    readonly endTime: string;
     readonly fillChancePercent: number | null | undefined;
     readonly openApplications: number;
     readonly pendingOffers: number;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "places",
           "storageKey": null
         },
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff9b5bbf945baf5ae27140379757fc12";
+(node as any).hash = "457bfc30f161e4f8a1821d9c8c7a45e4";
 
 export default node;

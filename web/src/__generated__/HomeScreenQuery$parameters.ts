@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<159ad550407364ca7e3a8b2062da755c>>
- * @relayHash b2fca1a5d6b0acb5fd5a472ce3191274
+ * @generated SignedSource<<aee59496c66a330fd53718dd0b73deef>>
+ * @relayHash 6faf7e513fde9553e3a348fd9bdd18a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fca1a5d6b0acb5fd5a472ce3191274
+// @relayRequestID 6faf7e513fde9553e3a348fd9bdd18a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2fca1a5d6b0acb5fd5a472ce3191274",
+    "id": "6faf7e513fde9553e3a348fd9bdd18a6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

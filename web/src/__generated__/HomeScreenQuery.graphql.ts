@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c73b96aaf523be35bc75407da63190d8>>
- * @relayHash b2fca1a5d6b0acb5fd5a472ce3191274
+ * @generated SignedSource<<df733dc9f50b85aaa9333f0bf618c769>>
+ * @relayHash 6faf7e513fde9553e3a348fd9bdd18a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2fca1a5d6b0acb5fd5a472ce3191274
+// @relayRequestID 6faf7e513fde9553e3a348fd9bdd18a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,6 +21,7 @@ export type HomeScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TodayBoard_schedule">;
     } | null | undefined;
     readonly home: {
+      readonly openPlaces: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"HomeCosts_home" | "HomeHeader_home" | "HomeItems_home" | "HomeSetup_home" | "HomeWeek_home">;
     } | null | undefined;
     readonly name: string;
@@ -73,52 +74,66 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "openPlaces",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "startTime",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skillName",
+  "name": "endTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "places",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "selected",
+  "name": "skillName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmed",
+  "name": "places",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selected",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "confirmed",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,6 +196,7 @@ return {
                 "name": "home",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -234,7 +250,7 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -268,25 +284,26 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "eventName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "listStatus",
                         "storageKey": null
                       }
                     ],
@@ -300,7 +317,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -359,7 +376,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -380,6 +397,7 @@ return {
             "name": "home",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,7 +413,7 @@ return {
                     "name": "gigs",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -403,15 +421,8 @@ return {
                     "name": "date",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "openPlaces",
                 "storageKey": null
               },
               {
@@ -429,7 +440,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,12 +449,13 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,7 +548,7 @@ return {
                 "name": "setup",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -556,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2fca1a5d6b0acb5fd5a472ce3191274",
+    "id": "6faf7e513fde9553e3a348fd9bdd18a6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -565,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "b5eff24bfc9b80220ae7e6433f0a7d88";
+(node as any).hash = "db48cd98be1f093a851eb5f687451f05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89515b35774dbbb92c960c75c604baef>>
- * @relayHash 7da6e012c96173efe5eecfe4ed30a23c
+ * @generated SignedSource<<4e8aa2a07464e4b349b9c9e96bd63381>>
+ * @relayHash 1477ee2c9b936b1b2eed1eaa3ec5f5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7da6e012c96173efe5eecfe4ed30a23c
+// @relayRequestID 1477ee2c9b936b1b2eed1eaa3ec5f5fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,6 +261,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "endTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "places",
                                     "storageKey": null
                                   },
@@ -496,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "7da6e012c96173efe5eecfe4ed30a23c",
+    "id": "1477ee2c9b936b1b2eed1eaa3ec5f5fb",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

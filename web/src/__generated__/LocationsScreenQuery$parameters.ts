@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f268b44b2bf155ec4d21d809dcee54e>>
- * @relayHash 72c0e6e79936c1e80b1ace5729be86b3
+ * @generated SignedSource<<df809778c131c0a065a2ac43c8a2c233>>
+ * @relayHash 6c0bc8542fc18fcfb1d0ccce00b72717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c0e6e79936c1e80b1ace5729be86b3
+// @relayRequestID 6c0bc8542fc18fcfb1d0ccce00b72717
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72c0e6e79936c1e80b1ace5729be86b3",
+    "id": "6c0bc8542fc18fcfb1d0ccce00b72717",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d257ebc9d304825a705f4c90516f33>>
- * @relayHash 72c0e6e79936c1e80b1ace5729be86b3
+ * @generated SignedSource<<550ecdac9e5a45f554d3f58e02ef57ba>>
+ * @relayHash 6c0bc8542fc18fcfb1d0ccce00b72717
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72c0e6e79936c1e80b1ace5729be86b3
+// @relayRequestID 6c0bc8542fc18fcfb1d0ccce00b72717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
+                                    "name": "endTime",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
                                     "name": "places",
                                     "storageKey": null
                                   },
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "72c0e6e79936c1e80b1ace5729be86b3",
+    "id": "6c0bc8542fc18fcfb1d0ccce00b72717",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053fbd3f74b5a29f93a2a8fe2c2c645f>>
- * @relayHash 7ddb7a9eb8435151a990f251ae63899a
+ * @generated SignedSource<<0810ee17ba57e15b6f57aec2cf514392>>
+ * @relayHash 0c6469e6d92fd0ee34208af2ed3e21cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddb7a9eb8435151a990f251ae63899a
+// @relayRequestID 0c6469e6d92fd0ee34208af2ed3e21cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MissingActQuery } from './MissingActQuery.graphql';
@@ -16,7 +16,7 @@ import type { MissingActQuery } from './MissingActQuery.graphql';
 const node: PreloadableConcreteRequest<MissingActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ddb7a9eb8435151a990f251ae63899a",
+    "id": "0c6469e6d92fd0ee34208af2ed3e21cb",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

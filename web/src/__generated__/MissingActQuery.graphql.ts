@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c0131381da5e2e66b2bb51a23cd595>>
- * @relayHash 7ddb7a9eb8435151a990f251ae63899a
+ * @generated SignedSource<<20223821fa459b54c99d863a1f522690>>
+ * @relayHash 0c6469e6d92fd0ee34208af2ed3e21cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ddb7a9eb8435151a990f251ae63899a
+// @relayRequestID 0c6469e6d92fd0ee34208af2ed3e21cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,11 @@ export type MissingActQuery$variables = {
 };
 export type MissingActQuery$data = {
   readonly gig: {
+    readonly endTime: string;
+    readonly fill: {
+      readonly places: number;
+      readonly selected: number;
+    };
     readonly id: string;
     readonly roster: ReadonlyArray<{
       readonly attendance: {
@@ -62,17 +67,49 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanManageApplicants",
+  "name": "endTime",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GigFill",
+  "kind": "LinkedField",
+  "name": "fill",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "places",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selected",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanManageApplicants",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanRecordAttendance",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Attendance",
@@ -97,7 +134,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -122,14 +159,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "CatchField",
-            "field": (v3/*:: as any*/),
+            "field": (v5/*:: as any*/),
             "to": "NULL"
           },
           {
             "kind": "CatchField",
-            "field": (v4/*:: as any*/),
+            "field": (v6/*:: as any*/),
             "to": "NULL"
           },
           {
@@ -141,7 +180,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -179,6 +218,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +229,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +282,7 @@ return {
                 "name": "timePunches",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,7 +315,7 @@ return {
                 "name": "shiftBreaks",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,13 +323,7 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endTime",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -301,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ddb7a9eb8435151a990f251ae63899a",
+    "id": "0c6469e6d92fd0ee34208af2ed3e21cb",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",
@@ -310,7 +345,7 @@ return {
 };
 })();
 
-(node as any).hash = "d0080da7bd4f901ee37babf37ea50af3";
+(node as any).hash = "b19be36373e6a3190d169f5ed7bb7379";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

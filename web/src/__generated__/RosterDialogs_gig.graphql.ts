@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27d105b2787639e3f76feefc23f3e9ce>>
+ * @generated SignedSource<<03da1385eb1e70b7a5acdbc9273ac8db>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterDialogs_gig$data = {
+  readonly endTime: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SendHomeDialog_gig" | "TimeRecordDialog_gig">;
   readonly " $fragmentType": "RosterDialogs_gig";
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   },
   "name": "RosterDialogs_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16361143f39ca373a74d104bd6aff3b8";
+(node as any).hash = "32f3b544e25b7fc8c29f7840b124d74b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f762c0192a523e1441db4fa9fd49449>>
- * @relayHash f83fa4171a953e412879dc9d59147c3d
+ * @generated SignedSource<<f0819f2a26a5103186c292321e008f5c>>
+ * @relayHash 64d893fd64bee473b026c86d04370155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83fa4171a953e412879dc9d59147c3d
+// @relayRequestID 64d893fd64bee473b026c86d04370155
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f83fa4171a953e412879dc9d59147c3d",
+    "id": "64d893fd64bee473b026c86d04370155",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4791ea91190531fd8f9749cab4fdedd>>
- * @relayHash f83fa4171a953e412879dc9d59147c3d
+ * @generated SignedSource<<bce80f5443620716d0d0586fa4fce4e3>>
+ * @relayHash 64d893fd64bee473b026c86d04370155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83fa4171a953e412879dc9d59147c3d
+// @relayRequestID 64d893fd64bee473b026c86d04370155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83fa4171a953e412879dc9d59147c3d",
+    "id": "64d893fd64bee473b026c86d04370155",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0994b53688ef523e04da6d3f8f0b8577>>
+ * @generated SignedSource<<b9c6791ffa2d9e8646c4a22a585e79ad>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type Roster_gig$data = {
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
   readonly viewerCannotRecordAttendanceReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_gig" | "RosterTable_gig" | "RosterToolbar_gig" | "SignInSheet_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_gig" | "RosterTable_gig" | "RosterToolbar_gig" | "SignInSheet_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "Roster_gig";
 };
 export type Roster_gig$key = {
@@ -61,6 +61,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
   "storageKey": null
 };
 return {
@@ -203,13 +210,7 @@ return {
           "name": "workingHours",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "startTime",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             (v1/*:: as any*/)
           ],
           "storageKey": null
@@ -261,6 +262,41 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "currentGigPhase_gig",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigFill",
+          "kind": "LinkedField",
+          "name": "fill",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "confirmed",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RosterToolbar_gig"
@@ -286,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8b31b676fe0cfc532cc6a929bd29894";
+(node as any).hash = "c9340f7e2a78069e5f17efd504d61f0d";
 
 export default node;

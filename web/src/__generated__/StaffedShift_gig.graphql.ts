@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f3947247b64dadc5f982330ab7268a5>>
+ * @generated SignedSource<<d757e8400ed19d43a51d4309b36d01b3>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,9 @@ export type StaffedShift_gig$data = {
     readonly endTime: string;
     readonly eventName: string | null | undefined;
     readonly places: number;
-    readonly selected: number;
     readonly skillName: string;
     readonly startTime: string;
+    readonly " $fragmentSpreads": FragmentRefs<"placesToOffer_gig">;
   };
   readonly pros: ReadonlyArray<{
     readonly attendance: {
@@ -35,7 +35,15 @@ export type StaffedShift_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffedShift_gig">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -79,13 +87,7 @@ const node: ReaderFragment = {
           "name": "endTime",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -97,15 +99,31 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "selected",
+          "name": "eventName",
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "placesToOffer_gig",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "listStatus",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selected",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "eventName",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -155,7 +173,8 @@ const node: ReaderFragment = {
   "type": "StaffedGig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "004fece8e40abf34672b3b0955e1f761";
+(node as any).hash = "59c216d3d9c10b59f1a361299dffe5ac";
 
 export default node;

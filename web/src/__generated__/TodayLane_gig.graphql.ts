@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516df7cb4538691f831f3026d5be704c>>
+ * @generated SignedSource<<62cbf2077bc311294af5a84ddad237e4>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type TodayLane_gig$data = {
     readonly selected: number;
     readonly skillName: string;
     readonly startTime: string;
+    readonly " $fragmentSpreads": FragmentRefs<"placesToOffer_gig">;
   };
   readonly pros: ReadonlyArray<{
     readonly attendance: {
@@ -35,7 +36,22 @@ export type TodayLane_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TodayLane_gig">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "places",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "selected",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -79,20 +95,8 @@ const node: ReaderFragment = {
           "name": "endTime",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selected",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -106,6 +110,23 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "eventName",
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "placesToOffer_gig",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "listStatus",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -155,7 +176,8 @@ const node: ReaderFragment = {
   "type": "StaffedGig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2e8fc5f981da0b3a2b715c32984eef40";
+(node as any).hash = "6598a5627c6854db239a20687cb4f58c";
 
 export default node;

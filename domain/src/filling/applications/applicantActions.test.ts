@@ -7,6 +7,7 @@ const start = Temporal.Instant.from('2026-11-24T17:00:00Z');
 const end = Temporal.Instant.from('2026-11-24T23:00:00Z');
 const before = start.subtract({ seconds: 1 });
 const during = start;
+const late = end.subtract({ minutes: 90 });
 const after = end;
 
 test.each<[string, ApplicantStage, string, Temporal.Instant, ApplicantAction[]]>([
@@ -23,6 +24,8 @@ test.each<[string, ApplicantStage, string, Temporal.Instant, ApplicantAction[]]>
   ['a selected pro at the end', 'SELECTED', 'CONFIRMED', after, ['unselect', 'dismiss']],
   ['a confirmed pro before the start', 'CONFIRMED', 'CONFIRMED', before, ['replace', 'dismiss']],
   ['a confirmed pro after the start', 'CONFIRMED', 'CONFIRMED', during, ['replace']],
+  ['a confirmed pro 90 minutes before the end', 'CONFIRMED', 'CONFIRMED', late, ['replace']],
+  ['a confirmed pro when it is too late', 'CONFIRMED', 'CONFIRMED', late.add({ seconds: 1 }), []],
   ['a confirmed pro after the end', 'CONFIRMED', 'INCOMPLETE', after, []],
   ['a cancelled application', 'CANCELLED', 'POSTED', before, []],
 ])('the actions on %s', (_applicant, stage, status, now, actions) => {

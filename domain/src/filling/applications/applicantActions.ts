@@ -1,4 +1,5 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
+import { canStillReplace } from '../replacements/canStillReplace.ts';
 import type { ApplicantStage } from './applicantStage.ts';
 
 /** What a business can do with an applicant of a gig. */
@@ -13,8 +14,8 @@ export interface RecruitingGig {
 
 /**
  * The actions on the applicants of a stage at a moment, the next step first. Applicants are selected before the start;
- * selected ones are confirmed, and confirmed ones replaced, until the end. Once work has begun, confirmed pros are no
- * longer dismissed. A cancelled gig has no actions.
+ * selected ones are confirmed until the end, and confirmed ones replaced while there is time for it. Once work has begun,
+ * confirmed pros are no longer dismissed. A cancelled gig has no actions.
  */
 export function applicantActions(
   stage: ApplicantStage,
@@ -36,7 +37,7 @@ export function applicantActions(
       ['dismiss', true],
     ],
     CONFIRMED: [
-      ['replace', acceptsPros && isBeforeEnd],
+      ['replace', acceptsPros && canStillReplace(end, now)],
       ['dismiss', isBeforeStart],
     ],
     CANCELLED: [],

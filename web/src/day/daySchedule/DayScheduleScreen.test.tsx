@@ -65,10 +65,11 @@ describe('the day schedule', () => {
   });
 
   test.each([
-    ['when its place is taken again', 3, true],
-    ['to viewers who may not', 2, false],
-  ])('offers no replacement %s', async (_case, selected, canReplace) => {
-    const gig = makeCalendarGig(7, { places: 3, confirmed: 2, selected });
+    ['when its place is taken again', { selected: 3 }, true],
+    ['to viewers who may not', {}, false],
+    ['once everyone has clocked out', { listStatus: 'PAYMENT_DUE' }, true],
+  ])('offers no replacement %s', async (_case, facts, canReplace) => {
+    const gig = makeCalendarGig(7, { places: 3, confirmed: 2, selected: 2, ...facts });
     const { screen } = await renderApp(
       path,
       schedule([{ gig, pros: [onShift(3, 'NO_SHOW')] }], {}, canReplace),

@@ -8,6 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { placesToOffer } from './placesToOffer.ts';
 import { ScheduledPro } from './ScheduledPro.tsx';
 import styles from './StaffedShift.module.css';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
@@ -36,8 +37,8 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
           endTime
           places
           confirmed
-          selected
           eventName
+          ...placesToOffer_gig
         }
         pros {
           id
@@ -50,7 +51,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
     `,
     staffed,
   );
-  const { databaseId, skillName, startTime, endTime, places, confirmed, selected, eventName } = gig;
+  const { databaseId, skillName, startTime, endTime, places, confirmed, eventName } = gig;
   const page = `/locations/${locationId}/gigs/${databaseId}`;
   const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
   const now = currentInstant();
@@ -77,7 +78,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
               application={pro}
               zone={zone}
               endTime={endTime}
-              openPlaces={canReplace ? places - selected : 0}
+              openPlaces={canReplace ? placesToOffer(gig) : 0}
             />
           ))}
           {open === 0 || hasEnded ? null : (

@@ -4,7 +4,7 @@ import type {
   useReviews_applications$data,
   useReviews_applications$key,
 } from '../../__generated__/useReviews_applications.graphql.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import { noReview, type Review } from './review.ts';
 import { reviewPros } from './reviewPros.ts';
 
@@ -76,7 +76,7 @@ export function useReviews(applications: useReviews_applications$key) {
     const { ratings } = reviewOf(id);
     const refused = await send(new Map(rest.map((one) => [one, { ratings, feedback: null }])));
     const count = rest.length - refused.size;
-    if (count > 0) toast({ tone: 'success', title: `${count} ${count === 1 ? 'pro' : 'pros'} rated` });
+    if (count > 0) announce(`${count} ${count === 1 ? 'pro' : 'pros'} rated`);
   };
 
   return {

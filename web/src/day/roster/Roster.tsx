@@ -7,6 +7,7 @@ import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
+import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
 import { currentAttendance } from './currentAttendance.ts';
@@ -70,6 +71,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           ...RosterDialogs_applications
           ...SignInSheet_applications
         }
+        ...currentGigPhase_gig
         ...RosterToolbar_gig
         ...RosterTable_gig
         ...RosterDialogs_gig
@@ -82,7 +84,10 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   useOfflinePage();
   if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
 
-  const openPlaces = data.viewerCanManageApplicants === true ? data.fill.places - data.fill.selected : 0;
+  const phase = currentGigPhase(data);
+  const takesPros = phase === 'RECRUITING' || phase === 'TODAY';
+  const openPlaces =
+    takesPros && data.viewerCanManageApplicants === true ? data.fill.places - data.fill.selected : 0;
   const endTime = Temporal.Instant.from(data.endTime);
   const everyone = data.roster
     .map((pro) => {

@@ -1,4 +1,6 @@
 import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterDialogs_applications$key } from '../../__generated__/RosterDialogs_applications.graphql.ts';
@@ -33,6 +35,7 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
   const data = useFragment(
     graphql`
       fragment RosterDialogs_gig on Gig @throwOnFieldError {
+        endTime
         viewerCanManageApplicants @catch(to: NULL)
         ...SendHomeDialog_gig
         ...TimeRecordDialog_gig
@@ -56,7 +59,10 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
   if (!pending) return null;
   const { kind, applicationIds, names } = pending;
   const [only] = applicationIds;
-  const canReplace = data.viewerCanManageApplicants === true && applicationIds.length === 1;
+  const canReplace =
+    data.viewerCanManageApplicants === true &&
+    applicationIds.length === 1 &&
+    canStillReplace(Temporal.Instant.from(data.endTime), currentInstant());
   const shared = { names, onClosed };
 
   switch (kind) {

@@ -226,6 +226,8 @@ describe('actions', () => {
     await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
     await expect.element(screen.getByText('Pro 1 clocked in')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Clock out Pro 1' })).toBeVisible();
+    // A toast would lie on the buttons of other rows.
+    await expect.element(screen.getByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Clock in Pro 2' }).click();
     await expect
       .element(screen.getByRole('row', { name: /Pro 2/ }).getByRole('alert'))
@@ -332,6 +334,8 @@ describe('actions', () => {
   test.each([
     ['when the place is taken again', { fill: { ...makeGig(5).fill, places: 1, selected: 1, confirmed: 1 } }],
     ['to viewers who may not', { viewerCanManageApplicants: false }],
+    ['once everyone has clocked out', { status: 'INCOMPLETE' }],
+    ['with less than 90 minutes left', { endTime: ago(-89) }],
   ])('offers no replacement %s', async (_when, gig) => {
     const { screen } = await renderRoster([onRoster(1, 'NO_SHOW', { isCancelled: true })], { gig });
     await expect.element(screen.getByRole('row', { name: /Pro 1/ })).toMatchTextContent('No-show');
@@ -365,6 +369,18 @@ describe('actions', () => {
       .element(screen.getByRole('row', { name: /Pro 1/ }).getByRole('alert'))
       .toMatchTextContent('This pro clocked in');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['No-show', 'Record no-show'],
+    ['Call out', 'Call out'],
+  ])('%s leads into no replacement with less than 90 minutes left', async (entry, submit) => {
+    const { screen } = await renderRoster([onRoster(1, 'LATE')], { gig: { endTime: ago(-89) } });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: new RegExp(entry) }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: submit, exact: true })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /find a replacement/ })).not.toBeInTheDocument();
   });
 
   test('records a call-out by the business', async () => {

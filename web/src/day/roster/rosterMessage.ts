@@ -12,22 +12,31 @@ const results: Record<RosterDecision['kind'], string> = {
   sendHome: 'sent home',
 };
 
-/** The toast after an action. Null if it was on one pro and refused: the row shows the reason. */
+/** How an action is reported besides its rows. */
+export type RosterMessage =
+  /** For screen readers: the rows show it to all others, and a toast would lie on the buttons of the next row. */
+  | { readonly kind: 'announcement'; readonly text: string }
+  | { readonly kind: 'toast'; readonly message: ToastMessage };
+
+/** The message after an action. Null if it was on one pro and refused: the row shows the reason. */
 export function rosterMessage(
   kind: RosterDecision['kind'],
   names: readonly string[],
   { done, refused, waiting }: RecordOutcome,
-): ToastMessage | null {
+): RosterMessage | null {
   const result = results[kind];
   if (refused.size === 0) {
     const who = names.length === 1 ? names[0] : `${names.length} pros`;
-    if (waiting.length === 0) return { tone: 'success', title: `${who} ${result}` };
-    return { title: `${who} ${result}`, description: 'Saved on this device. Not sent yet.' };
+    const where = waiting.length === 0 ? '' : '. Saved on this device, not sent yet.';
+    return { kind: 'announcement', text: `${who} ${result}${where}` };
   }
   if (names.length === 1) return null;
   return {
-    tone: 'warning',
-    title: `${done.length} of ${names.length} ${result}`,
-    description: 'The reasons are shown in the list.',
+    kind: 'toast',
+    message: {
+      tone: 'warning',
+      title: `${done.length} of ${names.length} ${result}`,
+      description: 'The reasons are shown in the list.',
+    },
   };
 }

@@ -6,11 +6,12 @@ import type { useRosterWork_applications$key } from '../../__generated__/useRost
 import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { Act } from './outbox/act.ts';
 import { useOutbox } from './outbox/useOutbox.ts';
 import type { PendingAction } from './RosterDialogs.tsx';
-import { rosterMessage } from './rosterMessage.ts';
+import { type RosterMessage, rosterMessage } from './rosterMessage.ts';
 import {
   type OnlineDecision,
   type RosterDecision,
@@ -55,8 +56,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
   const record = async (what: RosterRecord, applicationIds: readonly string[]): Promise<void> => {
     setTicked((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
     const outcome = await outbox.add(what, { gigId, page, applicationIds });
-    const message = rosterMessage(what.kind, namesOf(applicationIds), outcome);
-    if (message) toast(message);
+    report(rosterMessage(what.kind, namesOf(applicationIds), outcome));
   };
 
   const decideOnline = async (
@@ -71,8 +71,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     setRefusals((before) => new Map([...before, ...outcome.refused]));
     setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
     setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
-    const message = rosterMessage(decision.kind, namesOf(applicationIds), { ...outcome, waiting: [] });
-    if (message) toast(message);
+    report(rosterMessage(decision.kind, namesOf(applicationIds), { ...outcome, waiting: [] }));
     return outcome;
   };
 
@@ -127,6 +126,11 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
 /** Whether an action records a time. */
 export function isTimeAction(kind: string): kind is TimeAction {
   return ['clockIn', 'clockOut', 'startBreak', 'endBreak'].includes(kind);
+}
+
+function report(message: RosterMessage | null): void {
+  if (message?.kind === 'announcement') announce(message.text);
+  else if (message) toast(message.message);
 }
 
 function refusedAll(ids: readonly string[], message: string): ApplicantsOutcome {

@@ -1,7 +1,10 @@
+import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HomeItem_item$data, HomeItem_item$key } from '../../__generated__/HomeItem_item.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { Slots } from '../../ui/layout/Slots.tsx';
@@ -23,13 +26,25 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer decides about applicants. */
+  canDecide: boolean;
   isOpen: boolean;
   /** Called with the name of the item. */
   onToggled: (name: string) => void;
 }
 
 /** One thing that needs attention, and below it, when it is open, what to do about it. */
-export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOpen, onToggled }: Props) {
+export function HomeItem({
+  item,
+  kind,
+  gigId,
+  formerName,
+  locationId,
+  zone,
+  canDecide,
+  isOpen,
+  onToggled,
+}: Props) {
   const data = useFragment(
     graphql`
       fragment HomeItem_item on HomeItem @throwOnFieldError {
@@ -38,6 +53,7 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
         gig {
           skillName
           startTime
+          endTime
           places
           selected
           confirmed
@@ -51,7 +67,7 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
   );
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const text = data ? homeItemText(textFacts(kind, data)) : null;
+  const text = data ? homeItemText(textFacts(kind, data, canDecide)) : null;
   const gig = data?.gig;
   const name = text ? (text.title ?? gig?.skillName ?? '') : formerName;
   if (data && !text) return null;
@@ -111,9 +127,15 @@ export function HomeItem({ item, kind, gigId, formerName, locationId, zone, isOp
 }
 
 /** What the words of an item follow from. */
-function textFacts(kind: string, { count, proNames, gig }: HomeItem_item$data): HomeItemData {
+function textFacts(
+  kind: string,
+  { count, proNames, gig }: HomeItem_item$data,
+  canDecide: boolean,
+): HomeItemData {
   if (!gig) return { kind, count, proNames, gig: null };
   const { openApplications, pendingOffers, fillChancePercent } = gig;
   const unconfirmed = Math.max(0, gig.selected - gig.confirmed);
-  return { kind, count, proNames, gig: { unconfirmed, openApplications, pendingOffers, fillChancePercent } };
+  const canReplace = canDecide && canStillReplace(Temporal.Instant.from(gig.endTime), currentInstant());
+  const facts = { unconfirmed, canReplace, openApplications, pendingOffers, fillChancePercent };
+  return { kind, count, proNames, gig: facts };
 }

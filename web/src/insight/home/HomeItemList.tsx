@@ -10,6 +10,8 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer decides about applicants. */
+  canDecide: boolean;
   /** Called after an item closes: its act may have changed what the list shows. */
   onChanged: () => void;
   /** Shown without items. */
@@ -26,7 +28,7 @@ interface OpenItem {
 }
 
 /** Things that need attention, each with its act in place. One is open at a time. */
-export function HomeItemList({ items, locationId, zone, onChanged, empty }: Props) {
+export function HomeItemList({ items, locationId, zone, canDecide, onChanged, empty }: Props) {
   const data = useFragment(
     graphql`
       fragment HomeItemList_items on HomeItem @relay(plural: true) @throwOnFieldError {
@@ -62,6 +64,7 @@ export function HomeItemList({ items, locationId, zone, onChanged, empty }: Prop
             formerName={isOpen ? open.name : ''}
             locationId={locationId}
             zone={zone}
+            canDecide={canDecide}
             isOpen={isOpen}
             onToggled={(name) => {
               setOpen(isOpen ? null : { key, index, kind, gigId, name });

@@ -37,6 +37,7 @@ export const HomeItems = memo(function HomeItems({ home, locationId, zone, onCha
         items={items}
         locationId={locationId}
         zone={zone}
+        canDecide={openGigs !== null}
         onChanged={onChanged}
         empty={<p className={styles.none}>Nothing needs you right now.</p>}
       />

@@ -78,6 +78,34 @@ describe('the home of a location', () => {
     await expectAccessible(screen.container);
   });
 
+  const broken = {
+    gig: makeCalendarGig(7, { places: 2, confirmed: 1, selected: 1 }),
+    pros: [onShift(1, 'IN'), onShift(2, 'NO_SHOW'), onShift(3, 'CALLED_OUT')],
+  };
+
+  test('replaces on the board who did not come, without asking what happened', async () => {
+    const { screen } = await renderApp(path, rootWith(makeHome(), { ...noShifts, gigs: [broken] }));
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 3' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
+    await expectAccessible(screen.container);
+    await screen.getByRole('button', { name: 'Replace Pro 2' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 2?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'Who to ask' })).toBeVisible();
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['to viewers who do not decide about applicants', { openGigs: null, openPlaces: null }, {}],
+    ['when the place is taken again', {}, { selected: 2 }],
+    ['with less than 90 minutes left', {}, { endTime: new Date(Date.now() + 89 * 60_000).toISOString() }],
+    ['once everyone has clocked out', {}, { listStatus: 'PAYMENT_DUE' }],
+  ])('offers no replacement %s', async (_case, facts, gigFacts) => {
+    const gigs = [{ ...broken, gig: { ...broken.gig, ...gigFacts } }];
+    const { screen } = await renderApp(path, rootWith(makeHome(facts), { ...noShifts, gigs }));
+    await expect.element(screen.getByText(/No-show/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
+  });
+
   test('says so when the day is empty and nothing needs attention', async () => {
     const { screen } = await renderApp(path, rootWith(makeHome()));
     await expect.element(screen.getByText('Nothing needs you right now.')).toBeVisible();

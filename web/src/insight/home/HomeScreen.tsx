@@ -39,6 +39,7 @@ export function HomeScreen({ query, locationId }: Props) {
             ...TodayBoard_schedule
           }
           home @catch(to: NULL) {
+            openPlaces
             ...HomeHeader_home
             ...HomeItems_home
             ...HomeWeek_home
@@ -68,7 +69,13 @@ export function HomeScreen({ query, locationId }: Props) {
           <HomeSetup home={home} locationId={locationId} />
           {daySchedule ? (
             <div data-tour="today">
-              <TodayBoard schedule={daySchedule} locationId={locationId} zone={zone} />
+              <TodayBoard
+                schedule={daySchedule}
+                locationId={locationId}
+                zone={zone}
+                // Only who decides about applicants sees how many places are open.
+                canReplace={home.openPlaces !== null}
+              />
             </div>
           ) : (
             <InlineAlert tone="warning">

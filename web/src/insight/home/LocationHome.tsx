@@ -53,6 +53,7 @@ export function LocationHome({ location, onChanged }: Props) {
           items={home.items.slice(0, 2)}
           locationId={databaseId}
           zone={timeZone ?? browserZone()}
+          canDecide={home.openPlaces !== null}
           onChanged={onChanged}
           empty={null}
         />

@@ -15,10 +15,12 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer may replace pros. */
+  canReplace: boolean;
 }
 
 /** The shifts of today against the hours: who is in, who is missing, and what starts next. */
-export const TodayBoard = memo(function TodayBoard({ schedule, locationId, zone }: Props) {
+export const TodayBoard = memo(function TodayBoard({ schedule, locationId, zone, canReplace }: Props) {
   const { gigs } = useFragment(
     graphql`
       fragment TodayBoard_schedule on DaySchedule @throwOnFieldError {
@@ -68,6 +70,7 @@ export const TodayBoard = memo(function TodayBoard({ schedule, locationId, zone 
                 now={isNowShown ? now : null}
                 locationId={locationId}
                 zone={zone}
+                canReplace={canReplace}
               />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayLane_gig$key } from '../../__generated__/TodayLane_gig.graphql.ts';
+import { placesToOffer } from '../../day/daySchedule/placesToOffer.ts';
 import { ScheduledPro } from '../../day/daySchedule/ScheduledPro.tsx';
 import { Slots } from '../../ui/layout/Slots.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
@@ -15,10 +16,12 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
+  /** Whether the viewer may replace pros. */
+  canReplace: boolean;
 }
 
 /** A shift as a bar against the hours, with its people below. */
-export function TodayLane({ gig: staffed, hours, now, locationId, zone }: Props) {
+export function TodayLane({ gig: staffed, hours, now, locationId, zone, canReplace }: Props) {
   const { gig, pros } = useFragment(
     graphql`
       fragment TodayLane_gig on StaffedGig @throwOnFieldError {
@@ -31,6 +34,7 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone }: Props)
           selected
           confirmed
           eventName
+          ...placesToOffer_gig
         }
         pros {
           id
@@ -80,8 +84,7 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone }: Props)
               application={pro}
               zone={zone}
               endTime={endTime}
-              // What needs attention has the replacement. To know who may replace would be a further call here.
-              openPlaces={0}
+              openPlaces={canReplace ? placesToOffer(gig) : 0}
             />
           ))}
         </ul>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { homeItemText } from './homeItemText.ts';
 
-const gig = { unconfirmed: 0, openApplications: 0, pendingOffers: 0, fillChancePercent: null };
+const gig = {
+  unconfirmed: 0,
+  canReplace: true,
+  openApplications: 0,
+  pendingOffers: 0,
+  fillChancePercent: null,
+};
 const textOf = (kind: string, facts: object = {}) =>
   homeItemText({ kind, count: 2, proNames: [], gig: null, ...facts });
 
@@ -20,6 +26,9 @@ describe('the words of an item', () => {
     expect(textOf('PROS_MISSING', { gig, proNames })).toMatchObject({
       detail: 'Ana B. and Tariq M. have not clocked in.',
       action: 'Replace',
+    });
+    expect(textOf('PROS_MISSING', { gig: { ...gig, canReplace: false }, proNames })).toMatchObject({
+      action: 'Open',
     });
   });
 

@@ -7,6 +7,8 @@ export interface HomeItemData {
     | {
         /** How many selected pros are not confirmed. */
         readonly unconfirmed: number;
+        /** Whether the viewer can find a replacement for who is missing. */
+        readonly canReplace: boolean;
         readonly openApplications: number;
         readonly pendingOffers: number;
         readonly fillChancePercent: number | null | undefined;
@@ -28,7 +30,7 @@ export interface HomeItemText {
 export function homeItemText({ kind, count, gig, proNames }: HomeItemData): HomeItemText | null {
   switch (kind) {
     case 'PROS_MISSING':
-      return gig == null ? null : missingText(proNames);
+      return gig == null ? null : missingText(proNames, gig.canReplace);
     case 'PLACES_OPEN':
       return gig == null ? null : placesText(gig);
     case 'PAYMENT_FAILED':
@@ -60,10 +62,10 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
   }
 }
 
-function missingText(names: readonly string[]): HomeItemText {
+function missingText(names: readonly string[], canReplace: boolean): HomeItemText {
   const who = new Intl.ListFormat('en-US').format(names);
   const detail = `${who} ${names.length === 1 ? 'has' : 'have'} not clocked in.`;
-  return { title: null, detail, action: 'Replace' };
+  return { title: null, detail, action: canReplace ? 'Replace' : 'Open' };
 }
 
 function placesText(gig: NonNullable<HomeItemData['gig']>): HomeItemText {

@@ -24,11 +24,15 @@ export function useKeptFocus<TElement extends HTMLElement>() {
       if (!element.isConnected && isOwn) row.focus({ preventScroll: true });
     };
     // The browser gives the focus to the body without an event when its element goes. A dialog, which is a child of the
-    // body, tries to give the focus back one frame after it closed, which can be long after the row's last render.
+    // body, tries to give the focus back one frame after it closed, which can be long after the row's last render and
+    // after the first look.
     let frame = 0;
     const observer = new MutationObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(keep);
+      frame = requestAnimationFrame(() => {
+        keep();
+        frame = requestAnimationFrame(keep);
+      });
     });
     observer.observe(row, { childList: true, subtree: true });
     observer.observe(document.body, { childList: true });

@@ -8,7 +8,8 @@ import { type Application, fault, makeApplication, makeGigWith } from '../../../
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-const item = makeHomeItem('PROS_MISSING', 1, { gig: makeHomeGig(8), proNames: ['Pro 1'] });
+const missing = (gig = makeHomeGig(8)) => makeHomeItem('PROS_MISSING', 1, { gig, proNames: ['Pro 1'] });
+const item = missing();
 const noTimes = { timePunches: [], shiftBreaks: [], breakCheck: null };
 const late = () =>
   makeApplication(1, {
@@ -19,9 +20,13 @@ const late = () =>
     workingHours: { startTime: ago(60), endTime: ago(-420) },
     ...noTimes,
   });
-const worldOf = (pro: Application) => {
+const worldOf = (pro: Application, gigFacts: Record<string, unknown> = {}) => {
   const there = makeApplication(2, { attendance: { state: 'IN', since: ago(60) }, ...noTimes });
-  const gig = makeGigWith(8, [pro], { roster: [pro, there], viewerCanRecordAttendance: true });
+  const gig = makeGigWith(8, [pro], {
+    roster: [pro, there],
+    viewerCanRecordAttendance: true,
+    ...gigFacts,
+  });
   const become = (state: string, timePunches: readonly object[]) =>
     Object.assign(pro, { attendance: { state, since: ago(60) }, timePunches });
   const punch = {
@@ -67,8 +72,42 @@ describe('pros who have not come', () => {
     await row.getByRole('button', { name: 'Record a no-show of Pro 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Record no-show' }).click();
     await expect.element(row).toMatchTextContent(/No-show/);
-    await expect.element(row.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(row.getByRole('button', { name: /No-show|Clock in/ })).not.toBeInTheDocument();
     await expect.element(row).toHaveFocus();
+  });
+
+  test('can be replaced after that, without saying again what happened', async () => {
+    const pro = late();
+    const fill = { places: 2, selected: 1, confirmed: 1, openPlaces: 1 };
+    const { screen, gateway } = await openHomeAct(item, 'Replace: Line Cook', {
+      root: {
+        ...worldOf(pro, { fill: { ...makeGigWith(8, []).fill, ...fill } }),
+        replaceApplicant: { errors: [], application: pro, results: [] },
+      },
+    });
+    await screen.getByRole('button', { name: 'Record a no-show of Pro 1' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Record no-show' }).click();
+    await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect
+      .poll(() => gateway.last('replaceApplicantMutation')?.variables)
+      .toMatchObject({ input: { applicationId: 'application-1', reason: 'NO_SHOW' } });
+  });
+
+  test('are not replaced with less than 90 minutes left', async () => {
+    const endTime = ago(-89);
+    const { screen } = await openHomeAct(missing(makeHomeGig(8, { endTime })), 'Open: Line Cook', {
+      root: worldOf(late(), { endTime }),
+    });
+    const row = screen.getByRole('listitem', { name: 'Pro 1' });
+    await expect.element(row.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
+    await row.getByRole('button', { name: 'Record a no-show of Pro 1' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: 'Record no-show' })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /find a replacement/ })).not.toBeInTheDocument();
   });
 
   test('are replaced', async () => {

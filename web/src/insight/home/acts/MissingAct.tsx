@@ -1,9 +1,14 @@
+import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { MissingActQuery } from '../../../__generated__/MissingActQuery.graphql.ts';
 import missingActQuery from '../../../__generated__/MissingActQuery$parameters.ts';
 import { currentAttendance } from '../../../day/roster/currentAttendance.ts';
+import { useMinutes } from '../../../day/roster/useMinutes.ts';
 import { useRosterWork } from '../../../day/roster/useRosterWork.ts';
+import { recordedReason } from '../../../filling/replacements/recordedReason.ts';
 import { currentInstant } from '../../../platform/clock/currentTime.ts';
 import { refetchQuery } from '../../../platform/live/refetchScreen.ts';
 import { Fault } from '../../../platform/relay/Fault.ts';
@@ -39,6 +44,11 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
       query MissingActQuery($gigId: Int!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) {
           id
+          endTime
+          fill {
+            places
+            selected
+          }
           viewerCanManageApplicants @catch(to: NULL)
           viewerCanRecordAttendance @catch(to: NULL)
           roster {
@@ -55,6 +65,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
     `,
     queryRef,
   );
+  useMinutes();
   if (!gig?.roster) throw new Fault('NOT_FOUND', 'The roster of this shift is not available.');
   const { roster } = gig;
   // Who was missing at first stays in sight, so that what was done can be read and undone.
@@ -70,7 +81,11 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
   const work = useRosterWork(gig.id, pros);
   if (pros.length === 0) return <p className={styles.note}>Everyone has clocked in.</p>;
 
-  const canReplace = gig.viewerCanManageApplicants === true;
+  const endTime = Temporal.Instant.from(gig.endTime);
+  const openPlaces = gig.fill.places - gig.fill.selected;
+  const canReplace = gig.viewerCanManageApplicants === true && canStillReplace(endTime, currentInstant());
+  const canReplaceIn = (state: string | null) =>
+    canReplace && (state === 'LATE' || isReplaceable({ state, openPlaces, endTime }, currentInstant()));
   const { pending, closeDialog: onClosed } = work;
   const [only] = pending?.applicationIds ?? [];
   return (
@@ -81,7 +96,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
             key={pro.id}
             application={pro}
             zone={zone}
-            canReplace={canReplace}
+            canReplaceIn={canReplaceIn}
             canRecord={gig.viewerCanRecordAttendance === true}
             acts={work.acts.get(pro.id) ?? []}
             outbox={work.outbox}
@@ -109,6 +124,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
             applicationId={only}
             name={pending.names[0] ?? ''}
             locationId={locationId}
+            recorded={recordedReason(pros.find(({ id }) => id === only)?.attendance?.state)}
             onClosed={onClosed}
             onReplaced={() => {
               onClosed();

@@ -19,7 +19,8 @@ interface Props {
   application: MissingPro_application$key;
   /** The IANA zone of the location. */
   zone: string;
-  canReplace: boolean;
+  /** Whether a pro in this state can be replaced. */
+  canReplaceIn: (state: string | null) => boolean;
   canRecord: boolean;
   /** What is recorded on this device and not on the server. */
   acts: readonly Act[];
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** A pro who has not come: how to reach them, and what to do. A clock-in can be undone. */
-export function MissingPro({ application, zone, canReplace, canRecord, acts, outbox, ...on }: Props) {
+export function MissingPro({ application, zone, canReplaceIn, canRecord, acts, outbox, ...on }: Props) {
   const data = useFragment(
     graphql`
       fragment MissingPro_application on GigApplication @throwOnFieldError {
@@ -99,7 +100,7 @@ export function MissingPro({ application, zone, canReplace, canRecord, acts, out
             </Button>
           </>
         ) : null}
-        {canReplace && state === 'LATE' ? (
+        {canReplaceIn(state) ? (
           <Button size="small" aria-label={`Replace ${name}`} onPress={() => on.onAsked('replace')}>
             Replace…
           </Button>

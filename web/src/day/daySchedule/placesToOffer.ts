@@ -1,0 +1,17 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { placesToOffer_gig$key } from '../../__generated__/placesToOffer_gig.graphql.ts';
+
+/** The places of a gig that no one is selected for; 0 once it takes no more pros, as after the last clock-out. */
+export function placesToOffer(key: placesToOffer_gig$key): number {
+  const { listStatus, places, selected } = readInlineData(
+    graphql`
+      fragment placesToOffer_gig on CalendarGig @inline {
+        listStatus
+        places
+        selected
+      }
+    `,
+    key,
+  );
+  return listStatus === 'UNFILLED' || listStatus === 'READY' ? places - selected : 0;
+}
