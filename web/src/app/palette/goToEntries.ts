@@ -1,5 +1,6 @@
 import { ownReferralsHref } from '../../accounts/referrals/ownReferralsHref.ts';
 import { settingsPages } from '../../businesses/locations/settings/settingsPages.ts';
+import { settingsSections } from '../../businesses/locations/settings/settingsSections.ts';
 import { menuGroups, type MenuPlace } from '../shell/menuItems.ts';
 import { menuHref, menuLinks } from '../shell/menuLinks.ts';
 import type { PaletteEntry } from './paletteGroups.ts';
@@ -30,4 +31,15 @@ export function goToEntries(place: MenuPlace): readonly PaletteEntry[] {
       ? []
       : [{ id: 'referral', label: 'Refer a business', href: ownReferralsHref(place.locationId) }]),
   ];
+}
+
+/** The sections of the settings, which one finds by what one wants to set. */
+export function settingsEntries(place: MenuPlace): readonly PaletteEntry[] {
+  if (!menuGroups(place).flat().includes('settings')) return [];
+  return settingsSections.map(({ anchor, label, settings }) => ({
+    id: `settings-${anchor}`,
+    label: `Settings: ${label}`,
+    description: settings.join(', '),
+    href: `/locations/${place.locationId}/info#${anchor}`,
+  }));
 }

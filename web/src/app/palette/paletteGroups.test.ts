@@ -7,6 +7,7 @@ const parts = {
   actions: [{ id: 'copy', label: 'Copy link' }],
   recent: [page('gigs/7', 'Server #7')],
   pages: [page('home', 'Today'), page('schedule', 'Schedule')],
+  settings: [{ ...page('info#payments', 'Settings: Payments'), description: 'Tips' }],
   locations: [page('locations/1/home', 'Harbor House')],
   found: [
     { title: 'Shifts', entries: [page('gigs/7', 'Server #7'), page('gigs/8', 'Server #8')] },
@@ -27,6 +28,11 @@ describe('the lines of the palette', () => {
       ['Recent', 'Server #7'],
       ['Go to', 'Today', 'Schedule'],
     ]);
+  });
+
+  test('name the settings by what they set, only with a text', () => {
+    expect(outline('tips')).toContainEqual(['Go to', 'Settings: Payments']);
+    expect(outline('').flat()).not.toContain('Settings: Payments');
   });
 
   test('with a text are those that match, each page once', () => {
@@ -52,10 +58,12 @@ describe('the lines of the palette', () => {
         ],
       },
     ];
-    expect(outline('t', { ...parts, recent: [], pages: [team], locations: [], found })).toEqual([
-      ['Go to', 'Settings: Team'],
-      ['Team', 'Ting Li', 'Inga T'],
-    ]);
+    expect(outline('t', { ...parts, recent: [], settings: [], pages: [team], locations: [], found })).toEqual(
+      [
+        ['Go to', 'Settings: Team'],
+        ['Team', 'Ting Li', 'Inga T'],
+      ],
+    );
   });
 
   test('have ids of their own', () => {

@@ -19,6 +19,8 @@ interface Parts {
   readonly actions: readonly PaletteEntry[];
   readonly recent: readonly PaletteEntry[];
   readonly pages: readonly PaletteEntry[];
+  /** Found by what they set, too. */
+  readonly settings: readonly PaletteEntry[];
   readonly locations: readonly PaletteEntry[];
   /** What the server has found. */
   readonly found: readonly PaletteGroup[];
@@ -32,18 +34,22 @@ const mostLocations = 5;
  * comes once, except the team's for each of its people, and ids are unique.
  */
 export function paletteGroups(text: string, parts: Parts): readonly PaletteGroup[] {
+  const typed = text.trim();
   const matching = (entries: readonly PaletteEntry[]) =>
-    entries.filter(({ label }) => matchesSearch(text.trim(), [label]));
+    entries.filter(({ label }) => matchesSearch(typed, [label]));
+  const settings = parts.settings.filter(({ label, description = '' }) =>
+    matchesSearch(typed, [label, description]),
+  );
   const seen = new Set<string>();
   return [
     { title: 'Actions', entries: matching(parts.actions) },
     { title: 'Recent', entries: matching(parts.recent) },
-    { title: 'Go to', entries: matching(parts.pages) },
+    { title: 'Go to', entries: [...matching(parts.pages), ...(typed === '' ? [] : settings)] },
     ...parts.found.filter(({ title }) => title !== 'Locations'),
     {
       title: 'Locations',
       entries: [
-        ...(text.trim() === '' ? [] : matching(parts.locations).slice(0, mostLocations)),
+        ...(typed === '' ? [] : matching(parts.locations).slice(0, mostLocations)),
         ...parts.found.filter(({ title }) => title === 'Locations').flatMap(({ entries }) => entries),
       ],
     },

@@ -10,7 +10,7 @@ import type { HelpPart } from '../help/helpPart.ts';
 import { tourHref } from '../help/tourHref.ts';
 import { offersNewShift } from '../shell/menuItems.ts';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
-import { goToEntries } from './goToEntries.ts';
+import { goToEntries, settingsEntries } from './goToEntries.ts';
 import { type PaletteGroup, paletteGroups } from './paletteGroups.ts';
 import { copyLink } from '../../ui/actions/copyLink.ts';
 
@@ -61,6 +61,7 @@ export function usePaletteGroups(text: string, { onKeys, onHelp }: Help) {
     ],
     recent: recent.map((page) => ({ ...page, id: page.href })),
     pages: goToEntries(place),
+    settings: settingsEntries(place),
     locations: locations.map((location) => ({
       id: String(location.locationId),
       label: location.name,

@@ -1,6 +1,7 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvoiceTotals_invoice$key } from '../../__generated__/InvoiceTotals_invoice.graphql.ts';
+import { CostLabel } from '../../schedule/costs/CostLabel.tsx';
 import styles from './invoices.module.css';
 
 /** The sums of an invoice by what they are for, what is taken off, and the total. */
@@ -40,7 +41,9 @@ export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key 
     <dl className={styles.totals}>
       {parts.map(({ code, label, amount }) => (
         <div key={code}>
-          <dt>{label}</dt>
+          <dt>
+            <CostLabel label={label} />
+          </dt>
           <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
-import { Term } from '../../platform/glossary/Term.tsx';
-import { feeTerms } from './feeTerms.ts';
+import { CostLabel } from './CostLabel.tsx';
 import styles from './CostLines.module.css';
 
 interface Props {
@@ -34,10 +33,4 @@ export function CostLines({ lines, totalLabel, totalCents }: Props) {
       </div>
     </dl>
   );
-}
-
-/** Fees explain themselves. */
-function CostLabel({ label }: { label: string }) {
-  const term = feeTerms.get(label);
-  return term ? <Term id={term}>{label}</Term> : label;
 }

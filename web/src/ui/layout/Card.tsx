@@ -3,6 +3,8 @@ import { classNames } from '../theme/classNames.ts';
 import styles from './Card.module.css';
 
 export interface CardProps {
+  /** The anchor by which a link leads to the card. */
+  id?: string;
   /** Heads the card and names it. */
   title?: ReactNode;
   /** Buttons at the end of the title's line. */
@@ -15,11 +17,17 @@ export interface CardProps {
 }
 
 /** A surface that groups related content. */
-export function Card({ title, actions, children, padding = 'normal', as, className }: CardProps) {
+export function Card({ id, title, actions, children, padding = 'normal', as, className }: CardProps) {
   const titleId = useId();
   const Element = as ?? (title ? 'section' : 'div');
   return (
-    <Element className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
+    <Element
+      id={id}
+      // A link moves the focus there.
+      tabIndex={id === undefined ? undefined : -1}
+      className={classNames(styles.card, className)}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {title || actions ? (
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>

@@ -4,12 +4,13 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
 import { makeSettings } from '../../../testing/makeSettings.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
+import { settingsSections } from './settingsSections.ts';
 
 const why = 'Only admins of this location can change its details and settings.';
 
-function open(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+function open(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}, anchor = '') {
   const location = makeLocation(1, makeSettings(facts));
-  return renderApp('/locations/1/info', { location: () => location, ...root });
+  return renderApp(`/locations/1/info${anchor}`, { location: () => location, ...root });
 }
 
 describe('the settings of a location', () => {
@@ -25,6 +26,21 @@ describe('the settings of a location', () => {
       'LocationSettingsFrameQuery',
     ]);
     await expect.poll(() => document.title).toBe('Grill 1 · Brigade');
+  });
+
+  test.each(settingsSections)('for $label are where the palette looks for them', async (section) => {
+    await open();
+    await expect.poll(() => document.getElementById(section.anchor)?.textContent).toBeTruthy();
+    const { textContent } = document.getElementById(section.anchor) as HTMLElement;
+    expect(section.settings.filter((name) => !textContent.includes(name))).toEqual([]);
+  });
+
+  test('open at the section that the address names', async () => {
+    await page.viewport(1280, 500);
+    await open({}, {}, '#payments');
+    const payments = page.getByRole('region', { name: 'Payments', exact: true });
+    await expect.element(payments).toBeInViewport();
+    await expect.poll(() => document.activeElement).toBe(payments.element());
   });
 
   test('are saved as far as they have changed', async () => {

@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationSections_location$key } from '../../../__generated__/LocationSections_location.graphql.ts';
 import { CancellationTermsSection } from './sections/CancellationTermsSection.tsx';
@@ -31,6 +33,9 @@ export function LocationSections({ location }: { location: LocationSections_loca
     `,
     location,
   );
+  const anchor = useLocation({ select: ({ hash }) => hash });
+  // The router scrolls there.
+  useEffect(() => document.getElementById(anchor)?.focus({ preventScroll: true }), [anchor]);
   return (
     <div className={styles.sections}>
       {data.viewerCannotEditReason === null ? null : (

@@ -11,6 +11,7 @@ import { EntryBox } from '../entries/EntryBox.tsx';
 import type { EventBand } from '../entries/eventBands.ts';
 import { startsBefore } from '../entries/startsBefore.ts';
 import styles from './MonthDay.module.css';
+import { MoreOnDay } from './MoreOnDay.tsx';
 import { WeekBands } from './WeekBands.tsx';
 
 interface Props extends Omit<GridProps, 'days' | 'entries' | 'onToggled' | 'boardRef'> {
@@ -89,16 +90,7 @@ export function MonthDay(props: Props) {
           </li>
         ) : null}
       </ul>
-      {hidden > 0 ? (
-        <a
-          className={styles.more}
-          href={hrefOfDay(day)}
-          aria-label={`${hidden} more on ${dayLabel(day)}`}
-          onClick={followLink}
-        >
-          {`+${hidden} more`}
-        </a>
-      ) : null}
+      <MoreOnDay day={day} href={hrefOfDay(day)} entries={hidden} bands={props.bands} />
     </td>
   );
 }

@@ -27,6 +27,15 @@ test('a full day shows its first gigs and the number of the others', async () =>
   await expect.element(screen.getByRole('link', { name: /^Cook 9/ })).toBeVisible();
 });
 
+test('a day of a month shows two events, and how many more there are', async () => {
+  const events = [1, 2, 3].map((id) => makeCalendarGig(id, { eventDatabaseId: id, eventName: `Gala ${id}` }));
+  const { screen } = await renderApp(month, calendarRoot(events));
+  await expect
+    .element(screen.getByRole('link', { name: '1 more event on Thursday, January 15' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('+1 more event', { exact: true })).toBeVisible();
+});
+
 test('a narrow screen shows the days as an agenda', async () => {
   await page.viewport(360, 800);
   const { screen } = await renderApp(month, calendarRoot(many.slice(0, 2)));

@@ -3,7 +3,7 @@ import type { EventBand } from '../entries/eventBands.ts';
 import styles from './WeekBands.module.css';
 
 /** More bands than these would leave no room for shifts. */
-const maxLanes = 2;
+export const maxLanes = 2;
 
 interface Props {
   /** The events of the week. */

@@ -6,6 +6,8 @@ import { SavedFormsContext } from './savedFormsContext.ts';
 import styles from './SettingsSection.module.css';
 
 interface Props {
+  /** The anchor by which a link leads to the section. */
+  anchor?: string;
   title: string;
   form: Parameters<typeof Form>[0]['form'] & {
     isDirty: boolean;
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** A form among the settings of a page, which the bar of the page saves. */
-export function SettingsSection({ title, form, onDiscarded, actions, children }: Props) {
+export function SettingsSection({ anchor, title, form, onDiscarded, actions, children }: Props) {
   const saved = useContext(SavedFormsContext);
   const id = useId();
   const { isDirty, submit, reset, formRef } = form;
@@ -36,7 +38,7 @@ export function SettingsSection({ title, form, onDiscarded, actions, children }:
   useEffect(() => () => saved?.put(id, null), [saved, id]);
 
   return (
-    <Card title={title} actions={actions}>
+    <Card {...(anchor === undefined ? {} : { id: anchor })} title={title} actions={actions}>
       <Form
         form={{ ...form, submit: saved?.save ?? submit }}
         aria-label={title}

@@ -40,7 +40,7 @@ export function CancellationTermsSection({ location }: { location: CancellationT
   const { freeHours, guaranteedHours } = costRates.cancellation;
   if (viewerCanSetFees === true) return <TermsForm locationId={id} terms={costRates.cancellation} />;
   return (
-    <Card title={<Term id="cancellation-terms">Cancellation terms</Term>}>
+    <Card id="cancellation-terms" title={<Term id="cancellation-terms">Cancellation terms</Term>}>
       <FactList
         facts={[
           { name: 'Free until', value: `${freeHours} h before the start` },
@@ -66,7 +66,7 @@ function TermsForm({ locationId, terms }: FormProps) {
     },
   });
   return (
-    <SettingsSection title="Cancellation terms" form={form}>
+    <SettingsSection anchor="cancellation-terms" title="Cancellation terms" form={form}>
       <TextField
         {...form.field('cancellationFreeHours')}
         label="Free until"

@@ -29,7 +29,7 @@ export function CheckInSection({ location }: { location: CheckInSection_location
     initialValues: { isCheckinRequired: settings.isCheckinRequired },
   });
   return (
-    <SettingsSection title="Check-in" form={form}>
+    <SettingsSection anchor="check-in" title="Check-in" form={form}>
       <SettingSwitch
         {...form.field('isCheckinRequired')}
         label="Check-in code"

@@ -78,7 +78,12 @@ export function DetailsSection({ location }: { location: DetailsSection_location
   });
 
   return (
-    <SettingsSection title="Details" form={form} onDiscarded={() => setResets((count) => count + 1)}>
+    <SettingsSection
+      anchor="details"
+      title="Details"
+      form={form}
+      onDiscarded={() => setResets((count) => count + 1)}
+    >
       <ImageField
         key={resets}
         label="Image"

@@ -35,7 +35,7 @@ export function FeesForm({ locationId, fees }: Props) {
     },
   });
   return (
-    <SettingsSection title="Fees" form={form}>
+    <SettingsSection anchor="fees" title="Fees" form={form}>
       {feeFields.map((field) => (
         <TextField
           key={field.fee}

@@ -38,7 +38,7 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
   if (fees && viewerCanSetFees === true) return <FeesForm locationId={id} fees={fees} />;
 
   return (
-    <Card title="Fees">
+    <Card id="fees" title="Fees">
       <div className={styles.fees}>
         {fees ? (
           <FactList

@@ -36,7 +36,7 @@ export function InvoicingSection({ location }: { location: InvoicingSection_loca
   const form = useSectionForm({ locationId: id, schema, initialValues });
 
   return (
-    <SettingsSection title="Invoicing" form={form}>
+    <SettingsSection anchor="invoicing" title="Invoicing" form={form}>
       <InvoicingFields
         enabled={form.field('invoicingEnabled')}
         frequency={form.field('invoiceFrequency')}

@@ -43,7 +43,7 @@ export function OffersSection({ location }: { location: OffersSection_location$k
   const expiration = form.field('directOfferExpiration');
 
   return (
-    <SettingsSection title="Offers" form={form}>
+    <SettingsSection anchor="offers" title="Offers" form={form}>
       <SettingSwitch
         {...form.field('directOfferExpirationEnabled')}
         label="Offers expire"

@@ -38,7 +38,7 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
       isApprovalKnown ? { ...others, autoApproveHoursEnabled } : others,
   });
   return (
-    <SettingsSection title="Payments" form={form}>
+    <SettingsSection anchor="payments" title="Payments" form={form}>
       <SettingSwitch
         {...form.field('tippingEnabled')}
         label="Tips"

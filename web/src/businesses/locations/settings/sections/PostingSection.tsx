@@ -59,7 +59,7 @@ export function PostingSection({ location }: { location: PostingSection_location
   const employment = form.field('supportedEmploymentTypes');
 
   return (
-    <SettingsSection title="Posting" form={form}>
+    <SettingsSection anchor="posting" title="Posting" form={form}>
       <CheckboxGroup
         {...employment}
         label="Employment"
