@@ -42,6 +42,8 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     event: { path: eventPath, shows: 'Coverage', viewer },
     'event-network': { path: `${eventPath}/network`, shows: 'Network', viewer },
     'event-marketplace': { path: `${eventPath}/marketplace`, shows: 'Marketplace', viewer },
+    compliance: { path: '/locations/2/compliance', shows: 'Break compliance', viewer: 'onsite' },
+    'no-compliance': { path: '/locations/2/compliance?search=zzzz', shows: 'No shifts found', viewer },
     'geo-logs': { path: '/locations/2/geo-logs', shows: /^Clocked (in|out)/, viewer },
     'no-geo-logs': { path: '/locations/2/geo-logs?search=zzzz', shows: 'No geo logs of “zzzz”', viewer },
     'geo-logs-hidden': {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
 import { serveCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
 import { isInvoiceFile, serveInvoiceFile } from '../pay/invoices/serveInvoiceFile.ts';
+import { isBreakCsv, serveBreakCsv } from '../day/timesheets/serveBreakCsv.ts';
 import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
 import { isExportFile } from '../integrations/bulkExports/exportFile.ts';
 import { serveExportFile } from '../integrations/bulkExports/serveExportFile.ts';
@@ -87,6 +88,7 @@ export function createHandler(
     if (at.route === 'calendar') return serveCalendarFeed(request, response, at, options);
     if (at.route === 'export') {
       if (isExportFile(at.path)) return serveExportFile(request, response, at, options);
+      if (isBreakCsv(at.path)) return serveBreakCsv(request, response, at, options);
       const serve = isInvoiceFile(at.path) ? serveInvoiceFile : serveGigCsv;
       return serve(request, response, at, options);
     }

@@ -50,6 +50,7 @@ import { Route as AppAccountSettingsExportsRouteImport } from './routes/_app._ac
 import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.locations.$locationId.index'
 import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
 import { Route as AppLocationsLocationIdCallListRouteImport } from './routes/_app.locations.$locationId.call-list'
+import { Route as AppLocationsLocationIdComplianceRouteImport } from './routes/_app.locations.$locationId.compliance'
 import { Route as AppLocationsLocationIdConnectRouteImport } from './routes/_app.locations.$locationId.connect'
 import { Route as AppLocationsLocationIdEventsRouteImport } from './routes/_app.locations.$locationId.events'
 import { Route as AppLocationsLocationIdGeoLogsRouteImport } from './routes/_app.locations.$locationId.geo-logs'
@@ -315,6 +316,12 @@ const AppLocationsLocationIdCallListRoute =
   AppLocationsLocationIdCallListRouteImport.update({
     id: '/call-list',
     path: '/call-list',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdComplianceRoute =
+  AppLocationsLocationIdComplianceRouteImport.update({
+    id: '/compliance',
+    path: '/compliance',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdConnectRoute =
@@ -678,6 +685,7 @@ export interface FileRoutesByFullPath {
   '/settings/api-usage': typeof AppAccountSettingsApiUsageRoute
   '/settings/exports': typeof AppAccountSettingsExportsRoute
   '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
+  '/locations/$locationId/compliance': typeof AppLocationsLocationIdComplianceRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
@@ -768,6 +776,7 @@ export interface FileRoutesByTo {
   '/settings/exports': typeof AppAccountSettingsExportsRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
   '/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
+  '/locations/$locationId/compliance': typeof AppLocationsLocationIdComplianceRoute
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
@@ -864,6 +873,7 @@ export interface FileRoutesById {
   '/_app/_account/settings_/exports': typeof AppAccountSettingsExportsRoute
   '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
   '/_app/locations/$locationId/call-list': typeof AppLocationsLocationIdCallListRoute
+  '/_app/locations/$locationId/compliance': typeof AppLocationsLocationIdComplianceRoute
   '/_app/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/_app/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
   '/_app/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
@@ -958,6 +968,7 @@ export interface FileRouteTypes {
     | '/settings/api-usage'
     | '/settings/exports'
     | '/locations/$locationId/call-list'
+    | '/locations/$locationId/compliance'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
@@ -1048,6 +1059,7 @@ export interface FileRouteTypes {
     | '/settings/exports'
     | '/locations/$locationId'
     | '/locations/$locationId/call-list'
+    | '/locations/$locationId/compliance'
     | '/locations/$locationId/events'
     | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
@@ -1143,6 +1155,7 @@ export interface FileRouteTypes {
     | '/_app/_account/settings_/exports'
     | '/_app/locations/$locationId/_settings'
     | '/_app/locations/$locationId/call-list'
+    | '/_app/locations/$locationId/compliance'
     | '/_app/locations/$locationId/connect'
     | '/_app/locations/$locationId/events'
     | '/_app/locations/$locationId/geo-logs'
@@ -1496,6 +1509,13 @@ declare module '@tanstack/react-router' {
       path: '/call-list'
       fullPath: '/locations/$locationId/call-list'
       preLoaderRoute: typeof AppLocationsLocationIdCallListRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/compliance': {
+      id: '/_app/locations/$locationId/compliance'
+      path: '/compliance'
+      fullPath: '/locations/$locationId/compliance'
+      preLoaderRoute: typeof AppLocationsLocationIdComplianceRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/locations/$locationId/connect': {
@@ -1977,6 +1997,7 @@ const AppLocationsLocationIdConnectRouteWithChildren =
 interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdSettingsRoute: typeof AppLocationsLocationIdSettingsRouteWithChildren
   AppLocationsLocationIdCallListRoute: typeof AppLocationsLocationIdCallListRoute
+  AppLocationsLocationIdComplianceRoute: typeof AppLocationsLocationIdComplianceRoute
   AppLocationsLocationIdConnectRoute: typeof AppLocationsLocationIdConnectRouteWithChildren
   AppLocationsLocationIdEventsRoute: typeof AppLocationsLocationIdEventsRoute
   AppLocationsLocationIdGeoLogsRoute: typeof AppLocationsLocationIdGeoLogsRoute
@@ -2012,6 +2033,8 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdSettingsRoute:
       AppLocationsLocationIdSettingsRouteWithChildren,
     AppLocationsLocationIdCallListRoute: AppLocationsLocationIdCallListRoute,
+    AppLocationsLocationIdComplianceRoute:
+      AppLocationsLocationIdComplianceRoute,
     AppLocationsLocationIdConnectRoute:
       AppLocationsLocationIdConnectRouteWithChildren,
     AppLocationsLocationIdEventsRoute: AppLocationsLocationIdEventsRoute,

@@ -1,9 +1,8 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
-import type { breakCompliances } from '../../schedule/gigs/breakCompliance.ts';
+import type { BreakCompliance } from '../../schedule/gigs/breakCompliance.ts';
 import type { BreakRule } from '../../schedule/suggestedBreaks/suggestedBreak.ts';
 
 type Instant = Temporal.Instant;
-type Compliance = (typeof breakCompliances)[number];
 
 /** How far the length of a break may be from the rule, in minutes. */
 const tolerance = 5;
@@ -25,7 +24,7 @@ export interface RecordedWork {
 
 /** How the break of a pro compares with the rule for a shift of this length. */
 export interface BreakCheck {
-  readonly status: Exclude<Compliance, 'NON_COMPLIANT'>;
+  readonly status: Exclude<BreakCompliance, 'NON_COMPLIANT'>;
   /** Null if no rule applies. */
   readonly rule: BreakRule | null;
   /** When the break starts at the latest; null if no rule applies or before the clock-in. */
@@ -63,7 +62,7 @@ export function breakCheck(work: RecordedWork, now: Instant): BreakCheck {
 }
 
 /** What the check of its break says about a shift as a whole. */
-export function shiftCompliance(status: BreakCheck['status']): Compliance {
+export function shiftCompliance(status: BreakCheck['status']): BreakCompliance {
   switch (status) {
     case 'COMPLIANT':
     case 'NOT_APPLICABLE':

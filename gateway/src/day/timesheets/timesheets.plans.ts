@@ -1,3 +1,4 @@
+import { grillId } from '../../testing/demoIds.ts';
 import { present } from '../../testing/present.ts';
 import { atWork, duringGig } from '../../testing/plans/duringGig.ts';
 import type { OperationPlan, OperationPlans } from '../../testing/plans/operationPlan.ts';
@@ -22,6 +23,23 @@ const onRecord = (table: 'time_punches' | 'shift_breaks', key: string): Operatio
 });
 
 export const plans: OperationPlans = {
+  ComplianceListPaginationQuery: {
+    variables: () => ({
+      id: grillId,
+      filter: { shiftBreakCompliance: 'NON_COMPLIANT' },
+      from: null,
+      until: null,
+    }),
+  },
+  ComplianceScreenQuery: {
+    as: 'onsite',
+    variables: () => ({
+      locationId: 1,
+      filter: { shiftBreakCompliance: 'NON_COMPLIANT', proName: 'a' },
+      from: '2026-01-01',
+      until: null,
+    }),
+  },
   deleteBreakMutation: onRecord('shift_breaks', 'breakDatabaseId'),
   deletePunchMutation: onRecord('time_punches', 'punchDatabaseId'),
 };

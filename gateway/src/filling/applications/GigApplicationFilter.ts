@@ -18,6 +18,10 @@ export const GigApplicationOrder = builder.enumType('GigApplicationOrder', {
   } as const,
 });
 
+const shortText: { maxLength: [number, { message: string }] } = {
+  maxLength: [200, { message: 'At most 200 characters' }],
+};
+
 export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
   description: 'Filters for lists of applications. All given filters must match.',
   fields: (t) => ({
@@ -25,6 +29,32 @@ export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
     isBoosted: t.boolean({ description: 'True: boosted ones only. False: others only.' }),
     isGigCancelled: t.boolean({ description: 'True: those for cancelled gigs only. False: others only.' }),
     proDatabaseId: t.int({ description: 'Those of the pro with this number.' }),
+    gigDatabaseIds: t.intList({
+      description: 'Those for the gigs with these numbers, at most 100.',
+      validate: { maxLength: [100, { message: 'At most 100' }] },
+    }),
+    startsAtOrAfter: t.field({
+      type: 'DateTime',
+      description: 'Those for gigs that start at this time or later.',
+    }),
+    startsAtOrBefore: t.field({
+      type: 'DateTime',
+      description: 'Those for gigs that start at this time or earlier.',
+    }),
+    proName: t.string({
+      description: 'Those of pros whose name contains this text.',
+      validate: shortText,
+    }),
+    locationName: t.string({
+      description: 'Those at locations whose name contains this text.',
+      validate: shortText,
+    }),
+    isProUnpaid: t.boolean({
+      description: 'True: only ended work that is not paid out to the pro. False: others only.',
+    }),
+    isBusinessUncharged: t.boolean({
+      description: 'True: only ended work that the business has not paid. False: others only.',
+    }),
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
@@ -45,6 +75,13 @@ export function applicationListQuery(
     is_boosted: filter?.isBoosted,
     is_gig_cancelled: filter?.isGigCancelled,
     pro_id: filter?.proDatabaseId,
+    gig_id: filter?.gigDatabaseIds,
+    gig__start_time__gte: filter?.startsAtOrAfter,
+    gig__start_time__lte: filter?.startsAtOrBefore,
+    pro_fullname: filter?.proName?.trim() || undefined,
+    location_name: filter?.locationName?.trim() || undefined,
+    unpaid_pros: filter?.isProUnpaid,
+    uncharged_businesses: filter?.isBusinessUncharged,
     shift_break_compliance: filter?.shiftBreakCompliance,
   } satisfies Partial<Record<keyof ApplicationListQuery, unknown>>;
 }

@@ -13,6 +13,10 @@ export interface ApplicationListQuery {
   is_boosted?: boolean;
   is_gig_cancelled?: boolean;
   pro_id?: number;
+  gig_id?: readonly number[];
+  location_name?: string;
+  unpaid_pros?: boolean;
+  uncharged_businesses?: boolean;
   shift_break_compliance?: string;
   location_id?: number;
   positions?: readonly number[];

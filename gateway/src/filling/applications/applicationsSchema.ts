@@ -3,6 +3,7 @@ import './ApplicantResult.ts';
 import './applicationConnection.ts';
 import './applicationEnums.ts';
 import './ApplicationReview.ts';
+import './applicationsOfLocation.ts';
 import './applicationsOfPro.ts';
 import './Cancellation.ts';
 import './confirmApplicants.ts';

@@ -46,7 +46,7 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
     application,
   );
   const { timePunches, shiftBreaks, flaggedGeoLogCount: flagged, pro } = data;
-  const time = (instant: string) => <DateText instant={instant} zone={zone} format="time" />;
+  const time = (instant: string) => <DateText instant={instant} zone={zone} format="time" isExact />;
   return (
     <div>
       {timePunches.length === 0 && !isWaiting ? <span className={styles.muted}>None</span> : null}

@@ -7,7 +7,7 @@ interface Props {
   locationId: number;
 }
 
-/** What else is about money at a location: disputes with the number of open ones, invoices and extra payments. */
+/** What else managers look at before paying: disputes with the number of open ones, invoices, breaks and extra payments. */
 export function PayLinks({ location, locationId }: Props) {
   const { billing, openDisputes } = useFragment(
     graphql`
@@ -33,6 +33,9 @@ export function PayLinks({ location, locationId }: Props) {
           Invoices
         </LinkButton>
       ) : null}
+      <LinkButton variant="outlined" href={`/locations/${locationId}/compliance`}>
+        Breaks
+      </LinkButton>
       <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
         Extra payments
       </LinkButton>

@@ -1,3 +1,4 @@
+import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import {
   defaultGigListStatuses,
   gigListStatuses,
@@ -21,15 +22,6 @@ import {
 import { positionOption } from '../../pros/skills/positionOption.tsx';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const breakLabels: Record<(typeof breakChoices)[number], string> = {
-  NON_COMPLIANT: 'Any problem',
-  SKIPPED: 'Not taken',
-  TOO_LATE: 'Too late',
-  TOO_SHORT: 'Too short',
-  TOO_LONG: 'Too long',
-  NO_START_END_TIME: 'Punch missing',
-  COMPLIANT: 'Taken on time',
-};
 const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
 
 interface Props {
@@ -116,7 +108,7 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
                 {
                   id: 'breaks',
                   label: 'Breaks',
-                  options: breakChoices.map((value) => ({ value, label: breakLabels[value] })),
+                  options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
                   selected: choice.breaks === null ? [] : [choice.breaks],
                   isSingle: true,
                 },

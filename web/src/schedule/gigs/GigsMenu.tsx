@@ -1,4 +1,5 @@
 import CalendarSync from 'lucide-react/icons/calendar-sync';
+import Coffee from 'lucide-react/icons/coffee';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -64,6 +65,12 @@ export function GigsMenu({ location, list }: Props) {
             label: 'Past shifts',
             icon: <History aria-hidden="true" />,
             href: `/locations/${databaseId}/past-gigs`,
+          },
+          {
+            id: 'compliance',
+            label: 'Break compliance',
+            icon: <Coffee aria-hidden="true" />,
+            href: `/locations/${databaseId}/compliance`,
           },
           ...(place.viewerCanReviewGeoLogs === true
             ? [

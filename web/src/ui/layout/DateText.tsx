@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   displayZone,
   formatDay,
+  formatDetailedTime,
   formatTime,
   zoneAbbreviation,
 } from '@brigade/domain/platform/time/formatTime.ts';
@@ -16,12 +17,20 @@ export interface DateTextProps {
   zone: string | null | undefined;
   /** "Fri, Nov 20", "5:30 pm" or both. Default `dayTime`. */
   format?: 'day' | 'time' | 'dayTime';
+  /** Shows the second on hover, for records of when something was. */
+  isExact?: boolean;
   /** Adds the zone's short name: "EST". */
   isZoneShown?: boolean;
 }
 
 /** An instant as the clocks at the location show it. */
-export function DateText({ instant, zone, format = 'dayTime', isZoneShown = false }: DateTextProps) {
+export function DateText({
+  instant,
+  zone,
+  format = 'dayTime',
+  isExact = false,
+  isZoneShown = false,
+}: DateTextProps) {
   const [now] = useState(() => currentInstant());
   const shownZone = displayZone(zone ?? null, browserZone());
   const moment = Temporal.Instant.from(instant);
@@ -30,7 +39,7 @@ export function DateText({ instant, zone, format = 'dayTime', isZoneShown = fals
     format !== 'day' && formatTime(moment, shownZone),
   ].filter(Boolean);
   return (
-    <time dateTime={instant}>
+    <time dateTime={instant} title={isExact ? formatDetailedTime(moment, shownZone) : undefined}>
       {parts.join(', ')}
       {isZoneShown ? ` ${zoneAbbreviation(moment, shownZone)}` : null}
     </time>

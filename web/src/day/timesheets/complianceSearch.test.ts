@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readComplianceSearch, writeComplianceSearch } from './complianceSearch.ts';
+
+test.each([
+  [{}, { status: 'NON_COMPLIANT', from: null, until: null, search: '' }, {}],
+  [
+    { status: 'too_late', from: '2026-11-01', until: '2026-11-30', search: ' ada ' },
+    { status: 'TOO_LATE', from: '2026-11-01', until: '2026-11-30', search: 'ada' },
+    { status: 'too_late', from: '2026-11-01', until: '2026-11-30', search: 'ada' },
+  ],
+  [
+    { status: 'good', from: '2026-02-30', until: 7, search: 7 },
+    { status: 'NON_COMPLIANT', from: null, until: null, search: '' },
+    {},
+  ],
+])('%j is read as %j', (params, choice, written) => {
+  expect(readComplianceSearch(params)).toEqual(choice);
+  expect(writeComplianceSearch(readComplianceSearch(params))).toEqual(written);
+});
