@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<161f55accc83feade65351fe957b4f96>>
- * @relayHash 820d576cc6a5b33cf1a89340c4ed373a
+ * @generated SignedSource<<0cb86069376760b86f2f737a78cdb3ac>>
+ * @relayHash af0d806480137e7b3bbb408b6625c370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820d576cc6a5b33cf1a89340c4ed373a
+// @relayRequestID af0d806480137e7b3bbb408b6625c370
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "820d576cc6a5b33cf1a89340c4ed373a",
+    "id": "af0d806480137e7b3bbb408b6625c370",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8e9e5ec9aa82fd61abdc2b0a0242590>>
- * @relayHash 820d576cc6a5b33cf1a89340c4ed373a
+ * @generated SignedSource<<f9dbd9e9249705635fd823d7236f437e>>
+ * @relayHash af0d806480137e7b3bbb408b6625c370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820d576cc6a5b33cf1a89340c4ed373a
+// @relayRequestID af0d806480137e7b3bbb408b6625c370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -493,6 +493,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCannotReviewReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isCancelled",
                 "storageKey": null
               }
@@ -627,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "820d576cc6a5b33cf1a89340c4ed373a",
+    "id": "af0d806480137e7b3bbb408b6625c370",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

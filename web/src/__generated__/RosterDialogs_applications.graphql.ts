@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19b3f317b1a056f0cfe5def1f991ad9f>>
+ * @generated SignedSource<<6f0f37bda94a2a2593a9cbfbd7e71e15>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RosterDialogs_applications$data = ReadonlyArray<{
     readonly state: AttendanceState;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SendHomeDialog_applications">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewProsDialog_applications" | "SendHomeDialog_applications" | "TextProsDialog_applications">;
   readonly " $fragmentType": "RosterDialogs_applications";
 }>;
 export type RosterDialogs_applications$key = ReadonlyArray<{
@@ -60,13 +60,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReviewProsDialog_applications"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SendHomeDialog_applications"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TextProsDialog_applications"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "03b3114be6139c9adc391d3cba4843c3";
+(node as any).hash = "6d50e0e35b345b696d5eac132ab9497f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0819f2a26a5103186c292321e008f5c>>
- * @relayHash 64d893fd64bee473b026c86d04370155
+ * @generated SignedSource<<7f29390129340c720088b62a6ae166d1>>
+ * @relayHash 76b44b25cecd615dbc3dc599a4a24a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d893fd64bee473b026c86d04370155
+// @relayRequestID 76b44b25cecd615dbc3dc599a4a24a03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64d893fd64bee473b026c86d04370155",
+    "id": "76b44b25cecd615dbc3dc599a4a24a03",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

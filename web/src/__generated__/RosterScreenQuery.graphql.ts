@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bce80f5443620716d0d0586fa4fce4e3>>
- * @relayHash 64d893fd64bee473b026c86d04370155
+ * @generated SignedSource<<e847847e9651da9dea290faf341232b0>>
+ * @relayHash 76b44b25cecd615dbc3dc599a4a24a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64d893fd64bee473b026c86d04370155
+// @relayRequestID 76b44b25cecd615dbc3dc599a4a24a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -594,6 +594,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "viewerCannotReviewReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isCancelled",
                 "storageKey": null
               }
@@ -676,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "64d893fd64bee473b026c86d04370155",
+    "id": "76b44b25cecd615dbc3dc599a4a24a03",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

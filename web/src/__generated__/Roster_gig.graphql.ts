@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9c6791ffa2d9e8646c4a22a585e79ad>>
+ * @generated SignedSource<<aaef1fceef0a66ed890c67ba1b72eef1>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type Roster_gig$data = {
       readonly endTime: string;
       readonly startTime: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
@@ -246,6 +246,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "RosterBulkBar_applications"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "RosterTable_applications"
         },
         {
@@ -322,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9340f7e2a78069e5f17efd504d61f0d";
+(node as any).hash = "cf04eb76ee50110cb5f7620e349fc308";
 
 export default node;

@@ -10,10 +10,12 @@ interface Props {
   value: Readonly<Record<string, number>>;
   onChange: (value: Record<string, number>) => void;
   errorMessage: string | undefined;
+  /** Whether the overall rating has its place elsewhere. */
+  hidesOverall?: boolean;
 }
 
 /** Five stars for each category of a review. */
-export function ReviewCategories({ queryRef, value, onChange, errorMessage }: Props) {
+export function ReviewCategories({ queryRef, value, onChange, errorMessage, hidesOverall = false }: Props) {
   const { ratingCategories } = usePreloadedQuery<ReviewCategoriesQuery>(
     graphql`
       query ReviewCategoriesQuery @preloadable @throwOnFieldError {
@@ -29,16 +31,18 @@ export function ReviewCategories({ queryRef, value, onChange, errorMessage }: Pr
   if (!ratingCategories) throw new Fault('UNKNOWN', 'The categories could not be loaded.');
   return (
     <div className={styles.categories}>
-      {ratingCategories.map(({ name, label, isOverall }) => (
-        <StarField
-          key={name}
-          label={label}
-          isRequired={isOverall}
-          errorMessage={isOverall ? errorMessage : undefined}
-          value={value[name] ?? null}
-          onChange={(stars) => onChange({ ...value, [name]: stars })}
-        />
-      ))}
+      {ratingCategories
+        .filter(({ isOverall }) => !(hidesOverall && isOverall))
+        .map(({ name, label, isOverall }) => (
+          <StarField
+            key={name}
+            label={label}
+            isRequired={isOverall}
+            errorMessage={isOverall ? errorMessage : undefined}
+            value={value[name] ?? null}
+            onChange={(stars) => onChange({ ...value, [name]: stars })}
+          />
+        ))}
     </div>
   );
 }

@@ -72,11 +72,17 @@ export function useReviews(applications: useReviews_applications$key) {
     return (await send(new Map([[id, review]]))).get(id) ?? null;
   };
 
+  /** Rates several pros. Resolves to the server's refusals. */
+  const rateAll = async (reviews: ReadonlyMap<string, Review>): Promise<ReadonlyMap<string, string>> => {
+    const refused = await send(reviews);
+    const count = reviews.size - refused.size;
+    if (count > 0) announce(`${count} ${count === 1 ? 'pro' : 'pros'} rated`);
+    return refused;
+  };
+
   const rateRest = async (id: string): Promise<void> => {
     const { ratings } = reviewOf(id);
-    const refused = await send(new Map(rest.map((one) => [one, { ratings, feedback: null }])));
-    const count = rest.length - refused.size;
-    if (count > 0) announce(`${count} ${count === 1 ? 'pro' : 'pros'} rated`);
+    await rateAll(new Map(rest.map((one) => [one, { ratings, feedback: null }])));
   };
 
   return {
@@ -84,6 +90,7 @@ export function useReviews(applications: useReviews_applications$key) {
     refusals,
     dismissRefusal: (id: string) => setRefusals((before) => without(before, new Map([[id, '']]))),
     rate,
+    rateAll,
     /** How many others can get the same rating as this pro, who was rated last. */
     restAfter: (id: string) => (id === last ? rest.length : 0),
     rateRest,

@@ -8,6 +8,7 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
+import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
 import { currentAttendance } from './currentAttendance.ts';
@@ -67,6 +68,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           }
           ...useRosterWork_applications
           ...useReviews_applications
+          ...RosterBulkBar_applications
           ...RosterTable_applications
           ...RosterDialogs_applications
           ...SignInSheet_applications
@@ -81,6 +83,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
     gig,
   );
   useMinutes();
+  const keptFocus = useKeptFocus<HTMLDivElement>();
   useOfflinePage();
   if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
 
@@ -111,14 +114,16 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   const canRecord = data.viewerCanRecordAttendance === true;
   // What was refused has to be decided first.
   const isUndecided = (id: string) => work.acts.get(id)?.some(({ refusal }) => refusal !== null) === true;
-  const actionsOf = new Map(
-    shown.map(({ pro, actions }) => [pro.id, canRecord && !isUndecided(pro.id) ? actions : []]),
+  const possible = new Map(
+    shown.map(({ pro: { id }, state, actions }) => [
+      id,
+      { state, actions: canRecord && !isUndecided(id) ? actions : [], isUndecided: isUndecided(id) },
+    ]),
   );
   const replaceable = new Set(shown.filter(({ canReplace }) => canReplace).map(({ pro }) => pro.id));
-  const possible = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => actionsOf.get(id) ?? []))];
 
   return (
-    <div className={styles.roster}>
+    <div className={styles.roster} {...keptFocus}>
       <OutboxAlert gigId={data.id} onSent={onChanged} />
       {canRecord ? null : <ViewOnlyAlert reason={data.viewerCannotRecordAttendanceReason ?? null} />}
       <RosterToolbar gig={data} states={everyone.map(({ state }) => state)} name={name} onNamed={onNamed} />
@@ -132,7 +137,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           locationDatabaseId={data.location?.databaseId ?? null}
           canBlock={data.location?.viewerCanManageBlocks === true}
           reviews={reviews}
-          actionsOf={(id) => actionsOf.get(id) ?? []}
+          actionsOf={(id) => possible.get(id)?.actions ?? []}
           replaceable={replaceable}
           canTick={canRecord}
           isCaptain={isCaptain}
@@ -140,21 +145,16 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         />
       )}
       <RosterBulkBar
-        actions={possible(work.selected)}
-        count={work.selected.length}
-        isBusy={work.selected.some((id) => work.busy.has(id))}
-        onCleared={() => work.select(new Set())}
-        onActed={(action) =>
-          work.start(
-            action,
-            work.selected.filter((id) => actionsOf.get(id)?.includes(action)),
-          )
-        }
+        applications={rows}
+        possibleOf={(id) => possible.get(id)}
+        isCaptain={isCaptain}
+        work={work}
       />
       <RosterDialogs
         gig={data}
         applications={rows}
         work={work}
+        reviews={reviews}
         onReplaced={() => {
           work.closeDialog();
           onChanged();

@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
 import { rosterActionLabels } from './rosterActionLabels.ts';
-import { isTimeAction } from './useRosterWork.ts';
+import { timeActionItems } from './timeActionItems.ts';
 
 interface Props {
   name: string;
@@ -24,13 +24,7 @@ export function RosterActions({ name, actions, corrections, isBusy, onActed, onA
     onAction: () => onActed(action),
     isDestructive: action === 'noShow' || action === 'callOut' || action === 'sendHome',
   }));
-  const atOtherTimes = actions.filter(isTimeAction).map((action): MenuAction => ({
-    id: `${action}-at`,
-    label: `${rosterActionLabels[action]} at…`,
-    description: 'At another time, or with a note.',
-    onAction: () => onAsked(action),
-  }));
-  const items = [...others, ...atOtherTimes, ...corrections];
+  const items = [...others, ...timeActionItems(actions, onAsked), ...corrections];
   return (
     <>
       {first === undefined ? null : (

@@ -1,34 +1,103 @@
+import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
+import { rosterActionProblem } from '@brigade/domain/day/roster/rosterActionProblem.ts';
 import { type RosterAction, rosterActions } from '@brigade/domain/day/roster/rosterActions.ts';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RosterBulkBar_applications$key } from '../../__generated__/RosterBulkBar_applications.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import { rosterActionLabels } from './rosterActionLabels.ts';
+import { timeActionItems } from './timeActionItems.ts';
+import { isTimeAction, type useRosterWork } from './useRosterWork.ts';
 
-interface Props {
-  /** What is possible with at least one of the selected pros. */
-  actions: readonly RosterAction[];
-  count: number;
-  isBusy: boolean;
-  onCleared: () => void;
-  onActed: (action: RosterAction) => void;
+/** Where one of the pros is on the day, and what can be done with them. */
+interface Possible {
+  readonly state: AttendanceState;
+  readonly actions: readonly RosterAction[];
+  /** Whether what the server refused about them has to be decided first. */
+  readonly isUndecided: boolean;
 }
 
-/** What can be done with several pros of a roster at once. */
-export function RosterBulkBar({ actions, count, isBusy, onCleared, onActed }: Props) {
+interface Props {
+  applications: RosterBulkBar_applications$key;
+  possibleOf: (id: string) => Possible | undefined;
+  /** Offers no ratings. */
+  isCaptain: boolean;
+  work: ReturnType<typeof useRosterWork>;
+}
+
+/** What can be done with several pros of a roster at once: what is possible with at least one of them. */
+export function RosterBulkBar({ applications, possibleOf, isCaptain, work }: Props) {
+  const pros = useFragment(
+    graphql`
+      fragment RosterBulkBar_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        phoneNumber
+        viewerCanReview @catch(to: NULL)
+      }
+    `,
+    applications,
+  );
+  const { selected } = work;
+  const chosen = pros.filter(({ id }) => selected.includes(id));
+  const can = (id: string, action: RosterAction) => possibleOf(id)?.actions.includes(action) === true;
+  const actions = rosterActions.filter((action) => selected.some((id) => can(id, action)));
+
+  const whyNot = (id: string, action: RosterAction): string => {
+    const possible = possibleOf(id);
+    return !possible || possible.isUndecided
+      ? 'Decide first what was not recorded.'
+      : rosterActionProblem(action, possible.state);
+  };
+  const run = (act: 'start' | 'ask') => (action: RosterAction) => {
+    const others = selected.filter((id) => !can(id, action));
+    work[act](
+      action,
+      selected.filter((id) => can(id, action)),
+      new Map(others.map((id) => [id, whyNot(id, action)])),
+    );
+  };
+
+  const isBusy = selected.some((id) => work.busy.has(id));
+  const button = { variant: 'outlined', size: 'small', isDisabled: isBusy } as const;
+  const items = [
+    ...timeActionItems(actions, run('ask')),
+    ...actions
+      .filter((action) => !isTimeAction(action))
+      .map((action): MenuAction => ({
+        id: action,
+        label: rosterActionLabels[action],
+        isDestructive: true,
+        onAction: () => run('start')(action),
+      })),
+  ];
   return (
-    <SelectionBar count={count} itemName={['pro', 'pros']} onCleared={onCleared}>
-      {rosterActions
-        .filter((action) => actions.includes(action))
-        .map((action) => (
-          <Button
-            key={action}
-            variant="outlined"
-            size="small"
-            isDisabled={isBusy}
-            onPress={() => onActed(action)}
-          >
-            {rosterActionLabels[action]}
-          </Button>
-        ))}
+    <SelectionBar count={selected.length} itemName={['pro', 'pros']} onCleared={() => work.select(new Set())}>
+      {actions.filter(isTimeAction).map((action) => (
+        <Button key={action} {...button} onPress={() => run('start')(action)}>
+          {rosterActionLabels[action]}
+        </Button>
+      ))}
+      {!isCaptain && chosen.some(({ viewerCanReview }) => viewerCanReview === true) ? (
+        <Button {...button} onPress={() => work.ask('rate', selected)}>
+          Rate…
+        </Button>
+      ) : null}
+      {chosen.some(({ phoneNumber }) => phoneNumber) ? (
+        <Button {...button} onPress={() => work.ask('text', selected)}>
+          Text…
+        </Button>
+      ) : null}
+      {items.length === 0 ? null : (
+        <Menu
+          {...button}
+          label="More actions for the selected pros"
+          iconOnly
+          icon={<Ellipsis aria-hidden="true" />}
+          items={items}
+        />
+      )}
     </SelectionBar>
   );
 }

@@ -7,31 +7,37 @@ import type { RosterDialogs_applications$key } from '../../__generated__/RosterD
 import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
 import { recordedReason } from '../../filling/replacements/recordedReason.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
+import type { useReviews } from '../reviews/useReviews.ts';
 import type { useRosterWork } from './useRosterWork.ts';
 
 // Loaded when the first of them opens.
 const CallOutDialog = lazy(() => import('./CallOutDialog.tsx'));
 const NoShowDialog = lazy(() => import('./NoShowDialog.tsx'));
 const ReplaceDialog = lazy(() => import('../../filling/replacements/ReplaceDialog.tsx'));
+const ReviewProsDialog = lazy(() => import('../reviews/ReviewProsDialog.tsx'));
 const SendHomeDialog = lazy(() => import('./SendHomeDialog.tsx'));
+const TextProsDialog = lazy(() => import('./TextProsDialog.tsx'));
 const TimeRecordDialog = lazy(() => import('./TimeRecordDialog.tsx'));
 
 /** An action that needs more input, from a dialog. */
 export interface PendingAction {
-  readonly kind: RosterAction | 'replace';
+  readonly kind: RosterAction | 'replace' | 'rate' | 'text';
   readonly applicationIds: readonly string[];
   readonly names: readonly string[];
+  /** Those who were selected too, and why it is not possible with them. */
+  readonly leftOut: ReadonlyMap<string, string>;
 }
 
 interface Props {
   gig: RosterDialogs_gig$key;
   applications: RosterDialogs_applications$key;
   work: ReturnType<typeof useRosterWork>;
+  reviews: ReturnType<typeof useReviews>;
   onReplaced: () => void;
 }
 
 /** The dialogs of a roster. */
-export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
+export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: Props) {
   const data = useFragment(
     graphql`
       fragment RosterDialogs_gig on Gig @throwOnFieldError {
@@ -50,7 +56,9 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
         attendance {
           state
         }
+        ...ReviewProsDialog_applications
         ...SendHomeDialog_applications
+        ...TextProsDialog_applications
       }
     `,
     applications,
@@ -64,6 +72,7 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
     applicationIds.length === 1 &&
     canStillReplace(Temporal.Instant.from(data.endTime), currentInstant());
   const shared = { names, onClosed };
+  const chosen = pros.filter(({ id }) => applicationIds.includes(id));
 
   switch (kind) {
     case 'replace':
@@ -105,9 +114,26 @@ export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
           <SendHomeDialog
             {...shared}
             gig={data}
-            applications={pros.filter(({ id }) => applicationIds.includes(id))}
+            applications={chosen}
             onSent={(reason) => decide({ kind, reason }, applicationIds)}
           />
+        </Suspense>
+      );
+    case 'rate':
+      return (
+        <Suspense>
+          <ReviewProsDialog
+            applications={chosen}
+            reviews={reviews}
+            onRated={work.untick}
+            onClosed={onClosed}
+          />
+        </Suspense>
+      );
+    case 'text':
+      return (
+        <Suspense>
+          <TextProsDialog applications={chosen} onClosed={onClosed} />
         </Suspense>
       );
     default:

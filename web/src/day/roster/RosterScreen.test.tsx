@@ -1,92 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import {
-  fault,
-  makeApplication,
-  makeGig,
-  makeGigWith,
-  refusal,
-  type Application,
-} from '../../testing/world.ts';
-
-const path = '/locations/1/gigs/5/roster';
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-
-type Facts = Parameters<typeof makeApplication>[1];
-
-/** A confirmed pro of a shift that began an hour ago and lasts 8 hours. */
-function onRoster(databaseId: number, state: string, facts: Facts = {}): Application {
-  return makeApplication(databaseId, {
-    isSelected: true,
-    isConfirmed: true,
-    phoneNumber: `+1615555010${databaseId}`,
-    attendance: { state, since: ago(60) },
-    workingHours: { startTime: ago(60), endTime: ago(-420) },
-    timePunches: [],
-    shiftBreaks: [],
-    breakCheck: null,
-    ...facts,
-  });
-}
-
-const punch = (facts: Record<string, unknown> = {}) => ({
-  databaseId: 1,
-  type: 'CLOCK_IN',
-  time: ago(60),
-  note: null,
-  recordedByName: null,
-  isAutomatic: false,
-  isCheckIn: false,
-  ...facts,
-});
-
-interface Input {
-  readonly input: { readonly applicationIds: readonly string[] };
-}
-
-/** The bulk mutations; `refuse` names the pros they refuse. */
-function actionsOn(
-  roster: readonly Application[],
-  state: string,
-  refuse: Record<string, ReturnType<typeof refusal>> = {},
-) {
-  return ({ input }: Input) => ({
-    errors: [],
-    results: input.applicationIds.map((applicationId) => {
-      const application = roster.find(({ id }) => id === applicationId);
-      const error = refuse[applicationId];
-      if (application && !error) Object.assign(application, { attendance: { state, since: ago(0) } });
-      return { applicationId, errors: error ? [error] : [], application: error ? null : application };
-    }),
-  });
-}
-
-async function renderRoster(
-  roster: readonly Application[],
-  {
-    search = '',
-    root = {},
-    gig: gigFacts = {},
-  }: { search?: string; root?: object; gig?: Record<string, unknown> } = {},
-) {
-  const gig = makeGigWith(5, roster, {
-    startTime: ago(60),
-    endTime: ago(-420),
-    roster,
-    viewerCanRecordAttendance: true,
-    viewerCannotRecordAttendanceReason: null,
-    ...gigFacts,
-  });
-  return renderApp(path + search, { gig, node: gig, ...root });
-}
+import { actionsOn, ago, onRoster, punch, renderRoster } from '../../testing/roster.ts';
+import { fault, makeGig, makeGigWith, refusal } from '../../testing/world.ts';
 
 function missing(): never {
   throw fault('NOT_FOUND');
 }
 
 test('says that a server has no rosters', async () => {
-  const { screen } = await renderApp(path, { gig: makeGigWith(5, [], { roster: missing }) });
+  const { screen } = await renderApp('/locations/1/gigs/5/roster', {
+    gig: makeGigWith(5, [], { roster: missing }),
+  });
   await expect.element(screen.getByRole('heading', { name: 'No roster' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Applicants/ })).toBeVisible();
   await expectAccessible();

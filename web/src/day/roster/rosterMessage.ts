@@ -1,5 +1,4 @@
 import type { ToastMessage } from '../../ui/feedback/toast.ts';
-import type { RecordOutcome } from './outbox/outbox.ts';
 import type { RosterDecision } from './sendRosterAction.ts';
 
 const results: Record<RosterDecision['kind'], string> = {
@@ -18,16 +17,23 @@ export type RosterMessage =
   | { readonly kind: 'announcement'; readonly text: string }
   | { readonly kind: 'toast'; readonly message: ToastMessage };
 
+interface Outcome {
+  /** Those with whom it was not done. */
+  readonly refused: ReadonlySet<string>;
+  /** Whether it is written down on this device only. */
+  readonly isWaiting: boolean;
+}
+
 /** The message after an action. Null if it was on one pro and refused: the row shows the reason. */
 export function rosterMessage(
   kind: RosterDecision['kind'],
   names: readonly string[],
-  { done, refused, waiting }: RecordOutcome,
+  { refused, isWaiting }: Outcome,
 ): RosterMessage | null {
   const result = results[kind];
   if (refused.size === 0) {
     const who = names.length === 1 ? names[0] : `${names.length} pros`;
-    const where = waiting.length === 0 ? '' : '. Saved on this device, not sent yet.';
+    const where = isWaiting ? '. Saved on this device, not sent yet.' : '';
     return { kind: 'announcement', text: `${who} ${result}${where}` };
   }
   if (names.length === 1) return null;
@@ -35,7 +41,7 @@ export function rosterMessage(
     kind: 'toast',
     message: {
       tone: 'warning',
-      title: `${done.length} of ${names.length} ${result}`,
+      title: `${names.length - refused.size} of ${names.length} ${result}`,
       description: 'The reasons are shown in the list.',
     },
   };

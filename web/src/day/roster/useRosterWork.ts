@@ -19,6 +19,12 @@ import {
   sendRosterAction,
   type TimeAction,
 } from './sendRosterAction.ts';
+import { useRosterSelection } from './useRosterSelection.ts';
+
+/** Those of the selected pros with whom an action is not possible, and why. */
+type LeftOut = ReadonlyMap<string, string>;
+
+const noOne: LeftOut = new Map();
 
 /**
  * The actions on the pros of a roster. A button calls `start`, which opens a dialog if the action needs more input; the
@@ -38,9 +44,7 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     applications,
   );
   const environment = useRelayEnvironment();
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const selection = useRosterSelection();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const namesOf = (ids: readonly string[]) =>
     pros.filter(({ id }) => ids.includes(id)).map(({ pro }) => pro.displayName);
@@ -53,69 +57,83 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
   );
 
   /** Writes a record down and sends it. What was refused stays in the outbox, and its row shows it. */
-  const record = async (what: RosterRecord, applicationIds: readonly string[]): Promise<void> => {
-    setTicked((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
-    const outcome = await outbox.add(what, { gigId, page, applicationIds });
-    report(rosterMessage(what.kind, namesOf(applicationIds), outcome));
+  const record = async (what: RosterRecord, ids: readonly string[], leftOut: LeftOut): Promise<void> => {
+    const all = [...ids, ...leftOut.keys()];
+    selection.untick(ids);
+    selection.refuse(all, leftOut);
+    const { refused, waiting } = await outbox.add(what, { gigId, page, applicationIds: ids });
+    selection.tick(ids.filter((id) => selection.ticked.has(id) && refused.has(id)));
+    const outcome = {
+      refused: new Set([...refused.keys(), ...leftOut.keys()]),
+      isWaiting: waiting.length > 0,
+    };
+    report(rosterMessage(what.kind, namesOf(all), outcome));
   };
 
   const decideOnline = async (
     decision: OnlineDecision,
     applicationIds: readonly string[],
+    leftOut: LeftOut,
   ): Promise<ApplicantsOutcome> => {
-    setBusy((ids) => new Set([...ids, ...applicationIds]));
-    setRefusals((before) => without(before, applicationIds));
+    const all = [...applicationIds, ...leftOut.keys()];
+    selection.begin(all);
     const outcome = await sendRosterAction(environment, decision, { gigId, applicationIds }, null).catch(
       (error: unknown) => refusedAll(applicationIds, faultMessage(error)),
     );
-    setRefusals((before) => new Map([...before, ...outcome.refused]));
-    setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
-    setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
-    report(rosterMessage(decision.kind, namesOf(applicationIds), { ...outcome, waiting: [] }));
+    const refused = new Map([...outcome.refused, ...leftOut]);
+    selection.settle(all, refused);
+    const reported = { refused: new Set(refused.keys()), isWaiting: false };
+    report(rosterMessage(decision.kind, namesOf(all), reported));
     return outcome;
   };
 
-  const decide = async (decision: RosterDecision, applicationIds: readonly string[]): Promise<void> => {
+  const decide = async (
+    decision: RosterDecision,
+    applicationIds: readonly string[],
+    leftOut: LeftOut = pending?.leftOut ?? noOne,
+  ): Promise<void> => {
     if (decision.kind === 'callOut' || decision.kind === 'sendHome') {
-      await decideOnline(decision, applicationIds);
+      await decideOnline(decision, applicationIds, leftOut);
     } else {
-      await record(decision, applicationIds);
+      await record(decision, applicationIds, leftOut);
     }
   };
 
-  const ask = (kind: RosterAction | 'replace', applicationIds: readonly string[]): void =>
-    setPending({ kind, applicationIds, names: namesOf(applicationIds) });
+  /** Opens the dialog of an action. */
+  const ask = (
+    kind: PendingAction['kind'],
+    applicationIds: readonly string[],
+    leftOut: LeftOut = noOne,
+  ): void => setPending({ kind, applicationIds, names: namesOf(applicationIds), leftOut });
 
   /** Records a call-out, and opens the replacement. A refusal closes the dialog, and the row shows it. */
   const callOutToReplace = async (
     calledOutBy: 'PRO' | 'BUSINESS',
     applicationIds: readonly string[],
   ): Promise<void> => {
-    const { refused } = await decideOnline({ kind: 'callOut', calledOutBy }, applicationIds);
+    const { refused } = await decideOnline({ kind: 'callOut', calledOutBy }, applicationIds, noOne);
     if (refused.size > 0) setPending(null);
     else ask('replace', applicationIds);
   };
 
-  const start = (kind: RosterAction, applicationIds: readonly string[]): void => {
+  const start = (kind: RosterAction, applicationIds: readonly string[], leftOut: LeftOut = noOne): void => {
     if (isTimeAction(kind)) {
-      return void decide({ kind, time: currentInstant().toString(), note: null }, applicationIds);
+      const now = { kind, time: currentInstant().toString(), note: null };
+      return void decide(now, applicationIds, leftOut);
     }
-    ask(kind, applicationIds);
+    ask(kind, applicationIds, leftOut);
   };
 
+  const { busy, refusals, select, untick, dismissRefusal } = selection;
   return {
     /** The ids of the selected pros that are still in the list. */
-    selected: pros.map(({ id }) => id).filter((id) => ticked.has(id)),
-    select: setTicked,
-    busy,
-    refusals,
+    selected: pros.map(({ id }) => id).filter((id) => selection.ticked.has(id)),
+    ...{ select, untick, busy, refusals, dismissRefusal },
     /** What is written down here and not on the server, by application. */
     acts,
     outbox,
-    dismissRefusal: (id: string) => setRefusals((before) => without(before, [id])),
     pending,
     closeDialog: () => setPending(null),
-    /** Opens the dialog of an action. */
     ask,
     start,
     decide,
@@ -135,8 +153,4 @@ function report(message: RosterMessage | null): void {
 
 function refusedAll(ids: readonly string[], message: string): ApplicantsOutcome {
   return { done: [], refused: new Map(ids.map((id) => [id, message])) };
-}
-
-function without(map: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> {
-  return new Map([...map].filter(([id]) => !ids.includes(id)));
 }

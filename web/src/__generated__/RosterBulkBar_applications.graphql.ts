@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<4707632d585efc3875b228ed1c1ab198>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RosterBulkBar_applications$data = ReadonlyArray<{
+  readonly id: string;
+  readonly phoneNumber: string | null | undefined;
+  readonly viewerCanReview: boolean | null | undefined;
+  readonly " $fragmentType": "RosterBulkBar_applications";
+}>;
+export type RosterBulkBar_applications$key = ReadonlyArray<{
+  readonly " $data"?: RosterBulkBar_applications$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "RosterBulkBar_applications",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phoneNumber",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanReview",
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "9abc53658da632fe729e7823e442357e";
+
+export default node;
