@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cb86069376760b86f2f737a78cdb3ac>>
- * @relayHash af0d806480137e7b3bbb408b6625c370
+ * @generated SignedSource<<1ece8951ba594413772f3d1998b13182>>
+ * @relayHash 44a3e079d9c96dafb15327806623a493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0d806480137e7b3bbb408b6625c370
+// @relayRequestID 44a3e079d9c96dafb15327806623a493
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af0d806480137e7b3bbb408b6625c370",
+    "id": "44a3e079d9c96dafb15327806623a493",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

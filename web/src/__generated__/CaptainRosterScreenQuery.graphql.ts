@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9dbd9e9249705635fd823d7236f437e>>
- * @relayHash af0d806480137e7b3bbb408b6625c370
+ * @generated SignedSource<<8310729a3f58a38587bd06abfdb5247b>>
+ * @relayHash 44a3e079d9c96dafb15327806623a493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0d806480137e7b3bbb408b6625c370
+// @relayRequestID 44a3e079d9c96dafb15327806623a493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -361,14 +361,14 @@ return {
                 "name": "proAtLocation",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0d806480137e7b3bbb408b6625c370",
+    "id": "44a3e079d9c96dafb15327806623a493",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4707632d585efc3875b228ed1c1ab198>>
+ * @generated SignedSource<<c6c2b106255c3264200cddf102bba4a8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type RosterBulkBar_applications$data = ReadonlyArray<{
   readonly id: string;
   readonly phoneNumber: string | null | undefined;
   readonly viewerCanReview: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useBulkFavorites_applications">;
   readonly " $fragmentType": "RosterBulkBar_applications";
 }>;
 export type RosterBulkBar_applications$key = ReadonlyArray<{
@@ -53,12 +54,17 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useBulkFavorites_applications"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "9abc53658da632fe729e7823e442357e";
+(node as any).hash = "db784b96c8d689de02de7412cd252cac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f29390129340c720088b62a6ae166d1>>
- * @relayHash 76b44b25cecd615dbc3dc599a4a24a03
+ * @generated SignedSource<<13397daa7ee6582c4958d6111016ea74>>
+ * @relayHash 70175dc7a7305df97df549f5a8d87f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b44b25cecd615dbc3dc599a4a24a03
+// @relayRequestID 70175dc7a7305df97df549f5a8d87f78
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76b44b25cecd615dbc3dc599a4a24a03",
+    "id": "70175dc7a7305df97df549f5a8d87f78",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

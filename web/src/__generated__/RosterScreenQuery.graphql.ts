@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e847847e9651da9dea290faf341232b0>>
- * @relayHash 76b44b25cecd615dbc3dc599a4a24a03
+ * @generated SignedSource<<de7eb35a0254c73c48f078e8b55812b3>>
+ * @relayHash 70175dc7a7305df97df549f5a8d87f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76b44b25cecd615dbc3dc599a4a24a03
+// @relayRequestID 70175dc7a7305df97df549f5a8d87f78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -462,14 +462,14 @@ return {
                 "name": "proAtLocation",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isFavorite",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "76b44b25cecd615dbc3dc599a4a24a03",
+    "id": "70175dc7a7305df97df549f5a8d87f78",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

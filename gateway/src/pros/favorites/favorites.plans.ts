@@ -16,6 +16,12 @@ export const plans: OperationPlans = {
       input: { proId: (await favoritePro(stack)).id, locationId: grillId },
     }),
   },
+  favoriteProsMutation: {
+    as: 'onsite',
+    variables: ({ gig }) => ({
+      input: { proIds: gig.applicants.slice(0, 3).map(({ pro }) => pro.id), locationId: grillId },
+    }),
+  },
   setFavoriteAddMutation: {
     variables: ({ gig }) => ({ input: { proId: gig.applicants[0]?.pro.id, locationId: grillId } }),
   },

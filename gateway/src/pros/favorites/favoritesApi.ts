@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { wireError } from '../../platform/rest/wireError.ts';
 import { favoriteProWire } from './favoriteProWire.ts';
 
 /** The favorites of a location. */
@@ -20,6 +22,23 @@ export const addFavorite = endpoint({
   idempotent: true,
   body: shape<{ pro_id: number; location_id: number }>(),
   response: noContent,
+});
+
+/** Makes pros favorites, each for themselves; answers in their order. */
+export const addFavorites = endpoint({
+  name: 'addFavorites',
+  method: 'POST',
+  path: '/favorite-pros/bulk/',
+  idempotent: true,
+  body: shape<{ location_id: number; uuids: readonly string[] }>(),
+  response: z.object({
+    results: z.array(
+      z.discriminatedUnion('ok', [
+        z.object({ ok: z.literal(true) }),
+        z.object({ ok: z.literal(false), error: wireError }),
+      ]),
+    ),
+  }),
 });
 
 /** Ends that. */

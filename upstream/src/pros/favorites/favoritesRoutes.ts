@@ -1,5 +1,6 @@
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { createFavorite } from './createFavorite.ts';
+import { createFavorites } from './createFavorites.ts';
 import { deleteFavorite } from './deleteFavorite.ts';
 import { listFavorites } from './listFavorites.ts';
 import { unfavoriteAll } from './unfavoriteAll.ts';
@@ -8,6 +9,7 @@ import { unfavoriteAll } from './unfavoriteAll.ts';
 export const favoritesRoutes: readonly RouteFactory[] = [
   listFavorites,
   createFavorite,
+  createFavorites,
   deleteFavorite,
   unfavoriteAll,
 ];

@@ -146,6 +146,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
       )}
       <RosterBulkBar
         applications={rows}
+        locationId={data.location?.id ?? null}
         possibleOf={(id) => possible.get(id)}
         isCaptain={isCaptain}
         work={work}

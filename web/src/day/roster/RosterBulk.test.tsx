@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { actionsOn, onRoster, punch, renderRoster } from '../../testing/roster.ts';
-import { refusal, type Application } from '../../testing/world.ts';
+import { fault, refusal, type Application } from '../../testing/world.ts';
 
 type Screen = Awaited<ReturnType<typeof renderRoster>>['screen'];
 
@@ -254,4 +254,55 @@ test('offers no texts to viewers who see no phone numbers', async () => {
   const { selection } = await selectAll([onRoster(1, 'LATE', { phoneNumber: null })]);
   await expect.element(selection.getByRole('button', { name: 'Clock in', exact: true })).toBeVisible();
   await expect.element(selection.getByRole('button', { name: 'Text…' })).not.toBeInTheDocument();
+});
+
+interface FavoriteInput {
+  readonly input: { readonly proIds: readonly string[] };
+}
+
+/** Makes the pros of a roster favorites, except for the one that is refused. */
+const favoring =
+  (roster: readonly Application[], refused?: string) =>
+  ({ input }: FavoriteInput) => ({
+    errors: [],
+    results: input.proIds.map((proId) => {
+      if (proId === refused)
+        return { proId, errors: [refusal('NOT_FOUND', 'No pro was found here.')], proAtLocation: null };
+      const here = roster.find(({ pro }) => pro.id === proId)?.pro.atLocation({ locationDatabaseId: 1 });
+      return { proId, errors: [], proAtLocation: { ...here, isFavorite: true } };
+    }),
+  });
+
+test('adds several pros to the favorites by one mutation, and keeps those selected who were refused', async () => {
+  const roster = [onRoster(1, 'IN'), onRoster(2, 'IN'), onRoster(3, 'IN')];
+  const [, other] = roster;
+  const app = await selectAll(roster, { root: { favoritePros: favoring(roster, other?.pro.id) } });
+  await chooseMore(app, /Add to favorites/);
+  const { screen, selection, gateway } = app;
+
+  await expect.element(screen.getByText('2 of 3 added to favorites')).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: 'Favorite: Pro 1' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(screen.getByRole('row', { name: /Pro 2/ }).getByRole('alert'))
+    .toMatchTextContent('No pro was found here.');
+  await expect.element(selection.getByText('1 pro selected')).toBeVisible();
+  expect(gateway.lastMutation()?.variables).toEqual({
+    input: { locationId: 'location-1', proIds: roster.map(({ pro }) => pro.id) },
+  });
+});
+
+test('says in each row that the request failed', async () => {
+  const roster = [onRoster(1, 'IN'), onRoster(2, 'IN')];
+  const app = await selectAll(roster, {
+    root: { favoritePros: fault('UPSTREAM_UNAVAILABLE', 'The service did not respond.') },
+  });
+  await chooseMore(app, /Add to favorites/);
+
+  await expect.element(app.screen.getByText('0 of 2 added to favorites')).toBeVisible();
+  await expect
+    .element(app.screen.getByRole('row', { name: /Pro 2/ }).getByRole('alert'))
+    .toMatchTextContent('The service did not respond.');
+  await expect.element(app.selection.getByText('2 pros selected')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import { rosterActionLabels } from './rosterActionLabels.ts';
 import { timeActionItems } from './timeActionItems.ts';
+import { useBulkFavorites } from './useBulkFavorites.ts';
 import { isTimeAction, type useRosterWork } from './useRosterWork.ts';
 
 /** Where one of the pros is on the day, and what can be done with them. */
@@ -22,23 +23,27 @@ interface Possible {
 interface Props {
   applications: RosterBulkBar_applications$key;
   possibleOf: (id: string) => Possible | undefined;
-  /** Offers no ratings. */
+  /** The id of the location's node; null if unknown. */
+  locationId: string | null;
+  /** Offers no ratings and favorites. */
   isCaptain: boolean;
   work: ReturnType<typeof useRosterWork>;
 }
 
 /** What can be done with several pros of a roster at once: what is possible with at least one of them. */
-export function RosterBulkBar({ applications, possibleOf, isCaptain, work }: Props) {
+export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain, work }: Props) {
   const pros = useFragment(
     graphql`
       fragment RosterBulkBar_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
         phoneNumber
         viewerCanReview @catch(to: NULL)
+        ...useBulkFavorites_applications
       }
     `,
     applications,
   );
+  const favorite = useBulkFavorites(pros, isCaptain ? null : locationId, work);
   const { selected } = work;
   const chosen = pros.filter(({ id }) => selected.includes(id));
   const can = (id: string, action: RosterAction) => possibleOf(id)?.actions.includes(action) === true;
@@ -61,7 +66,11 @@ export function RosterBulkBar({ applications, possibleOf, isCaptain, work }: Pro
 
   const isBusy = selected.some((id) => work.busy.has(id));
   const button = { variant: 'outlined', size: 'small', isDisabled: isBusy } as const;
+  const favorites: MenuAction[] = favorite
+    ? [{ id: 'favorite', label: 'Add to favorites', onAction: () => void favorite() }]
+    : [];
   const items = [
+    ...favorites,
     ...timeActionItems(actions, run('ask')),
     ...actions
       .filter((action) => !isTimeAction(action))

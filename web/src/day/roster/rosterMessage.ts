@@ -1,7 +1,9 @@
 import type { ToastMessage } from '../../ui/feedback/toast.ts';
 import type { RosterDecision } from './sendRosterAction.ts';
 
-const results: Record<RosterDecision['kind'], string> = {
+type Kind = RosterDecision['kind'] | 'favorite';
+
+const results: Record<Kind, string> = {
   clockIn: 'clocked in',
   clockOut: 'clocked out',
   startBreak: 'on break',
@@ -9,6 +11,7 @@ const results: Record<RosterDecision['kind'], string> = {
   noShow: 'recorded as no-show',
   callOut: 'called out',
   sendHome: 'sent home',
+  favorite: 'added to favorites',
 };
 
 /** How an action is reported besides its rows. */
@@ -26,7 +29,7 @@ interface Outcome {
 
 /** The message after an action. Null if it was on one pro and refused: the row shows the reason. */
 export function rosterMessage(
-  kind: RosterDecision['kind'],
+  kind: Kind,
   names: readonly string[],
   { refused, isWaiting }: Outcome,
 ): RosterMessage | null {

@@ -124,11 +124,11 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     ask(kind, applicationIds, leftOut);
   };
 
-  const { busy, refusals, select, untick, dismissRefusal } = selection;
+  const { busy, refusals, select, untick, dismissRefusal, begin, settle } = selection;
   return {
     /** The ids of the selected pros that are still in the list. */
     selected: pros.map(({ id }) => id).filter((id) => selection.ticked.has(id)),
-    ...{ select, untick, busy, refusals, dismissRefusal },
+    ...{ select, untick, busy, refusals, dismissRefusal, begin, settle },
     /** What is written down here and not on the server, by application. */
     acts,
     outbox,
@@ -146,7 +146,8 @@ export function isTimeAction(kind: string): kind is TimeAction {
   return ['clockIn', 'clockOut', 'startBreak', 'endBreak'].includes(kind);
 }
 
-function report(message: RosterMessage | null): void {
+/** Says what an action did, besides its rows. */
+export function report(message: RosterMessage | null): void {
   if (message?.kind === 'announcement') announce(message.text);
   else if (message) toast(message.message);
 }
