@@ -212,7 +212,7 @@ test('says who cannot be rated and why, and stays open with those who were refus
   const rest = screen.getByRole('dialog', { name: 'Rate Pro 2' });
   await expect.element(rest).toMatchTextContent('Ratings close 14 days after the shift.');
   await expect.element(screen.getByText('1 pro rated')).toBeVisible();
-  await expect.element(screen.getByRole('radiogroup', { name: 'Rate Pro 1' })).not.toBeInTheDocument();
+  await expect.element(rest.getByRole('radiogroup', { name: 'Rate Pro 1' })).not.toBeInTheDocument();
 });
 
 test('offers no ratings where none of the selected pros can be rated', async () => {
