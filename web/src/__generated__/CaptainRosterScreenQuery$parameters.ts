@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ece8951ba594413772f3d1998b13182>>
- * @relayHash 44a3e079d9c96dafb15327806623a493
+ * @generated SignedSource<<97d55f6301aee29fa4aa60da95a38811>>
+ * @relayHash ce1a3792f603689efddfeaeb8be44651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a3e079d9c96dafb15327806623a493
+// @relayRequestID ce1a3792f603689efddfeaeb8be44651
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44a3e079d9c96dafb15327806623a493",
+    "id": "ce1a3792f603689efddfeaeb8be44651",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

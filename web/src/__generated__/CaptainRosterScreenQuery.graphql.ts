@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8310729a3f58a38587bd06abfdb5247b>>
- * @relayHash 44a3e079d9c96dafb15327806623a493
+ * @generated SignedSource<<343c9e2ba93b3ebc325f1524b5d0d7b0>>
+ * @relayHash ce1a3792f603689efddfeaeb8be44651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44a3e079d9c96dafb15327806623a493
+// @relayRequestID ce1a3792f603689efddfeaeb8be44651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "44a3e079d9c96dafb15327806623a493",
+    "id": "ce1a3792f603689efddfeaeb8be44651",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f0f37bda94a2a2593a9cbfbd7e71e15>>
+ * @generated SignedSource<<199d1f559a6f44d1cf41d8b963b0d249>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type RosterDialogs_applications$data = ReadonlyArray<{
     readonly state: AttendanceState;
   } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewProsDialog_applications" | "SendHomeDialog_applications" | "TextProsDialog_applications">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewProsDialog_applications" | "SendHomeDialog_applications" | "TextProsDialog_applications" | "TimeRecordDialog_applications">;
   readonly " $fragmentType": "RosterDialogs_applications";
 }>;
 export type RosterDialogs_applications$key = ReadonlyArray<{
@@ -71,12 +71,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TextProsDialog_applications"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TimeRecordDialog_applications"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "6d50e0e35b345b696d5eac132ab9497f";
+(node as any).hash = "02c6b1414bbf6ae10067451b692b9218";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13397daa7ee6582c4958d6111016ea74>>
- * @relayHash 70175dc7a7305df97df549f5a8d87f78
+ * @generated SignedSource<<756ba789a485bf3e3357d1d7c4b187cf>>
+ * @relayHash 814749bc64e07c1f10886d158f55f9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70175dc7a7305df97df549f5a8d87f78
+// @relayRequestID 814749bc64e07c1f10886d158f55f9bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70175dc7a7305df97df549f5a8d87f78",
+    "id": "814749bc64e07c1f10886d158f55f9bb",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

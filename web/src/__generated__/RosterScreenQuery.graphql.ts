@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7eb35a0254c73c48f078e8b55812b3>>
- * @relayHash 70175dc7a7305df97df549f5a8d87f78
+ * @generated SignedSource<<23e7cf282af2412cea7cfe9b6f45276d>>
+ * @relayHash 814749bc64e07c1f10886d158f55f9bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70175dc7a7305df97df549f5a8d87f78
+// @relayRequestID 814749bc64e07c1f10886d158f55f9bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "70175dc7a7305df97df549f5a8d87f78",
+    "id": "814749bc64e07c1f10886d158f55f9bb",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

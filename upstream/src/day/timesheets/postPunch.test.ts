@@ -139,6 +139,36 @@ describe('refuses', () => {
     expect(await punch(type, hours)).toMatchObject({ status: 400, error: { target, message } });
   });
 
+  test('a clock-out more than 16 hours after the clock-in', async () => {
+    await punch('CLOCK_IN', 24);
+    clock.set(hoursFromStart(41));
+    expect(await punch('CLOCK_OUT', 40.1)).toMatchObject({
+      status: 400,
+      error: { target: 'time', message: 'Work can last 16 hours at most.' },
+    });
+    expect(await punch('CLOCK_OUT', 40)).toMatchObject({ status: 201 });
+  });
+
+  test.each([
+    ['in a break', 24.75],
+    ['before the break that the pro is on', null],
+  ])('a clock-out %s', async (_what, breakEnd) => {
+    await punch('CLOCK_IN', 24);
+    await database
+      .insertInto('shift_breaks')
+      .values({
+        application_id: application,
+        start_time: hoursFromStart(24.5),
+        end_time: breakEnd === null ? null : hoursFromStart(breakEnd),
+      })
+      .execute();
+    const hours = breakEnd === null ? 24.4 : 24.6;
+    expect(await punch('CLOCK_OUT', hours)).toMatchObject({
+      status: 400,
+      error: { target: 'time', message: 'The clock-out must be after the breaks.' },
+    });
+  });
+
   test('a second clock-out', async () => {
     await punch('CLOCK_IN', 24);
     await punch('CLOCK_OUT', 24.5);

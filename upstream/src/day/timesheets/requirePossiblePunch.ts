@@ -1,5 +1,6 @@
 import { invalidField } from '../../platform/errors.ts';
 import { clockInOpensAt } from './clockInOpensAt.ts';
+import { longestWork } from './longestWork.ts';
 import type { Punch, Work } from './work.ts';
 
 /** @throws ApiError invalid when the punch does not fit between the others of this work */
@@ -22,6 +23,17 @@ export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punc
   }
   if (previous.punch_type === 'CLOCK_OUT' || next?.punch_type === 'CLOCK_OUT') {
     throw invalidField('punch_type', 'This pro has already clocked out.');
+  }
+  requireWholeBreaks(work, previous.time, time);
+}
+
+/** The work lasts at most 16 hours, and its breaks end before it does. */
+function requireWholeBreaks({ breaks }: Work, start: Date, end: Date): void {
+  if (end.getTime() - start.getTime() > longestWork) {
+    throw invalidField('time', 'Work can last 16 hours at most.');
+  }
+  if (breaks.some((one) => one.start_time >= start && (one.end_time ?? one.start_time) > end)) {
+    throw invalidField('time', 'The clock-out must be after the breaks.');
   }
 }
 

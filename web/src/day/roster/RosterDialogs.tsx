@@ -59,6 +59,7 @@ export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: 
         ...ReviewProsDialog_applications
         ...SendHomeDialog_applications
         ...TextProsDialog_applications
+        ...TimeRecordDialog_applications
       }
     `,
     applications,
@@ -142,6 +143,8 @@ export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: 
           <TimeRecordDialog
             {...shared}
             gig={data}
+            applications={chosen}
+            acts={work.acts}
             action={kind}
             onRecorded={(time, note) => decide({ kind, time, note }, applicationIds)}
           />

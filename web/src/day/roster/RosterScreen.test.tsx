@@ -4,6 +4,14 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { actionsOn, ago, onRoster, punch, renderRoster } from '../../testing/roster.ts';
 import { fault, makeGig, makeGigWith, refusal } from '../../testing/world.ts';
 
+/** A time of day at the location, as its field has it. */
+const clockTime = (minutes: number) =>
+  new Date(Date.parse(ago(-minutes))).toLocaleTimeString('en-GB', {
+    timeZone: 'America/New_York',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
 function missing(): never {
   throw fault('NOT_FOUND');
 }
@@ -194,6 +202,54 @@ describe('actions', () => {
       .toMatchObject({
         input: { time: expect.stringMatching(/^\d{4}-.*Z$/), note: 'Came with the van' },
       });
+  });
+
+  const isIn = { timePunches: [punch()] };
+  const onBreak = {
+    ...isIn,
+    shiftBreaks: [{ databaseId: 1, startTime: ago(30), endTime: null, note: null }],
+  };
+  test.each([
+    ['Clock in', 'LATE', {}, 30, 'This time is in the future.'],
+    ['Clock in', 'LATE', {}, -80, 'Pros can clock in from 15 minutes before the start.'],
+    ['Clock out', 'IN', isIn, -70, 'The clock-out must be after the clock-in.'],
+    ['Start break', 'IN', isIn, -70, 'The break must start while the pro is at work.'],
+    ['End break', 'ON_BREAK', onBreak, -40, 'The break must end after its start.'],
+  ])('%s of a pro who is %s, with %j, at %d minutes is refused at its field: %s', async (...facts) => {
+    const [label, state, pro, minutes, message] = facts;
+    const { screen, gateway } = await renderRoster([onRoster(1, state, pro)]);
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: new RegExp(`${label} at`) }).click();
+    const time = screen.getByLabelText(/^Time/);
+    const typed = clockTime(minutes);
+    await time.fill(typed);
+    await screen.getByRole('button', { name: label, exact: true }).click();
+    await expect.element(time).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(time).toHaveAccessibleDescription(message);
+    await expect.element(time).toHaveFocus();
+    await expect.element(time).toHaveValue(typed);
+    expect(gateway.lastMutation()).toBeUndefined();
+    await expectAccessible();
+  });
+
+  test('records the time once it is possible', async () => {
+    const roster = [onRoster(1, 'LATE')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { clockInPros: actionsOn(roster, 'IN') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Clock in at/ }).click();
+    const time = screen.getByLabelText(/^Time/);
+    await time.fill(clockTime(30));
+    await screen.getByLabelText('Note').fill('Came with the van');
+    await screen.getByRole('button', { name: 'Clock in', exact: true }).click();
+    await expect.element(time).toHaveAccessibleDescription('This time is in the future.');
+    await time.fill(clockTime(-10));
+    await screen.getByRole('button', { name: 'Clock in', exact: true }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({ input: { note: 'Came with the van' } });
   });
 
   test('shows until when a pro is paid, and the wages, before they are sent home', async () => {
