@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b90a5e16c87fc15a76847506229da2>>
- * @relayHash f0975077566d62e1a1fc26c5ce17a1ea
+ * @generated SignedSource<<faee8e3a2a7901f1a175e9704460b933>>
+ * @relayHash 9ecc316583c0859c5df09c6140c55468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0975077566d62e1a1fc26c5ce17a1ea
+// @relayRequestID 9ecc316583c0859c5df09c6140c55468
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0975077566d62e1a1fc26c5ce17a1ea",
+    "id": "9ecc316583c0859c5df09c6140c55468",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9cf8b816ec406103b5dfb16d20612a>>
- * @relayHash f0975077566d62e1a1fc26c5ce17a1ea
+ * @generated SignedSource<<36a47ad9ac60697f788bff3e4c5f7c2c>>
+ * @relayHash 9ecc316583c0859c5df09c6140c55468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0975077566d62e1a1fc26c5ce17a1ea
+// @relayRequestID 9ecc316583c0859c5df09c6140c55468
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ApplicantsScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_access" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig" | "useDecidesOnApplicants_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type ApplicantsScreenQuery = {
@@ -210,7 +210,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GigHeader_access"
+              "name": "useDecidesOnApplicants_gig"
             },
             {
               "args": null,
@@ -221,11 +221,6 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ApplicantsToolbar_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ApplicantsToolbar_access"
             },
             {
               "args": null,
@@ -512,6 +507,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startCountsAsPast",
             "storageKey": null
           },
           {
@@ -909,7 +911,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0975077566d62e1a1fc26c5ce17a1ea",
+    "id": "9ecc316583c0859c5df09c6140c55468",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -918,7 +920,7 @@ return {
 };
 })();
 
-(node as any).hash = "054a33d45f97dd6d17178bbba94ce1d9";
+(node as any).hash = "260321f66e93cfaff81ac6c4456cef30";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

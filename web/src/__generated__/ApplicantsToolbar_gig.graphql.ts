@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b1a9f65e7c62a9692431fd741465a2>>
+ * @generated SignedSource<<e307cf8d13adae67dd12234dab7f86a4>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ApplicantsToolbar_gig$data = {
     readonly openApplications: number;
     readonly selected: number;
   };
+  readonly startCountsAsPast: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"GigSlots_gig">;
   readonly " $fragmentType": "ApplicantsToolbar_gig";
 };
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCountsAsPast",
       "storageKey": null
     },
     {
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef171cd72785d60bef7437b76ecebff9";
+(node as any).hash = "b391b84ca38889f0f18ff330bbeba634";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a17eedbf5a446dff5a907a812576ce>>
+ * @generated SignedSource<<f1a0c1a9392ccec2c33cce5d962bad27>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type GigPlaces_gig$data = {
-  readonly databaseId: number;
-  readonly endTime: string;
   readonly fill: {
     readonly confirmed: number;
     readonly places: number;
@@ -20,16 +18,10 @@ export type GigPlaces_gig$data = {
   };
   readonly roster: Result<ReadonlyArray<{
     readonly attendance: {
-      readonly since: string;
       readonly state: AttendanceState;
     } | null | undefined;
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PlaceRow_application">;
   }> | null | undefined, unknown>;
-  readonly startCountsAsPast: boolean;
-  readonly timeZone: string | null | undefined;
-  readonly viewerCanManageApplicants: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig" | "currentGigPhase_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig" | "GigSlots_gig" | "PlaceList_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "GigPlaces_gig";
 };
 export type GigPlaces_gig$key = {
@@ -39,13 +31,6 @@ export type GigPlaces_gig$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endTime",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -63,39 +48,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCountsAsPast",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageApplicants",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "GigFill",
       "kind": "LinkedField",
       "name": "fill",
@@ -108,7 +60,7 @@ return {
           "name": "places",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,13 +84,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Attendance",
             "kind": "LinkedField",
             "name": "attendance",
@@ -150,26 +95,24 @@ return {
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "since",
-                "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "PlaceRow_application"
           }
         ],
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlaceList_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigSlots_gig"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -189,7 +132,13 @@ return {
           "name": "startTime",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -198,7 +147,7 @@ return {
           "name": "fill",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -217,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7d6018b407adad9761dbda4d6cafaa7";
+(node as any).hash = "c0f3ffc566422e216502c16cb0e42b61";
 
 export default node;

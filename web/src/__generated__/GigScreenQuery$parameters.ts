@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<738ad22d94550c6d42b710b9b4a6ab22>>
- * @relayHash e16a262315478a234843e5c9e81f1375
+ * @generated SignedSource<<00db3603fa411bc36560955ecf4796e2>>
+ * @relayHash 1d88cc9dd04338ed0a1154065c596344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16a262315478a234843e5c9e81f1375
+// @relayRequestID 1d88cc9dd04338ed0a1154065c596344
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e16a262315478a234843e5c9e81f1375",
+    "id": "1d88cc9dd04338ed0a1154065c596344",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<792c830f660d342afda77115e448ecdb>>
- * @relayHash e16a262315478a234843e5c9e81f1375
+ * @generated SignedSource<<19cc83f9c54a19cce47a842b878015d0>>
+ * @relayHash 1d88cc9dd04338ed0a1154065c596344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e16a262315478a234843e5c9e81f1375
+// @relayRequestID 1d88cc9dd04338ed0a1154065c596344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type GigScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigStaffing_access" | "GigStaffing_gig" | "GigTexts_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useDecidesOnApplicants_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -277,7 +277,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GigHeader_access"
+              "name": "useDecidesOnApplicants_gig"
             },
             {
               "args": null,
@@ -297,12 +297,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "GigStaffing_gig"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "GigStaffing_access"
+              "name": "ApplicantCounts_gig"
             },
             {
               "args": null,
@@ -1169,7 +1164,6 @@ return {
             "name": "roster",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1193,6 +1187,14 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
                 "storageKey": null
               },
               {
@@ -1263,13 +1265,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isMissing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Cancellation",
                 "kind": "LinkedField",
                 "name": "cancellation",
@@ -1288,6 +1283,61 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "stage": "SELECTED"
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
+            ],
+            "concreteType": "GigApplicationConnection",
+            "kind": "LinkedField",
+            "name": "applications",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplicationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "applications(filter:{\"stage\":\"SELECTED\"},first:50)"
           },
           {
             "alias": null,
@@ -1535,7 +1585,7 @@ return {
     ]
   },
   "params": {
-    "id": "e16a262315478a234843e5c9e81f1375",
+    "id": "1d88cc9dd04338ed0a1154065c596344",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1544,7 +1594,7 @@ return {
 };
 })();
 
-(node as any).hash = "47fbef2ce1e3021f9060f7d8165b8c38";
+(node as any).hash = "78e3fc9266b6e29530202cdf62b6df73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

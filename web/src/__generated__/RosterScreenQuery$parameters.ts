@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<756ba789a485bf3e3357d1d7c4b187cf>>
- * @relayHash 814749bc64e07c1f10886d158f55f9bb
+ * @generated SignedSource<<d09d5186d2f32969b6a0815ddd079371>>
+ * @relayHash 70556bb7ca671c842ef18f27e5babcc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 814749bc64e07c1f10886d158f55f9bb
+// @relayRequestID 70556bb7ca671c842ef18f27e5babcc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "814749bc64e07c1f10886d158f55f9bb",
+    "id": "70556bb7ca671c842ef18f27e5babcc7",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

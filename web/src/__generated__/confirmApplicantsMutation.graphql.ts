@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f58f1e9f5e161e1869be6f5fa758f6c8>>
- * @relayHash d0f5d9b8f094d0c23711b31738fd2ce9
+ * @generated SignedSource<<5c6fa7b19cc6a03442e47a2b92ededb3>>
+ * @relayHash 6e0bc7edd52e8c7738245fdbf7678484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0f5d9b8f094d0c23711b31738fd2ce9
+// @relayRequestID 6e0bc7edd52e8c7738245fdbf7678484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,14 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCountsAsPast",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0f5d9b8f094d0c23711b31738fd2ce9",
+    "id": "6e0bc7edd52e8c7738245fdbf7678484",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

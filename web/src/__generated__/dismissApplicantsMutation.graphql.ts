@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36365195d9d90c22b1e302d69fb81665>>
- * @relayHash 38b376be0f78c7f9e6c1f8b79519355f
+ * @generated SignedSource<<22478c6cd8d776b11ab85bfb5ff021f1>>
+ * @relayHash 6074411eed77b7cfa2ba66669811a5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38b376be0f78c7f9e6c1f8b79519355f
+// @relayRequestID 6074411eed77b7cfa2ba66669811a5eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,14 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCountsAsPast",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -688,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "38b376be0f78c7f9e6c1f8b79519355f",
+    "id": "6074411eed77b7cfa2ba66669811a5eb",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b201d6c23cfd965a4cf1670764df095a>>
- * @relayHash 3d02fc764c9eea44cf5ebb1a1080888e
+ * @generated SignedSource<<447c7058ff5a61c625720f20581f0f96>>
+ * @relayHash 820cd893470322252ee5ccfec432fd16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d02fc764c9eea44cf5ebb1a1080888e
+// @relayRequestID 820cd893470322252ee5ccfec432fd16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -637,7 +637,14 @@ return {
                     "name": "listStatus",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startCountsAsPast",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d02fc764c9eea44cf5ebb1a1080888e",
+    "id": "820cd893470322252ee5ccfec432fd16",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

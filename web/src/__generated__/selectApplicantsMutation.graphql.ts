@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ede19b196b374a9e9afc2399528cbe2>>
- * @relayHash 74273fc25089687a84c209bdc757b823
+ * @generated SignedSource<<d62d5aaab1de74caf9f2c889fc9b141f>>
+ * @relayHash 06ae5ed6581a8cc6eae3420885ff2766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74273fc25089687a84c209bdc757b823
+// @relayRequestID 06ae5ed6581a8cc6eae3420885ff2766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,14 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCountsAsPast",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -686,7 +693,7 @@ return {
     ]
   },
   "params": {
-    "id": "74273fc25089687a84c209bdc757b823",
+    "id": "06ae5ed6581a8cc6eae3420885ff2766",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

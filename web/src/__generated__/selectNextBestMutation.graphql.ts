@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e73d3061e1f30b1b25192aff233652d>>
- * @relayHash 5c26223a59ebb3b546ebed04eece03ed
+ * @generated SignedSource<<a31a344a479b32e28c70ac16514001ae>>
+ * @relayHash f41221c092ebb76ec292c76f72ade888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c26223a59ebb3b546ebed04eece03ed
+// @relayRequestID f41221c092ebb76ec292c76f72ade888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type selectNextBestMutation$data = {
     readonly results: ReadonlyArray<{
       readonly application: {
         readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig" | "GigStaffing_gig">;
+          readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig">;
         } | null | undefined;
         readonly stage: ApplicantStage;
         readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
@@ -202,7 +202,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GigStaffing_gig"
+                        "name": "ApplicantCounts_gig"
                       },
                       {
                         "args": null,
@@ -856,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c26223a59ebb3b546ebed04eece03ed",
+    "id": "f41221c092ebb76ec292c76f72ade888",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",
@@ -865,6 +865,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9105288a0166441b774521a0387713c";
+(node as any).hash = "0289cca91fa241bbc19526c32df1e341";
 
 export default node;

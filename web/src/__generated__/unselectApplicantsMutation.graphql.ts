@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0643b7b28e190a4cdfe3175f4cd48754>>
- * @relayHash 6dfe77042679f19d5e3d4d1ad4f92c99
+ * @generated SignedSource<<cd5802288a127098964083611249c04a>>
+ * @relayHash 20f0f9d825293b4fb5fd1763a3208898
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dfe77042679f19d5e3d4d1ad4f92c99
+// @relayRequestID 20f0f9d825293b4fb5fd1763a3208898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,14 @@ return {
                         "name": "listStatus",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startCountsAsPast",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -685,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dfe77042679f19d5e3d4d1ad4f92c99",
+    "id": "20f0f9d825293b4fb5fd1763a3208898",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -17,3 +17,9 @@ test.each([
 ])('a pro who is %s, with %i open places at %s: %s', (state, openPlaces, now, expected) => {
   expect(isReplaceable({ state, openPlaces, endTime }, now)).toBe(expected);
 });
+
+test('a missing pro is replaceable in time, though no place is open', () => {
+  const missing = { state: 'LATE', isMissing: true, openPlaces: 0, endTime };
+  expect(isReplaceable(missing, deadline)).toBe(true);
+  expect(isReplaceable(missing, deadline.add({ milliseconds: 1 }))).toBe(false);
+});

@@ -23,7 +23,7 @@ export async function pressForAll(page: Page, action: string, names: readonly st
   await selection.waitFor({ state: 'detached' });
 }
 
-/** Waits until the roster counts its pros like this: "2 late · 6 in". */
+/** Waits until the roster counts its pros like this: "2 late · 6 clocked in". */
 export async function expectCounts(page: Page, counts: string): Promise<void> {
   await page.getByRole('status').getByText(counts, { exact: true }).waitFor();
 }

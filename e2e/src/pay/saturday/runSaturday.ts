@@ -21,13 +21,13 @@ export async function startKitchen(page: Page, day: StaffedSaturday): Promise<vo
   await openRoster(page, day.kitchen);
   await expectCounts(page, '8 expected');
   await pressForAll(page, 'Clock in', names.slice(2));
-  await expectCounts(page, '2 expected · 6 in');
+  await expectCounts(page, '2 expected · 6 clocked in');
   await waitUntil(day, '16:20');
   await page.reload();
-  await expectCounts(page, '2 late · 6 in');
+  await expectCounts(page, '2 late · 6 clocked in');
   await expectGoodScreen(page);
   await press(page, 'Clock in', late);
-  await expectCounts(page, '8 in');
+  await expectCounts(page, '8 clocked in');
 }
 
 /** The connection is gone when the support arrives; what was recorded has the time at which it was. */
@@ -40,7 +40,7 @@ export async function startSupportOffline(page: Page, day: StaffedSaturday): Pro
   await waitUntil(day, '17:10');
   await page.context().setOffline(false);
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
-  await expectCounts(page, '7 in');
+  await expectCounts(page, '7 clocked in');
   const roster = await rosterOf(day, day.support);
   const times = roster.flatMap(({ timePunches }) => timePunches.map(({ time }) => Date.parse(time)));
   expect(Math.max(...times)).toBeLessThan(momentOf(0, '17:00').epochMilliseconds);
@@ -55,7 +55,7 @@ export async function replaceNoShow(page: Page, day: StaffedSaturday): Promise<s
   await pressForAll(page, 'Clock in', others);
   await waitUntil(day, '18:20');
   await page.reload();
-  await expectCounts(page, '1 late · 4 in');
+  await expectCounts(page, '1 late · 4 clocked in');
   await chooseInMenu(page, `More actions for ${missing}`, 'No-show…');
   await page.getByRole('button', { name: 'Record and find a replacement…' }).click();
   await page.getByRole('dialog', { name: `Replace ${missing}?` }).waitFor();
@@ -69,7 +69,7 @@ export async function replaceNoShow(page: Page, day: StaffedSaturday): Promise<s
   // The phone clocks everyone in and out.
   await switchPros(stack, token, { isOn: false });
   await press(page, 'Clock in', [replacement]);
-  await expectCounts(page, '5 in · 1 no-show');
+  await expectCounts(page, '5 clocked in · 1 no-show');
   return replacement;
 }
 
@@ -97,7 +97,7 @@ export async function sendHome(page: Page, day: StaffedSaturday): Promise<void> 
   await dialog.getByText('Wages before fees: $').waitFor();
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Send home' }).click();
-  await expectCounts(page, '7 in · 1 sent home');
+  await expectCounts(page, '7 clocked in · 1 sent home');
 }
 
 /** One cook leaves without clocking out. */

@@ -48,8 +48,9 @@ export function GigNextStep({ gig, locationId }: Props) {
       return { label: 'Pay', href: `${page}/pay` };
     }
     const phase = currentGigPhase(data);
-    if (phase === 'AFTER') return null;
     const roster = { label: 'Open roster', href: `${page}/roster` };
+    // Who does not pay completes the times after the shift.
+    if (phase === 'AFTER') return data.location?.viewerCanPay === true ? null : roster;
     if (phase === 'TODAY') return roster;
     if (phase === 'CLOSED') {
       return data.location?.viewerCanPostGigs !== false

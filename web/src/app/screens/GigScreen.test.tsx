@@ -39,7 +39,7 @@ describe('the gig screen', () => {
     await screen.getByRole('link', { name: 'Review 1 applicant' }).click();
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     await screen.getByRole('link', { name: 'Details' }).click();
-    await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Applicants' })).toBeVisible();
   });
 
   test('leads to no applicants, and counts none, where the role does not decide about them', async () => {
@@ -49,7 +49,7 @@ describe('the gig screen', () => {
     });
     const { screen } = await renderApp(path, { gig });
     const main = screen.getByRole('main');
-    await expect.element(main).toMatchTextContent('1 pro selected, not confirmed yet');
+    await expect.element(main).toMatchTextContent('Selected, not confirmed yet');
     await expect.element(main.getByRole('link', { name: /Roster/ })).toBeVisible();
     await expect.element(main).not.toMatchTextContent('Applicants');
     await expect.element(main).not.toMatchTextContent('To review');

@@ -10,13 +10,13 @@ import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { GigActions } from './GigActions.tsx';
+import { ApplicantCounts } from '../../schedule/gigs/ApplicantCounts.tsx';
 import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
 import { GigCancelled } from '../../schedule/cancelling/GigCancelled.tsx';
 import { GigContact } from '../../schedule/gigs/GigContact.tsx';
 import { GigFacts } from '../../schedule/gigs/GigFacts.tsx';
 import { GigPlaces } from '../../day/roster/GigPlaces.tsx';
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
-import { GigStaffing } from '../../schedule/gigs/GigStaffing.tsx';
 import { GigTexts } from '../../schedule/gigs/GigTexts.tsx';
 import styles from './GigScreen.module.css';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
@@ -37,12 +37,11 @@ export function GigScreen({ query, locationId }: Props) {
             databaseId
           }
           ...GigHeader_gig
-          ...GigHeader_access
+          ...useDecidesOnApplicants_gig
           ...GigFacts_gig
           ...GigTexts_gig
           ...GigContact_gig
-          ...GigStaffing_gig
-          ...GigStaffing_access
+          ...ApplicantCounts_gig
           ...GigOffers_gig
           ...GigCostCard_gig
           ...GigAttachments_gig
@@ -78,16 +77,20 @@ export function GigScreen({ query, locationId }: Props) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <GigPlaces gig={gig} locationId={locationId} />
-          <GigFacts gig={gig} />
           <GigOffers gig={gig} locationId={locationId} />
-          <GigTexts gig={gig} />
-          <GigAttachments gig={gig} />
-          <GigActivity gig={gig} />
+          <div className={styles.texts}>
+            <GigTexts gig={gig} />
+            <GigAttachments gig={gig} />
+          </div>
         </div>
         <div className={styles.side}>
-          <GigStaffing gig={gig} access={gig} />
+          <ApplicantCounts gig={gig} access={gig} locationId={locationId} />
+          <GigFacts gig={gig} />
           <GigCostCard gig={gig} />
           <GigContact gig={gig} />
+          <div className={styles.activity}>
+            <GigActivity gig={gig} />
+          </div>
         </div>
       </div>
     </>

@@ -33,7 +33,7 @@ describe('the call list', () => {
     await expect
       .poll(() => people.elements().map((item) => item.textContent))
       .toEqual([
-        expect.stringMatching(/Pro 1.*Dishwasher · 7:00 am.*In · 5:04 pm.*\(312\) 555-0101/),
+        expect.stringMatching(/Pro 1.*Dishwasher · 7:00 am.*Clocked in · 5:04 pm.*\(312\) 555-0101/),
         expect.stringMatching(/Pro 2.*Line Cook · 5:00 pm.*Expected.*No phone number/),
         expect.stringMatching(/Pro 3.*Line Cook.*No-show/),
       ]);

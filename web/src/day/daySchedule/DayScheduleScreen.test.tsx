@@ -40,7 +40,7 @@ describe('the day schedule', () => {
     await expect
       .poll(() => pros.elements().map((item) => item.textContent))
       .toEqual([
-        expect.stringMatching(/Pro 1.*In · 5:04 pm/),
+        expect.stringMatching(/Pro 1.*Clocked in · 5:04 pm/),
         expect.stringMatching(/Pro 2.*Expected/),
         expect.stringMatching(/Pro 3.*Replace.*No-show/),
         expect.stringMatching(/1 open place.*Fill/),

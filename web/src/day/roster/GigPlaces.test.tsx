@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
+import { makeOffer } from '../../testing/offers.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, makeApplication, makeGig, makeGigWith, makeLocation } from '../../testing/world.ts';
+import {
+  connection,
+  fault,
+  makeApplication,
+  makeGig,
+  makeGigWith,
+  makeLocation,
+  type Page,
+} from '../../testing/world.ts';
 
 const path = '/locations/1/gigs/5';
 const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -39,21 +48,99 @@ describe('the places of a gig', () => {
     const places = screen.getByRole('region', { name: 'Who’s coming' });
     await expect.element(places).toMatchTextContent('Expected');
     await expect.element(places.getByRole('link', { name: /^Call Pro 1/ })).toBeVisible();
-    await expect.element(places).toMatchTextContent('1 open place');
+    await expect.element(places).toMatchTextContent('Open place');
     await expect.element(places).toMatchTextContent('Check-in code 4821');
     await expect.element(places.getByRole('button', { name: 'Show QR code' })).toBeVisible();
     await expectAccessible();
   });
 
-  test('say how many selected pros have not confirmed, and lead to them', async () => {
+  test('name the selected pros who have not confirmed, and lead to them', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGigWith(5, [makeApplication(1, { isSelected: true })], { roster: [] }),
     });
     const places = screen.getByRole('region', { name: 'Who’s coming' });
-    await expect.element(places).toMatchTextContent('1 pro selected, not confirmed yet');
+    await expect.element(places.getByRole('listitem').first()).toMatchTextContent(/Pro 1.*not confirmed yet/);
     await expect
-      .element(places.getByRole('link', { name: 'Confirm' }))
-      .toHaveAttribute('href', '/locations/1/gigs/5/applicants');
+      .element(places.getByRole('link', { name: 'Confirm Pro 1' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/applicants?stage=selected');
+  });
+
+  test('have a row each, though the selected pros could not be loaded', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGigWith(5, [makeApplication(1, { isSelected: true })], {
+        roster: [],
+        applications: () => {
+          throw fault('UPSTREAM_TIMEOUT');
+        },
+      }),
+    });
+    const rows = screen.getByRole('region', { name: 'Who’s coming' }).getByRole('listitem');
+    await expect.element(rows.nth(0)).toMatchTextContent('Selected, not confirmed yet');
+    await expect.element(rows.nth(1)).toMatchTextContent('Open place');
+  });
+
+  test('lead from each open place to the applicants, or to an offer while no one waits', async () => {
+    const waiting = await renderApp(path, { gig: makeGigWith(5, [makeApplication(1)], { roster: [] }) });
+    const choose = waiting.screen.getByRole('link', { name: 'Choose' });
+    await expect.element(choose.nth(1)).toHaveAttribute('href', '/locations/1/gigs/5/applicants');
+    await waiting.screen.unmount();
+    const { screen } = await renderGig(48, []);
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer', exact: true }).first())
+      .toHaveAttribute('href', expect.stringMatching(/^\/locations\/1\/offers/));
+  });
+
+  test('say who is asked to take an open place, and until when', async () => {
+    const offer = makeOffer(1);
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
+      offers: (page: Page) => connection([offer, makeOffer(2, { status: 'DECLINED' })], page),
+    });
+    const place = screen.getByRole('region', { name: 'Who’s coming' }).getByRole('listitem').nth(1);
+    await expect.element(place).toMatchTextContent(/Open place.*Offered to Pro 1 until .*4:00 pm/);
+    await expect.element(place.getByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('say how many are asked where there are more than places', async () => {
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
+      offers: (page: Page) => connection([makeOffer(1), makeOffer(2), makeOffer(3)], page),
+    });
+    const place = screen.getByRole('region', { name: 'Who’s coming' }).getByRole('listitem').nth(1);
+    await expect
+      .element(place)
+      .toMatchTextContent('Offered to Pro 1, Pro 2, and Pro 3. The first who accepts has it.');
+    await expectAccessible();
+  });
+
+  test('do not offer recruiting once the shift has started', async () => {
+    const { screen } = await renderGig(-1, [makeApplication(3)]);
+    const places = screen.getByRole('region', { name: 'Today' });
+    await expect.element(places).toMatchTextContent('Open place');
+    await expect
+      .element(screen.getByRole('link', { name: /^(Choose|Offer|Review|Confirm)/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test('offer to replace a pro who is missing, before a no-show is recorded', async () => {
+    const { screen } = await renderGig(-1, [
+      onRoster(1, 'LATE', fromNow(-1), { isMissing: true }),
+      onRoster(2, 'IN'),
+    ]);
+    const places = screen.getByRole('region', { name: 'Today' });
+    await expect.element(places.getByRole('button', { name: 'Replace Pro 2' })).not.toBeInTheDocument();
+    await places.getByRole('button', { name: 'Replace Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).toBeVisible();
+  });
+
+  test('show the first of many, and the others on demand', async () => {
+    const fill = { ...makeGig(5).fill, places: 200, selected: 1, confirmed: 1 };
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], { fill });
+    const places = screen.getByRole('region', { name: 'Who’s coming' });
+    await expect.element(places.getByRole('listitem').nth(19)).toBeVisible();
+    await expect.element(places.getByRole('listitem').nth(20)).not.toBeInTheDocument();
+    await places.getByRole('button', { name: 'Show all 200' }).click();
+    await expect.element(places.getByRole('listitem').nth(199)).toBeVisible();
+    await expect.element(places.getByRole('button', { name: /^Show all/ })).not.toBeInTheDocument();
   });
 
   test('show the QR code for the check-in on the day, and who is late first', async () => {
@@ -70,7 +157,7 @@ describe('the places of a gig', () => {
     await poster.getByRole('button', { name: 'Close' }).click();
     const rows = places.getByRole('listitem');
     await expect.element(rows.nth(0)).toMatchTextContent('Late');
-    await expect.element(rows.nth(1)).toMatchTextContent('In');
+    await expect.element(rows.nth(1)).toMatchTextContent(/Clocked in · \d+:\d\d [ap]m/);
     await expect.element(rows.nth(2)).toMatchTextContent('No-show');
     await expect.element(screen.getByRole('link', { name: 'Open roster' })).toBeVisible();
   });
@@ -155,7 +242,7 @@ describe('the places of a gig', () => {
     await expect
       .element(places)
       .toMatchTextContent('The roster of this shift is not available. 1 of 2 places are confirmed.');
-    await expect.element(places).toMatchTextContent('1 open place');
+    await expect.element(places).toMatchTextContent('Open place');
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
     await expectAccessible();
   });

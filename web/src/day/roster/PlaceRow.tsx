@@ -1,4 +1,5 @@
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceRow_application$key } from '../../__generated__/PlaceRow_application.graphql.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
@@ -8,19 +9,24 @@ import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import styles from './GigPlaces.module.css';
+import { Place } from './Place.tsx';
 import { WorkedTime } from './WorkedTime.tsx';
 
 interface Props {
   application: PlaceRow_application$key;
   phase: GigPhase;
+  /** Null for a pro whose place is filled again. */
+  mark: 'sure' | 'broken' | null;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
   /** Whether the place can be offered to others. */
   canReplace: boolean;
+  /** Who is asked to take the place. */
+  asked: ReactNode;
 }
 
 /** The pro in a place: how to reach them, where they are on the day, and what they are owed after it. */
-export function PlaceRow({ application, phase, zone, canReplace }: Props) {
+export function PlaceRow({ application, phase, mark, zone, canReplace, asked }: Props) {
   const data = useFragment(
     graphql`
       fragment PlaceRow_application on GigApplication @throwOnFieldError {
@@ -45,12 +51,12 @@ export function PlaceRow({ application, phase, zone, canReplace }: Props) {
   // Attendance says more than the status, unless money is what is left to do.
   const isStatusShown = !data.isCancelled && (phase === 'AFTER' || phase === 'CLOSED');
   return (
-    <li className={styles.place}>
-      <ProAvatar pro={data.pro} />
+    <Place mark={mark} portrait={<ProAvatar pro={data.pro} />}>
       <div className={styles.name}>
         <span>{name}</span>
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
         {isStatusShown ? <WorkedTime application={data} zone={zone} /> : null}
+        {asked}
       </div>
       <ReplaceButton
         applicationId={data.id}
@@ -63,6 +69,6 @@ export function PlaceRow({ application, phase, zone, canReplace }: Props) {
       ) : (
         <AttendanceBadge application={data} zone={zone} />
       )}
-    </li>
+    </Place>
   );
 }

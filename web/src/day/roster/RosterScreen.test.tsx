@@ -32,7 +32,7 @@ describe('the roster', () => {
       onRoster(2, 'LATE'),
     ]);
     await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
-    await expect.element(screen.getByText('1 late · 1 in')).toBeVisible();
+    await expect.element(screen.getByText('1 late · 1 clocked in')).toBeVisible();
     const rows = screen.getByRole('table', { name: 'Roster' }).getByRole('row');
     const texts = () => rows.elements().map((row) => row.textContent);
     await expect

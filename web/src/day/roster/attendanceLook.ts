@@ -5,7 +5,7 @@ import type { Tone } from '../../ui/feedback/tone.ts';
 export const attendanceLooks = {
   LATE: { label: 'Late', tone: 'danger' },
   EXPECTED: { label: 'Expected', tone: 'neutral' },
-  IN: { label: 'In', tone: 'success' },
+  IN: { label: 'Clocked in', tone: 'success' },
   ON_BREAK: { label: 'On break', tone: 'info' },
   NOT_RECORDED: { label: 'No check-in', tone: 'danger' },
   OUT: { label: 'Out', tone: 'neutral' },

@@ -29,7 +29,7 @@ export async function selectNextBest(
               gig {
                 ...FillingAdvice_gig
                 ...GigHeader_gig
-                ...GigStaffing_gig
+                ...ApplicantCounts_gig
                 ...ApplicantsToolbar_gig
               }
             }

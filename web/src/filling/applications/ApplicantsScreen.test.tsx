@@ -346,11 +346,16 @@ describe('the selection list', () => {
   });
 
   test('shows no way to select applicants once the shift has started', async () => {
-    const gig = makeGigWith(5, open(1), { status: 'CONFIRMED', startTime: '2020-01-15T22:00:00Z' });
+    const gig = makeGigWith(5, open(1), {
+      status: 'CONFIRMED',
+      startTime: '2020-01-15T22:00:00Z',
+      startCountsAsPast: true,
+    });
     const { screen } = await renderApp(path, { gig });
     await expect
       .element(screen.getByText('This shift has started. Its applicants can no longer be selected.'))
       .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Bulk review' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
     await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();
     const bar = screen.getByRole('region', { name: 'Selection' });

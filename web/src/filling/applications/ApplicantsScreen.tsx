@@ -34,10 +34,9 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
             databaseId
           }
           ...GigHeader_gig
-          ...GigHeader_access
+          ...useDecidesOnApplicants_gig
           ...FillingAdvice_gig
           ...ApplicantsToolbar_gig
-          ...ApplicantsToolbar_access
           ...ApplicantList_access
           ...ApplicantList_gig
         }

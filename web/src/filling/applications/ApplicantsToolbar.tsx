@@ -1,8 +1,9 @@
 import { applicantStages, type ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ApplicantsToolbar_access$key } from '../../__generated__/ApplicantsToolbar_access.graphql.ts';
 import type { ApplicantsToolbar_gig$key } from '../../__generated__/ApplicantsToolbar_gig.graphql.ts';
+import type { useDecidesOnApplicants_gig$key } from '../../__generated__/useDecidesOnApplicants_gig.graphql.ts';
 import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
+import { useDecidesOnApplicants } from '../../schedule/gigs/useDecidesOnApplicants.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -19,7 +20,7 @@ const stageLabels: Record<ApplicantStage, string> = {
 
 interface Props {
   gig: ApplicantsToolbar_gig$key;
-  access: ApplicantsToolbar_access$key;
+  access: useDecidesOnApplicants_gig$key;
   locationId: number;
   choice: ApplicantsChoice;
   onChosen: (choice: ApplicantsChoice) => void;
@@ -31,6 +32,7 @@ export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }:
     graphql`
       fragment ApplicantsToolbar_gig on Gig @throwOnFieldError {
         databaseId
+        startCountsAsPast
         fill {
           openApplications
           selected
@@ -42,15 +44,7 @@ export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }:
     `,
     gig,
   );
-  // A separate fragment, so that mutations do not request the permissions again.
-  const { viewerCanManageApplicants } = useFragment(
-    graphql`
-      fragment ApplicantsToolbar_access on Gig @throwOnFieldError {
-        viewerCanManageApplicants @catch(to: NULL)
-      }
-    `,
-    access,
-  );
+  const decidesOnApplicants = useDecidesOnApplicants(access);
   const { fill } = data;
   const counts: Record<ApplicantStage, number> = {
     OPEN: fill.openApplications,
@@ -76,7 +70,7 @@ export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }:
         }))}
       />
       <div className={styles.end}>
-        {viewerCanManageApplicants === false ? null : (
+        {decidesOnApplicants && !data.startCountsAsPast ? (
           <LinkButton
             href={`/locations/${locationId}/gigs/${data.databaseId}/bulk-review`}
             variant="outlined"
@@ -84,7 +78,7 @@ export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }:
           >
             Bulk review
           </LinkButton>
-        )}
+        ) : null}
         <div className={styles.fill}>
           <GigSlots gig={data} />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { GigHeader_access$key } from '../../__generated__/GigHeader_access.graphql.ts';
 import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
+import type { useDecidesOnApplicants_gig$key } from '../../__generated__/useDecidesOnApplicants_gig.graphql.ts';
 import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
@@ -10,11 +10,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
+import { useDecidesOnApplicants } from './useDecidesOnApplicants.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: GigHeader_gig$key;
-  access: GigHeader_access$key;
+  access: useDecidesOnApplicants_gig$key;
   locationId: number;
   currentTab: 'details' | 'applicants' | 'roster';
   /** The state of the live updates. */
@@ -45,20 +46,12 @@ export function GigHeader({ gig, access, locationId, currentTab, live, actions }
     `,
     gig,
   );
-  // A separate fragment, so that mutations do not request the permissions again.
-  const { viewerCanManageApplicants } = useFragment(
-    graphql`
-      fragment GigHeader_access on Gig @throwOnFieldError {
-        viewerCanManageApplicants @catch(to: NULL)
-      }
-    `,
-    access,
-  );
+  const decidesOnApplicants = useDecidesOnApplicants(access);
   const gigsHref = `/locations/${locationId}`;
   const href = `${gigsHref}/gigs/${data.databaseId}`;
   const name = data.skill.name;
   // Those who decide about no applicant come to their list only by its address.
-  const hasApplicants = viewerCanManageApplicants !== false || currentTab === 'applicants';
+  const hasApplicants = decidesOnApplicants || currentTab === 'applicants';
   useRecentPage(href, `${name} #${data.databaseId}`);
 
   return (

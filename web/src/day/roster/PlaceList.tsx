@@ -1,0 +1,149 @@
+import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PlaceList_gig$key } from '../../__generated__/PlaceList_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { writeApplicantsSearch } from '../../filling/applications/applicantsSearch.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { currentAttendance } from './currentAttendance.ts';
+import styles from './GigPlaces.module.css';
+import { OfferedTo } from './OfferedTo.tsx';
+import { OpenPlace } from './OpenPlace.tsx';
+import { PlaceRow } from './PlaceRow.tsx';
+import { placesInOrder } from './placesInOrder.ts';
+import { SelectedPlace } from './SelectedPlace.tsx';
+
+interface Props {
+  gig: PlaceList_gig$key;
+  locationId: number;
+  phase: GigPhase;
+}
+
+/** The rest of a long list is shown on demand, so that what follows it on the page stays within reach. */
+const mostRows = 20;
+
+/** The rows of the places, those that need attention first. */
+export function PlaceList({ gig, locationId, phase }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment PlaceList_gig on Gig @throwOnFieldError {
+        databaseId
+        timeZone
+        endTime
+        startCountsAsPast
+        viewerCanManageApplicants @catch(to: NULL)
+        fill {
+          places
+          confirmed
+          selected
+        }
+        roster @catch(to: NULL) {
+          id
+          isMissing
+          attendance {
+            state
+            since
+          }
+          ...PlaceRow_application
+        }
+        applications(first: 50, filter: { stage: SELECTED }) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              stage
+              ...SelectedPlace_application
+            }
+          }
+        }
+        # The same page as that of the list of offers.
+        offers(first: 10) @catch(to: NULL) {
+          edges {
+            node {
+              status
+              replacedApplication @catch(to: NULL) {
+                id
+              }
+              ...OfferedTo_offers
+            }
+          }
+        }
+        ...OpenPlace_gig
+      }
+    `,
+    gig,
+  );
+  const zone = data.timeZone;
+  const { places, confirmed, selected } = data.fill;
+  const openPlaces = Math.max(0, places - selected);
+  const isFillable = phase === 'RECRUITING' || phase === 'TODAY';
+  const rows = placesInOrder({
+    confirmed: (data.roster ?? [])
+      .map((application) => ({
+        id: application.id,
+        application,
+        isMissing: application.isMissing === true,
+        state: application.attendance
+          ? currentAttendance(application.attendance.state, application.attendance.since)
+          : ('EXPECTED' as const),
+      }))
+      .filter(({ state }) => state !== 'CANCELLED'),
+    selected: (data.applications?.edges ?? [])
+      .map(({ node }) => node)
+      .filter(({ stage }) => stage === 'SELECTED'),
+    selectedCount: selected - confirmed,
+    offers: (data.offers?.edges ?? [])
+      .filter(({ node }) => node.status === 'PENDING')
+      .map(({ node }) => ({ offer: node, replacedId: node.replacedApplication?.id ?? null })),
+    openCount: openPlaces,
+    isFillable,
+  });
+  const [isWhole, setWhole] = useState(false);
+  const drawn = useGradualRows(isWhole ? rows : rows.slice(0, mostRows), mostRows);
+  const canManage = data.viewerCanManageApplicants === true;
+  const stage = writeApplicantsSearch({ stage: 'SELECTED', order: 'BEST_MATCH', selectedProId: null });
+  const confirmHref =
+    canManage && !data.startCountsAsPast
+      ? `/locations/${locationId}/gigs/${data.databaseId}/applicants${stringifySearch({ ...stage })}`
+      : null;
+  const endTime = Temporal.Instant.from(data.endTime);
+  const now = currentInstant();
+
+  return (
+    <>
+      <ul className={styles.places}>
+        {drawn.map((row) => {
+          if (row.kind === 'selected') {
+            return <SelectedPlace key={row.key} application={row.selected} confirmHref={confirmHref} />;
+          }
+          const offers = row.offers.map(({ offer }) => offer);
+          if (row.kind === 'open') {
+            return <OpenPlace key={row.key} gig={data} locationId={locationId} offers={offers} />;
+          }
+          const { application, state, isMissing } = row.pro;
+          const isOpenToOthers =
+            row.mark === 'broken' && isReplaceable({ state, isMissing, openPlaces, endTime }, now);
+          return (
+            <PlaceRow
+              key={row.key}
+              application={application}
+              phase={phase}
+              mark={row.mark}
+              zone={zone}
+              canReplace={canManage && isFillable && isOpenToOthers}
+              asked={<OfferedTo offers={offers} zone={zone} />}
+            />
+          );
+        })}
+      </ul>
+      {rows.length > mostRows && !isWhole ? (
+        <Button variant="ghost" size="small" onPress={() => setWhole(true)}>
+          {`Show all ${rows.length}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
