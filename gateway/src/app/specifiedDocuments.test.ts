@@ -77,6 +77,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND location.daySchedule",
       "NOT_FOUND location.disputes",
       "NOT_FOUND location.duePay",
+      "NOT_FOUND location.dueTotal",
       "NOT_FOUND location.geoLogs.edges.*.node.pro",
       "NOT_FOUND location.home",
       "NOT_FOUND location.invoices",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caad8c76593b3992f88a2cfac2298026>>
- * @relayHash 2b624b7d18b9a7aeec0ea8020902e9ce
+ * @generated SignedSource<<ab4f477d55bba99670a7eb5ac63fb05c>>
+ * @relayHash 95ca46a68bcfc8c4c15845843437bb6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b624b7d18b9a7aeec0ea8020902e9ce
+// @relayRequestID 95ca46a68bcfc8c4c15845843437bb6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b624b7d18b9a7aeec0ea8020902e9ce",
+    "id": "95ca46a68bcfc8c4c15845843437bb6d",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a562900470685a501ff3fb6007a10c>>
- * @relayHash 2b624b7d18b9a7aeec0ea8020902e9ce
+ * @generated SignedSource<<439a386e54e1a1105071c2c398143da5>>
+ * @relayHash 95ca46a68bcfc8c4c15845843437bb6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b624b7d18b9a7aeec0ea8020902e9ce
+// @relayRequestID 95ca46a68bcfc8c4c15845843437bb6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "employmentType",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b624b7d18b9a7aeec0ea8020902e9ce",
+    "id": "95ca46a68bcfc8c4c15845843437bb6d",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7626a8ffc9dd4436051853a35f30da46>>
+ * @generated SignedSource<<c2dc583adf5c7a018101b443afa4805d>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WorkerType = "F1099" | "W2" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NewPayment_gig$data = {
   readonly databaseId: number;
+  readonly employmentType: WorkerType | null | undefined;
   readonly pay: ReadonlyArray<{
     readonly application: {
       readonly databaseId: number;
@@ -54,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "employmentType",
       "storageKey": null
     },
     {
@@ -133,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "9677960289c80b47bd913644f38b244a";
+(node as any).hash = "f0cbd39bdef48b3dfee5d9124471408d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce918ace84699ee242f981f97aa7814c>>
- * @relayHash 99037ac0dd402ed1f3a022107862d06b
+ * @generated SignedSource<<bd296b3807d7af437411a04c2e090251>>
+ * @relayHash 491ebf21f4c7a7039f95ae227576d84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99037ac0dd402ed1f3a022107862d06b
+// @relayRequestID 491ebf21f4c7a7039f95ae227576d84f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99037ac0dd402ed1f3a022107862d06b",
+    "id": "491ebf21f4c7a7039f95ae227576d84f",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

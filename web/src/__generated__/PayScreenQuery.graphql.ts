@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dceecf8dde66b0f087f479b46dbdf8c>>
- * @relayHash 99037ac0dd402ed1f3a022107862d06b
+ * @generated SignedSource<<48c3001c37f5e65c958bee447f8fcf34>>
+ * @relayHash 491ebf21f4c7a7039f95ae227576d84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99037ac0dd402ed1f3a022107862d06b
+// @relayRequestID 491ebf21f4c7a7039f95ae227576d84f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PayScreenQuery$data = {
     readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "useLocationLive_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "PayTotal_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type PayScreenQuery = {
@@ -79,49 +79,7 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endTime",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v13 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -130,28 +88,70 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v16 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -198,6 +198,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "PayLinks_location"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PayTotal_location"
             },
             {
               "args": null,
@@ -289,6 +294,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "DueTotal",
+            "kind": "LinkedField",
+            "name": "dueTotal",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gigs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pros",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LocationSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -311,7 +342,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,7 +448,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -440,10 +471,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -476,7 +507,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +529,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -508,7 +539,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -535,7 +566,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -581,9 +612,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -595,7 +626,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -621,9 +652,9 @@ return {
                                 "name": "shiftBreaks",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -677,7 +708,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -693,7 +724,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -738,7 +769,7 @@ return {
                                 "name": "breakCheck",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -829,7 +860,7 @@ return {
                             "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -840,7 +871,7 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,8 +879,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -871,7 +902,7 @@ return {
                                 "name": "settledAt",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -889,7 +920,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -899,7 +930,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -924,7 +955,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -935,7 +966,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -991,7 +1022,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -1004,7 +1035,7 @@ return {
     ]
   },
   "params": {
-    "id": "99037ac0dd402ed1f3a022107862d06b",
+    "id": "491ebf21f4c7a7039f95ae227576d84f",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -1013,7 +1044,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb80c15024ab116e3774b137a36801d8";
+(node as any).hash = "2b70ca7f43a3ba0c3f15b7f6ff902fff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

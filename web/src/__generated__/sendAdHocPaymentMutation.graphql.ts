@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a330113a4a6c755610ee8db78f23fe3>>
+ * @generated SignedSource<<5012c74c77051351e131900f0a665593>>
  * @relayHash a3b41fd72a2c460d0a786acddb4e0e7d
  * @lightSyntaxTransform
  */
@@ -13,12 +13,14 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdHocPaymentErrorCode = "ACCOUNT_CLOSED" | "CARD_DECLINED" | "DUPLICATE" | "GATEWAY_ERROR" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_DOES_NOT_EXIST" | "PRO_NOT_PAYABLE" | "%future added value";
 export type AdHocPaymentReason = "ADJUST_HOURS" | "OTHER" | "PRO_BONUS" | "REIMBURSEMENT" | "SHORTED_PAY" | "TIP" | "TOS" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 export type SendAdHocPaymentInput = {
   amountCents: number;
   applicationId: string;
   chargesBusiness?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   description?: string | null | undefined;
+  employmentType?: WorkerType | null | undefined;
   endTime?: string | null | undefined;
   reason: AdHocPaymentReason;
   startTime?: string | null | undefined;

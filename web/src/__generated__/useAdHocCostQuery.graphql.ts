@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204a15ae8777f032a68c00c9275ab2ac>>
- * @relayHash 13cde806f40efdc79940aaf93ae029f0
+ * @generated SignedSource<<219a304eb3cefbeb46f35e91c1c8d50e>>
+ * @relayHash 99e85ecb380baf2ac32da4c9d935f3a9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13cde806f40efdc79940aaf93ae029f0
+// @relayRequestID 99e85ecb380baf2ac32da4c9d935f3a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdHocPaymentReason = "ADJUST_HOURS" | "OTHER" | "PRO_BONUS" | "REIMBURSEMENT" | "SHORTED_PAY" | "TIP" | "TOS" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 export type useAdHocCostQuery$variables = {
   amountCents: number;
   applicationId: string;
+  employmentType?: WorkerType | null | undefined;
   reason: AdHocPaymentReason;
 };
 export type useAdHocCostQuery$data = {
@@ -63,16 +65,21 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "employmentType"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "reason"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "applicationId"
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +88,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -91,6 +98,11 @@ v5 = {
           "kind": "Variable",
           "name": "amountCents",
           "variableName": "amountCents"
+        },
+        {
+          "kind": "Variable",
+          "name": "employmentType",
+          "variableName": "employmentType"
         },
         {
           "kind": "Variable",
@@ -110,7 +122,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "proAmount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -120,7 +132,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "paymentAmount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -130,7 +142,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "tipAmount",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -140,7 +152,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "tippingFee",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -150,7 +162,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "platformFee",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -160,7 +172,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "backgroundCheckFee",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -170,7 +182,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "paymentGatewayFee",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -185,7 +197,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -193,13 +206,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,6 +225,7 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -219,7 +233,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -232,7 +246,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -246,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "13cde806f40efdc79940aaf93ae029f0",
+    "id": "99e85ecb380baf2ac32da4c9d935f3a9",
     "metadata": {},
     "name": "useAdHocCostQuery",
     "operationKind": "query",
@@ -255,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "87aa6916c969e6eba68470e0ed4520f9";
+(node as any).hash = "1fef08325b8863b91311a642f28ac3c1";
 
 export default node;

@@ -75,6 +75,7 @@ export function makePayLocation(
       gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
       cancellation: { freeHours: 24, guaranteedHours: 4 },
     },
+    dueTotal: null,
     duePay: (page: Page) => connection(gigs, page),
     disputes: { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } },
     ...facts,

@@ -5,6 +5,7 @@ import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { PaymentStatus } from '../../filling/applications/Payment.ts';
 import type { Context } from '../../platform/context.ts';
 import { Money, usd, visibleUsd } from '../../platform/money/Money.ts';
+import { WorkerType } from '../../businesses/locations/WorkerType.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
@@ -43,6 +44,11 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the payment.' }),
     reason: t.expose('reason', { type: AdHocPaymentReason, description: 'Why the pro is paid.' }),
+    employmentType: t.expose('employment_type', {
+      type: WorkerType,
+      nullable: true,
+      description: 'How the pro is employed for this payment. Null if the upstream does not report it.',
+    }),
     status: t.expose('status', {
       type: PaymentStatus,
       description: 'PENDING_TRANSFER until the charge has arrived, then IN_TRANSIT to the pro.',

@@ -2,6 +2,7 @@ import { adHocAmountProblem } from '@brigade/domain/pay/adHocPayments/adHocAmoun
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
 import { Money, type MoneyShape, visibleUsd } from '../../platform/money/Money.ts';
+import { WorkerType } from '../../businesses/locations/WorkerType.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { AdHocPaymentReason } from './adHocPaymentEnums.ts';
 import { getBusinessCosts } from './adHocPaymentsApi.ts';
@@ -37,11 +38,20 @@ builder.objectField(GigApplication, 'adHocPaymentCost', (t) =>
         description: 'What the pro would get in cents, 50 to 1000000.',
       }),
       reason: t.arg({ type: AdHocPaymentReason, required: true, description: 'Why the pro would be paid.' }),
+      employmentType: t.arg({
+        type: WorkerType,
+        description: 'How the pro would be employed for the payment. That of the gig if left out.',
+      }),
     },
-    resolve: ({ id }, { amountCents, reason }, { rest }) => {
+    resolve: ({ id }, { amountCents, reason, employmentType }, { rest }) => {
       const problem = adHocAmountProblem(amountCents);
       if (problem !== null) throw badUserInput(problem, 'amountCents');
-      const query = { application_id: id, pro_amount: amountCents / 100, reason };
+      const query = {
+        application_id: id,
+        pro_amount: amountCents / 100,
+        reason,
+        employment_type: employmentType ?? undefined,
+      };
       return rest.call(getBusinessCosts, { query });
     },
   }),

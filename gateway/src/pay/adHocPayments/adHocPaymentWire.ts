@@ -2,6 +2,7 @@ import { adHocErrorCodes } from '@brigade/domain/pay/adHocPayments/adHocErrors.t
 import { adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { paymentStatuses } from '@brigade/domain/filling/applications/paymentStatus.ts';
 import { z } from 'zod';
+import { workerTypes } from '../../businesses/locations/workerTypes.ts';
 import { openEnum, openEnumOr } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
@@ -16,6 +17,7 @@ export const adHocPaymentWire = z.object({
   location_id: z.int().nullish(),
   pro: proWire.nullish(),
   reason: openEnumOr(adHocReasons, 'OTHER'),
+  employment_type: openEnum(workerTypes).nullish(),
   status: openEnumOr(paymentStatuses, 'SUBMITTED'),
   amount: wireDecimal,
   payment_amount: wireDecimal.nullish(),

@@ -26,6 +26,7 @@ const paymentFields = graphql(`
     status
     isFailed
     chargedToBusiness
+    employmentType
     description
     submittedAt
     amount {
@@ -296,6 +297,17 @@ describe('sendAdHocPayment', () => {
     });
     expect(await send({ chargesBusiness: false }, 'owner')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['chargesBusiness'] }],
+    });
+  });
+
+  test('lets platform admins choose how the pro is employed for it', async () => {
+    const { payment } = await send({ amountCents: 1111, employmentType: 'W2' }, 'admin');
+
+    expect(payment).toMatchObject({ employmentType: 'W2', chargedToBusiness: true });
+    expect(await send({ amountCents: 2222 })).toMatchObject({ payment: { employmentType: 'F1099' } });
+    expect(await send({ amountCents: 1111, employmentType: 'W2' })).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['employmentType'] }],
+      payment: null,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { AdHocReason } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
+import type { workerTypes } from '../../businesses/locations/workerTypes.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
@@ -57,7 +58,13 @@ export const createAdHocPayment = endpoint({
   method: 'POST',
   path: '/adhoc-payments/',
   idempotent: true,
-  body: shape<Claim & { readonly amount: number; readonly charge_business: boolean }>(),
+  body: shape<
+    Claim & {
+      readonly amount: number;
+      readonly charge_business: boolean;
+      readonly employment_type?: (typeof workerTypes)[number] | undefined;
+    }
+  >(),
   response: adHocPaymentWire,
 });
 
@@ -80,6 +87,7 @@ export const getBusinessCosts = endpoint({
     readonly application_id: number;
     readonly pro_amount: number;
     readonly reason: AdHocReason;
+    readonly employment_type?: (typeof workerTypes)[number] | undefined;
   }>(),
   response: adHocCostsWire,
 });

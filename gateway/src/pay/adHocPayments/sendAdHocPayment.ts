@@ -2,6 +2,7 @@ import { adHocDescriptionLimit } from '@brigade/domain/pay/adHocPayments/adHocAm
 import { type AdHocReason, adHocReasonNeedsHours } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { z } from 'zod';
 import { userError } from '../../platform/errors/userError.ts';
+import { WorkerType } from '../../businesses/locations/WorkerType.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
@@ -16,8 +17,13 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
 /** Where the input has what only platform admins choose; null if it has nothing of it. */
-function pathOfPlatform(reason: AdHocReason, chargesBusiness: boolean): string[] | null {
+function pathOfPlatform(
+  reason: AdHocReason,
+  chargesBusiness: boolean,
+  isEmploymentChosen: boolean,
+): string[] | null {
   if (reason === 'TOS') return ['reason'];
+  if (isEmploymentChosen) return ['employmentType'];
   return chargesBusiness ? null : ['chargesBusiness'];
 }
 
@@ -41,6 +47,11 @@ builder.relayMutationField(
         defaultValue: true,
         description: 'False if the platform bears the cost, which only platform admins choose.',
       }),
+      employmentType: t.field({
+        type: WorkerType,
+        description:
+          'How the pro is employed for this payment, which only platform admins choose. That of the gig if left out.',
+      }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: claimRules.and(z.looseObject({ applicationId: applicationIdInput.rule })) },
@@ -56,6 +67,7 @@ builder.relayMutationField(
       amount: ['amountCents'],
       pro_amount: ['amountCents'],
       description: ['description'],
+      employment_type: ['employmentType'],
       workinghours: ['endTime'],
       'workinghours.start_time': ['startTime'],
       'workinghours.end_time': ['endTime'],
@@ -64,7 +76,8 @@ builder.relayMutationField(
       const { reason, amountCents, startTime, endTime } = input;
       const chargesBusiness = input.chargesBusiness ?? true;
       const amount = amountCents / 100;
-      const path = pathOfPlatform(reason, chargesBusiness);
+      const employmentType = input.employmentType ?? undefined;
+      const path = pathOfPlatform(reason, chargesBusiness, employmentType !== undefined);
       if (path && !(await isPlatformAdmin())) {
         throw new InvalidInput([userError('FORBIDDEN', 'Only platform admins can do this.', path)]);
       }
@@ -77,7 +90,9 @@ builder.relayMutationField(
           endTime && { workinghours: { start_time: startTime, end_time: endTime } }),
       };
       const call = path
-        ? rest.call(createAdHocPayment, { body: { ...claim, amount, charge_business: chargesBusiness } })
+        ? rest.call(createAdHocPayment, {
+            body: { ...claim, amount, charge_business: chargesBusiness, employment_type: employmentType },
+          })
         : rest.call(createBusinessPayment, { body: { ...claim, pro_amount: amount } });
       return presentAt(['applicationId'], 'application', call);
     },

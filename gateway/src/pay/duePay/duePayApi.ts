@@ -1,7 +1,7 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
-import { duePayWire } from './duePayWire.ts';
+import { duePayWire, dueTotalWire } from './duePayWire.ts';
 
 /** The gigs of a location that await payment, the longest due first. */
 export const listDuePay = endpoint({
@@ -10,6 +10,14 @@ export const listDuePay = endpoint({
   path: '/staffer/locations/{locationId}/due-pay/',
   query: shape<PageQuery>(),
   response: paged(duePayWire),
+});
+
+/** What paying everything that is due at a location costs. */
+export const getDueTotal = endpoint({
+  name: 'getDueTotal',
+  method: 'GET',
+  path: '/staffer/locations/{locationId}/due-pay/total/',
+  response: dueTotalWire,
 });
 
 const getDuePay = endpoint({

@@ -1,4 +1,5 @@
 import './duePayConnection.ts';
+import './dueTotal.ts';
 import './gigPay.ts';
 import './PayLine.ts';
 import './WorkPay.ts';

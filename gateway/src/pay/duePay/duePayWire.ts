@@ -40,3 +40,9 @@ export type WorkPayWire = z.infer<typeof workPayWire>;
 
 /** A gig with the pay of its confirmed pros, by name. */
 export const duePayWire = z.object({ gig: gigWire, works: z.array(workPayWire) });
+
+/** The total of what is due at a location; the amount in dollars. */
+export const dueTotalWire = z.object({ total_amount: wireDecimal, shift_count: z.int(), pro_count: z.int() });
+
+/** The total of what is due at a location. */
+export type DueTotalWire = z.infer<typeof dueTotalWire>;

@@ -160,6 +160,62 @@ describe('duePay', () => {
   });
 });
 
+describe('dueTotal', () => {
+  const totalQuery = graphql(`
+    query {
+      location(databaseId: 1) {
+        duePay(first: 100) {
+          edges {
+            node {
+              pay {
+                isPayable
+                total {
+                  amountCents
+                }
+              }
+            }
+          }
+        }
+        dueTotal {
+          amount {
+            amountCents
+          }
+          gigs
+          pros
+        }
+      }
+    }
+  `);
+
+  test('is the sum of all that can be paid', async () => {
+    const { data, errors } = await run(totalQuery, { as: 'member' });
+
+    expect(errors).toBeUndefined();
+    const { duePay, dueTotal } = present(data?.location);
+    const payable = present(duePay).edges.map(({ node }) =>
+      present(node.pay).filter(({ isPayable }) => isPayable),
+    );
+    const cents = payable.flat().map(({ total }) => total.amountCents);
+    expect(dueTotal).toMatchObject({
+      amount: { amountCents: cents.reduce((sum, each) => sum + each, 0) },
+      gigs: payable.filter((works) => works.length > 0).length,
+    });
+    expect(dueTotal?.pros).toBeGreaterThan(1);
+  });
+
+  test('is null with an error for onsite managers', async () => {
+    const { data, errors } = await run(totalQuery, { as: 'onsite' });
+
+    expect(data?.location?.dueTotal).toBeNull();
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        path: ['location', 'dueTotal'],
+        extensions: expect.objectContaining({ code: 'FORBIDDEN' }),
+      }),
+    );
+  });
+});
+
 describe('payPros', () => {
   test('submits payments with a result for each pro', async () => {
     const { errors, results } = await pay([

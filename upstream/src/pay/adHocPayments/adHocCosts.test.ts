@@ -31,6 +31,14 @@ const markPaid = () =>
   database.updateTable('gig_applications').set({ business_payment_status: 'AVAILABLE' }).execute();
 
 describe('GET /adhoc-payments/business/costs/', () => {
+  test('200: as an employee, with the fee of the payroll', async () => {
+    await database.updateTable('locations').set({ w2_fee_percentage: 10 }).execute();
+    const { body } = await costs({ employment_type: 'W2' });
+    expect(body).toMatchObject({ pro_amount: 20, platform_fee: 5.7 });
+    expect((await costs({ employment_type: 'F1099' })).body).toMatchObject({ platform_fee: 3.7 });
+    expect((await costs({ employment_type: 'INTERN' })).status).toBe(400);
+  });
+
   test.each([
     ['PRO_BONUS', { ...none, platform_fee: 3.7, payment_gateway_fee: 0.99, payment_amount: 24.69 }],
     ['TIP', { ...none, tip_amount: 20, tipping_fee: 0.6, payment_gateway_fee: 0.9, payment_amount: 21.5 }],

@@ -36,12 +36,16 @@ export const getBusinessCosts = (services: Services) =>
       application_id: idParameter,
       pro_amount: amountInQuery.describe('Dollars, at least 0.5'),
       reason: z.enum(adHocReasons),
+      employment_type: z.enum(['W2', 'F1099']).optional().describe('That of the gig by default'),
     }),
     responses: { 200: costs },
     errors: [404],
-    handle: async ({ query: { application_id, pro_amount: cents, reason }, caller }) => {
+    handle: async ({ query: { application_id, pro_amount: cents, reason, employment_type }, caller }) => {
       const work = await readPermittedWork(services, caller, application_id);
-      return { status: 200, body: toCosts(adHocAmounts(work, reason, cents)) };
+      return {
+        status: 200,
+        body: toCosts(adHocAmounts(employment_type ? { ...work, employment_type } : work, reason, cents)),
+      };
     },
   });
 

@@ -7,5 +7,9 @@ export const roles: RoleRows = {
     path: `/api/staffer/locations/${ids.harborHouse}/due-pay/`,
     statuses: teamMemberThere(200),
   },
+  'GET /api/staffer/locations/:id/due-pay/total/': {
+    path: `/api/staffer/locations/${ids.harborHouse}/due-pay/total/`,
+    statuses: teamMemberThere(200),
+  },
   'GET /api/staffer/gigs/:id/due-pay/': { path: `${gigPath}due-pay/`, statuses: teamMemberThere(200) },
 };

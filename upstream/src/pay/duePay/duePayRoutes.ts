@@ -1,6 +1,7 @@
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { getDuePay } from './getDuePay.ts';
+import { getDueTotal } from './getDueTotal.ts';
 import { listDuePay } from './listDuePay.ts';
 
 /** The routes for due pay, in the order of the documentation. */
-export const duePayRoutes: readonly RouteFactory[] = [listDuePay, getDuePay];
+export const duePayRoutes: readonly RouteFactory[] = [listDuePay, getDueTotal, getDuePay];

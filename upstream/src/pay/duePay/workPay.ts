@@ -1,21 +1,16 @@
 import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
-import type { Entries } from '../ledger/post.ts';
 import { automaticApprovalOf } from '../payments/automaticApproval.ts';
-import { extrasOf } from '../payments/extrasOf.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
-import { paymentAmounts } from '../payments/paymentAmounts.ts';
-import { entriesOfAmounts, linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
+import { linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
 import { isPayable } from '../payments/requirePayable.ts';
 import type { Refundable } from '../refunds/readRefundable.ts';
 import { refundStateOf } from '../refunds/refundState.ts';
+import { type Debts, entriesToPay } from './entriesToPay.ts';
 import type { WorkPayResponse } from './duePayResponse.ts';
 
-type Known = {
+type Known = Debts & {
   application: ApplicationResponse;
-  /** What is owed now, and what the last attempt owed. */
-  owed: Entries | undefined;
-  earlier: Entries | undefined;
   /** Whether the card network charges payment methods here. */
   canCharge: boolean;
   refundable: Refundable;
@@ -28,7 +23,7 @@ export function workPayOf(
   { application, owed, earlier, canCharge, refundable, now }: Known,
 ): WorkPayResponse {
   const hours = hoursToPay(work, { isGeoFlagged: (application.flagged_geo_log_count ?? 0) > 0 });
-  const entries = owed ?? entriesOfAmounts(paymentAmounts(work, hours, extrasOf(work, undefined, earlier)));
+  const entries = entriesToPay(work, { owed, earlier });
   return {
     application,
     ...hours,

@@ -10,11 +10,18 @@ interface Props {
   /** What the pro gets; null while that is not known. */
   cents: number | null;
   chargesBusiness: boolean;
+  /** Null for that of the shift. */
+  employmentType: 'W2' | 'F1099' | null;
 }
 
 /** What the payment costs, before it is sent. */
-export function AdHocCostCard({ applicationId, reason, cents, chargesBusiness }: Props) {
-  const { cost, isLoading, hasFailed } = useAdHocCost(applicationId, reason, chargesBusiness ? cents : null);
+export function AdHocCostCard({ applicationId, reason, cents, chargesBusiness, employmentType }: Props) {
+  const { cost, isLoading, hasFailed } = useAdHocCost(
+    applicationId,
+    reason,
+    chargesBusiness ? cents : null,
+    employmentType,
+  );
   return (
     <section aria-label="Cost" aria-busy={isLoading || undefined} className={styles.cost}>
       <h2 className={styles.title}>Cost</h2>

@@ -57,6 +57,7 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
       fragment NewPayment_gig on Gig @throwOnFieldError {
         databaseId
         startTime
+        employmentType
         skill {
           name
         }
@@ -124,6 +125,7 @@ export function NewPayment({ location, gig, locationId, choice, isBusy, onChosen
           application={application}
           zone={zone}
           canTip={settings.tippingEnabled}
+          employmentType={chosen?.employmentType === 'W2' ? 'W2' : 'F1099'}
           listHref={`/locations/${locationId}/pay/extra`}
         />
       ) : null}

@@ -17,7 +17,6 @@ import { centsOf } from '../../schedule/terms/dollars.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -30,6 +29,7 @@ import { AdHocCostCard } from './AdHocCostCard.tsx';
 import { AdHocHours } from './AdHocHours.tsx';
 import styles from './newPayment.module.css';
 import { newPaymentSchema } from './newPaymentSchema.ts';
+import { PlatformChoices } from './PlatformChoices.tsx';
 import { reasonOptions } from './reasonOptions.ts';
 import { sendAdHocPayment } from './sendAdHocPayment.ts';
 import { useAdditionalPay } from './useAdditionalPay.ts';
@@ -39,12 +39,14 @@ interface Props {
   /** The IANA zone of the location. */
   zone: string;
   canTip: boolean;
+  /** How the pro is employed for the shift. */
+  employmentType: 'W2' | 'F1099';
   /** Where the payment is listed. */
   listHref: string;
 }
 
 /** What a pro gets, why, and what that costs. */
-export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
+export function NewPaymentForm({ application, zone, canTip, employmentType, listHref }: Props) {
   const { id, status, pro, workingHours } = useFragment(
     graphql`
       fragment NewPaymentForm_application on GigApplication @throwOnFieldError {
@@ -86,6 +88,7 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
       endTime: onClock(workEnd),
       description: '',
       chargesBusiness: true,
+      employmentType,
     },
     onSubmit: async ({ reason, description, chargesBusiness }) => {
       if (cents === null) return [{ message: 'These hours are paid already.', path: ['endTime'] }];
@@ -95,6 +98,7 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
         amountCents: cents,
         description: description.trim() || null,
         chargesBusiness,
+        ...(otherType && { employmentType: otherType }),
         ...(real && { startTime: real.start.toString(), endTime: real.end.toString() }),
       });
       const [error] = errors;
@@ -116,6 +120,7 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
     onSuccess: () => navigate?.(listHref),
   });
   const { reason, amount, chargesBusiness } = form.values;
+  const otherType = form.values.employmentType === employmentType ? null : form.values.employmentType;
   const needsHours = adHocReasonNeedsHours(reason);
   const real = needsHours ? hoursOf(form.values) : null;
   const problem = real && hoursProblem(real.start, real.end);
@@ -167,18 +172,24 @@ export function NewPaymentForm({ application, zone, canTip, listHref }: Props) {
             rows={3}
           />
           {isPlatformAdmin ? (
-            <Checkbox
-              isSelected={chargesBusiness}
-              onChange={(isOn) => form.setValue('chargesBusiness', isOn)}
-              description="Off: the platform pays, without fees."
-            >
-              Charge the business
-            </Checkbox>
+            <PlatformChoices
+              chargesBusiness={chargesBusiness}
+              onChargesBusiness={(isOn) => form.setValue('chargesBusiness', isOn)}
+              employmentType={form.values.employmentType}
+              usualType={employmentType}
+              onEmploymentType={(chosen) => form.setValue('employmentType', chosen)}
+            />
           ) : null}
         </div>
       </Card>
       <Card>
-        <AdHocCostCard applicationId={id} reason={reason} cents={cents} chargesBusiness={chargesBusiness} />
+        <AdHocCostCard
+          applicationId={id}
+          reason={reason}
+          cents={cents}
+          chargesBusiness={chargesBusiness}
+          employmentType={otherType}
+        />
         <div className={styles.actions}>
           <LinkButton variant="outlined" href={listHref}>
             Cancel

@@ -145,6 +145,32 @@ test('platform admins settle claims and spare the business', async () => {
   });
 });
 
+test('platform admins choose how the pro is employed for it, and see what that costs', async () => {
+  const { screen, gateway } = await renderApp(
+    toPro,
+    world({ viewer: makeViewer({ isPlatformAdmin: true }) }),
+  );
+  await screen.getByRole('textbox', { name: /^Amount/ }).fill('50');
+  await screen.getByRole('combobox', { name: /^Paid as/ }).click();
+  await screen.getByRole('option', { name: 'Contractor (1099)' }).click();
+
+  await expect
+    .poll(() => gateway.last('useAdHocCostQuery')?.variables)
+    .toMatchObject({ amountCents: 5000, employmentType: 'F1099' });
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Send $50.00' }).click();
+  await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+  expect(gateway.requests.find(({ name }) => name === 'sendAdHocPaymentMutation')?.variables).toMatchObject({
+    input: { employmentType: 'F1099', chargesBusiness: true },
+  });
+});
+
+test('others do not choose how the pro is employed', async () => {
+  const { screen } = await renderApp(toPro, world());
+  await expect.element(screen.getByRole('textbox', { name: /^Amount/ })).toBeVisible();
+  await expect.element(screen.getByRole('combobox', { name: /^Paid as/ })).not.toBeInTheDocument();
+});
+
 test('says that no one has worked here yet', async () => {
   const gigs = { edges: [], totalCount: 0, pageInfo: { hasNextPage: false } };
   const { screen } = await renderApp(path, world({ location: makeAdHocLocation([], { gigs }), gig: null }));

@@ -20,6 +20,7 @@ export const newPaymentSchema = formSchema({
     .string()
     .check(z.maxLength(adHocDescriptionLimit, `At most ${adHocDescriptionLimit} characters`)),
   chargesBusiness: z.boolean(),
+  employmentType: z.enum(['W2', 'F1099']),
 }).check(({ value, issues }) => {
   const refuse = (field: 'amount' | 'startTime' | 'endTime' | 'description', message: string | null) => {
     if (message !== null) issues.push({ code: 'custom', message, path: [field], input: value[field] });

@@ -5,10 +5,15 @@ import type { useAdHocCostQuery } from '../../__generated__/useAdHocCostQuery.gr
 import { useDebouncedQuery } from '../../platform/relay/useDebouncedQuery.ts';
 
 const query = graphql`
-  query useAdHocCostQuery($applicationId: ID!, $amountCents: Int!, $reason: AdHocPaymentReason!) {
+  query useAdHocCostQuery(
+    $applicationId: ID!
+    $amountCents: Int!
+    $reason: AdHocPaymentReason!
+    $employmentType: WorkerType
+  ) {
     node(id: $applicationId) {
       ... on GigApplication {
-        adHocPaymentCost(amountCents: $amountCents, reason: $reason) {
+        adHocPaymentCost(amountCents: $amountCents, reason: $reason, employmentType: $employmentType) {
           proAmount {
             amountCents
           }
@@ -46,9 +51,15 @@ interface Quoted {
  * What a payment would cost the business.
  *
  * @param amountCents null while no amount can be paid
+ * @param employmentType null for that of the shift
  */
-export function useAdHocCost(applicationId: string, reason: AdHocReason, amountCents: number | null): Quoted {
-  const variables = amountCents === null ? null : { applicationId, amountCents, reason };
+export function useAdHocCost(
+  applicationId: string,
+  reason: AdHocReason,
+  amountCents: number | null,
+  employmentType: 'W2' | 'F1099' | null,
+): Quoted {
+  const variables = amountCents === null ? null : { applicationId, amountCents, reason, employmentType };
   const { data, isLoading, hasFailed } = useDebouncedQuery<useAdHocCostQuery>(query, variables);
   const found = data?.node?.adHocPaymentCost;
   const cost = found

@@ -47,6 +47,27 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
+  test('begins with the total of the location, over all shifts', async () => {
+    const dueTotal = { amount: { amountCents: 123_456, currency: 'USD' }, gigs: 12, pros: 1 };
+    const { screen } = await renderApp(path, world([one], { dueTotal }));
+    await expect.element(screen.getByText('$1,234.56 due', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('1 pro in 12 shifts, fees included')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['nothing can be paid', { amount: { amountCents: 0, currency: 'USD' }, gigs: 0, pros: 0 }],
+    ['the total is unknown', fault('UPSTREAM_UNAVAILABLE')],
+  ])('shows no total where %s', async (_case, total) => {
+    const dueTotal = () => {
+      if (total instanceof Error) throw total;
+      return total;
+    };
+    const { screen } = await renderApp(path, world([onItsWay], { dueTotal }));
+    await expect.element(screen.getByRole('row', { name: /^(Select )?Pro 4/ })).toBeVisible();
+    await expect.element(screen.getByText(/ due$/)).not.toBeInTheDocument();
+  });
+
   test('offers no payment for a pro who is paid and goes on an invoice', async () => {
     const invoiced = makeWorkPay(3, { status: 'PRO_PAID', isPayable: false });
     const { screen } = await renderApp(path, world([one, other, invoiced]));

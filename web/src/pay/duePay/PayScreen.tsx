@@ -9,6 +9,7 @@ import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PayLinks } from './PayLinks.tsx';
+import { PayTotal } from './PayTotal.tsx';
 import { PayList } from './PayList.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ export function PayScreen({ list, locationId }: Props) {
           viewerCannotPayReason @catch(to: NULL)
           viewerCanManageBlocks @catch(to: NULL)
           ...PayLinks_location
+          ...PayTotal_location
           ...PayList_location
         }
       }
@@ -51,12 +53,15 @@ export function PayScreen({ list, locationId }: Props) {
         <title>{`Pay · ${location.name} · Brigade`}</title>
       </PageHeader>
       {canPay ? (
-        <PayList
-          location={location}
-          locationId={locationId}
-          list={rows}
-          canBlock={location.viewerCanManageBlocks === true}
-        />
+        <>
+          <PayTotal location={location} />
+          <PayList
+            location={location}
+            locationId={locationId}
+            list={rows}
+            canBlock={location.viewerCanManageBlocks === true}
+          />
+        </>
       ) : (
         <CannotPay reason={location.viewerCannotPayReason} />
       )}

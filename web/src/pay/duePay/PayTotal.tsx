@@ -1,0 +1,34 @@
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { PayTotal_location$key } from '../../__generated__/PayTotal_location.graphql.ts';
+import styles from './pay.module.css';
+
+/** The total of what can be paid at a location now, over all shifts; nothing where it is unknown. */
+export function PayTotal({ location }: { location: PayTotal_location$key }) {
+  const { dueTotal } = useFragment(
+    graphql`
+      fragment PayTotal_location on Location @throwOnFieldError {
+        dueTotal @catch(to: NULL) {
+          amount {
+            amountCents
+          }
+          gigs
+          pros
+        }
+      }
+    `,
+    location,
+  );
+  if (!dueTotal || dueTotal.pros === 0) return null;
+  const { amount, gigs, pros } = dueTotal;
+  return (
+    <p className={styles.total}>
+      <strong>{`${formatMoney(amount.amountCents, 'USD')} due`}</strong>
+      <span className={styles.muted}>
+        {`${counted(pros, 'pro')} in ${counted(gigs, 'shift')}, fees included`}
+      </span>
+    </p>
+  );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
