@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faee8e3a2a7901f1a175e9704460b933>>
- * @relayHash 9ecc316583c0859c5df09c6140c55468
+ * @generated SignedSource<<42cf75660b64bcaab36326861e5d071d>>
+ * @relayHash 439563d5357daafeb8aa1bad104d77c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ecc316583c0859c5df09c6140c55468
+// @relayRequestID 439563d5357daafeb8aa1bad104d77c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9ecc316583c0859c5df09c6140c55468",
+    "id": "439563d5357daafeb8aa1bad104d77c3",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

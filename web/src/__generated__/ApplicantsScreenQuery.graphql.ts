@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a47ad9ac60697f788bff3e4c5f7c2c>>
- * @relayHash 9ecc316583c0859c5df09c6140c55468
+ * @generated SignedSource<<143222cdf87eba9b563c109d48cb9441>>
+ * @relayHash 439563d5357daafeb8aa1bad104d77c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ecc316583c0859c5df09c6140c55468
+// @relayRequestID 439563d5357daafeb8aa1bad104d77c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ApplicantsScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_gig" | "useDecidesOnApplicants_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_access" | "ApplicantsToolbar_gig" | "FillingAdvice_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type ApplicantsScreenQuery = {
@@ -210,7 +210,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useDecidesOnApplicants_gig"
+              "name": "GigHeader_access"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApplicantsToolbar_access"
             },
             {
               "args": null,
@@ -911,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ecc316583c0859c5df09c6140c55468",
+    "id": "439563d5357daafeb8aa1bad104d77c3",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -920,7 +925,7 @@ return {
 };
 })();
 
-(node as any).hash = "260321f66e93cfaff81ac6c4456cef30";
+(node as any).hash = "f0c797a1b1409df8c9510cf7c580de8a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

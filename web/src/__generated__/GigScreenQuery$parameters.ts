@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00db3603fa411bc36560955ecf4796e2>>
- * @relayHash 1d88cc9dd04338ed0a1154065c596344
+ * @generated SignedSource<<7c737727e90f0cfb10d1be46ac99ef06>>
+ * @relayHash 45b707b3395e0b53c7db7fce24db13c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d88cc9dd04338ed0a1154065c596344
+// @relayRequestID 45b707b3395e0b53c7db7fce24db13c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d88cc9dd04338ed0a1154065c596344",
+    "id": "45b707b3395e0b53c7db7fce24db13c6",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19cc83f9c54a19cce47a842b878015d0>>
- * @relayHash 1d88cc9dd04338ed0a1154065c596344
+ * @generated SignedSource<<c818d47b1072b08db3a9c806bf108b90>>
+ * @relayHash 45b707b3395e0b53c7db7fce24db13c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d88cc9dd04338ed0a1154065c596344
+// @relayRequestID 45b707b3395e0b53c7db7fce24db13c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type GigScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useDecidesOnApplicants_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_access" | "ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -277,7 +277,12 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useDecidesOnApplicants_gig"
+              "name": "GigHeader_access"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApplicantCounts_access"
             },
             {
               "args": null,
@@ -1585,7 +1590,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d88cc9dd04338ed0a1154065c596344",
+    "id": "45b707b3395e0b53c7db7fce24db13c6",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1594,7 +1599,7 @@ return {
 };
 })();
 
-(node as any).hash = "78e3fc9266b6e29530202cdf62b6df73";
+(node as any).hash = "5f224dfa76d2defb9c85049c8a48b85f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

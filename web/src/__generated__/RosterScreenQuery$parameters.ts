@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d09d5186d2f32969b6a0815ddd079371>>
- * @relayHash 70556bb7ca671c842ef18f27e5babcc7
+ * @generated SignedSource<<a4b76d73df6afe35881bcd8d902bc098>>
+ * @relayHash 08e9031391fadc490d6ccfa569c6e035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70556bb7ca671c842ef18f27e5babcc7
+// @relayRequestID 08e9031391fadc490d6ccfa569c6e035
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70556bb7ca671c842ef18f27e5babcc7",
+    "id": "08e9031391fadc490d6ccfa569c6e035",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5595649de427b69e3dedece8572dd898>>
- * @relayHash 70556bb7ca671c842ef18f27e5babcc7
+ * @generated SignedSource<<49f3dee350eddc6bcb2fded53dd72c2c>>
+ * @relayHash 08e9031391fadc490d6ccfa569c6e035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70556bb7ca671c842ef18f27e5babcc7
+// @relayRequestID 08e9031391fadc490d6ccfa569c6e035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RosterScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_gig" | "useDecidesOnApplicants_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "GigHeader_access" | "GigHeader_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type RosterScreenQuery = {
@@ -139,7 +139,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useDecidesOnApplicants_gig"
+              "name": "GigHeader_access"
             },
             {
               "args": null,
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "70556bb7ca671c842ef18f27e5babcc7",
+    "id": "08e9031391fadc490d6ccfa569c6e035",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",
@@ -692,7 +692,7 @@ return {
 };
 })();
 
-(node as any).hash = "6c009b827bf9a028e77841e86653516d";
+(node as any).hash = "608713717f70cd02e5ba8e16331ee376";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -29,7 +29,7 @@ export function timeRecordProblem(
       return clockOutProblem(work, time);
     case 'startBreak':
       return breakStartProblem(work, time);
-    case 'endBreak':
+    default:
       return breakEndProblem(work, time);
   }
 }

@@ -37,7 +37,8 @@ export function GigScreen({ query, locationId }: Props) {
             databaseId
           }
           ...GigHeader_gig
-          ...useDecidesOnApplicants_gig
+          ...GigHeader_access
+          ...ApplicantCounts_access
           ...GigFacts_gig
           ...GigTexts_gig
           ...GigContact_gig

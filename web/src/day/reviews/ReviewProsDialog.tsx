@@ -89,7 +89,7 @@ export default function ReviewProsDialog({ applications, reviews, onRated, onClo
       submitLabel="Save ratings"
       onClosed={onClosed}
     >
-      <ul role="list" className={styles.pros}>
+      <ul className={styles.pros}>
         {open.map((pro) => (
           <ReviewProsRow
             key={pro.id}
@@ -104,7 +104,7 @@ export default function ReviewProsDialog({ applications, reviews, onRated, onClo
       </ul>
       {closed.length === 0 ? null : (
         <section aria-label="Cannot be rated">
-          <ul role="list" className={styles.closed}>
+          <ul className={styles.closed}>
             {closed.map(({ id, pro, viewerCannotReviewReason }) => (
               <li key={id}>
                 {pro.displayName}: {viewerCannotReviewReason ?? 'Cannot be rated now.'}

@@ -41,6 +41,12 @@ const rating =
     }),
   });
 
+const reviewOf = (id: number, value: number) => ({
+  applicationId: `application-${id}`,
+  ratings: [{ category: 'OVERALL', value }],
+  feedback: null,
+});
+
 test('records a time of their own for several pros, with a note', async () => {
   const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
   const app = await selectAll(roster, { root: { clockInPros: actionsOn(roster, 'IN') } });
@@ -58,7 +64,7 @@ test('records a time of their own for several pros, with a note', async () => {
     });
 });
 
-test('says in the rows with whom an action is not possible, and keeps them selected', async () => {
+test('says in the row why an action is not possible, and keeps the pro selected', async () => {
   const roster = [onRoster(1, 'LATE'), onRoster(2, 'IN', { timePunches: [punch()] }), onRoster(3, 'OUT')];
   const { screen, selection, gateway } = await selectAll(roster, {
     root: { clockInPros: actionsOn(roster, 'IN') },
@@ -77,7 +83,7 @@ test('says in the rows with whom an action is not possible, and keeps them selec
   expect(gateway.lastMutation()?.variables).toMatchObject({ input: { applicationIds: ['application-1'] } });
 });
 
-test('keeps those selected whom the server refused', async () => {
+test('keeps the pros selected that the server refused', async () => {
   const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
   const refused = refusal('INVALID', 'This pro has already clocked in.');
   const { screen, selection } = await selectAll(roster, {
@@ -134,11 +140,6 @@ test('rates several pros by one mutation: each, and the rest the same', async ()
   await expect.element(screen.getByText('3 pros rated')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(selection).not.toBeInTheDocument();
-  const reviewOf = (id: number, value: number) => ({
-    applicationId: `application-${id}`,
-    ratings: [{ category: 'OVERALL', value }],
-    feedback: null,
-  });
   expect(gateway.lastMutation()?.variables).toEqual({
     input: { reviews: [reviewOf(1, 3), reviewOf(2, 5), reviewOf(3, 5)] },
   });

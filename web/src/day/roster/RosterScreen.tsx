@@ -28,7 +28,7 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
             databaseId
           }
           ...GigHeader_gig
-          ...useDecidesOnApplicants_gig
+          ...GigHeader_access
           ...AvailableRoster_gig
         }
       }

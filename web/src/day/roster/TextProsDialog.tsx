@@ -71,7 +71,7 @@ export default function TextProsDialog({ applications, onClosed }: Props) {
         </>
       }
     >
-      <ul role="list" className={styles.pros}>
+      <ul className={styles.pros}>
         {pros.map(({ id, phoneNumber, pro }) => (
           <li key={id} className={styles.pro}>
             <span>{pro.displayName}</span>

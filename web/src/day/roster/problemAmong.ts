@@ -6,6 +6,8 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { Act } from './outbox/act.ts';
 import { withActs } from './outbox/withActs.ts';
 
+const at = (time: string) => Temporal.Instant.from(time);
+
 type Acts = ReadonlyMap<string, readonly Act[]>;
 
 /**
@@ -43,7 +45,6 @@ function problemOf(key: problemAmong_application$key, record: TimeRecord, acts: 
     `,
     key,
   );
-  const at = (time: string) => Temporal.Instant.from(time);
   const work = {
     workStart: at(workingHours.startTime),
     workEnd: at(workingHours.endTime),

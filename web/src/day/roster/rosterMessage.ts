@@ -21,7 +21,7 @@ export type RosterMessage =
   | { readonly kind: 'toast'; readonly message: ToastMessage };
 
 interface Outcome {
-  /** Those with whom it was not done. */
+  /** The pros it was refused for. */
   readonly refused: ReadonlySet<string>;
   /** Whether it is written down on this device only. */
   readonly isWaiting: boolean;

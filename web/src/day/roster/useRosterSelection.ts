@@ -26,7 +26,7 @@ export function useRosterSelection() {
       setBusy((before) => new Set([...before, ...ids]));
       refuse(ids, none);
     },
-    /** Whoever was refused stays selected. */
+    /** The pros who were refused stay selected. */
     settle: (ids: readonly string[], refused: ReadonlyMap<string, string>): void => {
       setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))));
       refuse(ids, refused);

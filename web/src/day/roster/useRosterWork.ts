@@ -21,7 +21,7 @@ import {
 } from './sendRosterAction.ts';
 import { useRosterSelection } from './useRosterSelection.ts';
 
-/** Those of the selected pros with whom an action is not possible, and why. */
+/** The selected pros that an action is not possible for, and why. */
 type LeftOut = ReadonlyMap<string, string>;
 
 const noOne: LeftOut = new Map();
@@ -128,7 +128,13 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
   return {
     /** The ids of the selected pros that are still in the list. */
     selected: pros.map(({ id }) => id).filter((id) => selection.ticked.has(id)),
-    ...{ select, untick, busy, refusals, dismissRefusal, begin, settle },
+    select,
+    untick,
+    busy,
+    refusals,
+    dismissRefusal,
+    begin,
+    settle,
     /** What is written down here and not on the server, by application. */
     acts,
     outbox,

@@ -34,7 +34,8 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
             databaseId
           }
           ...GigHeader_gig
-          ...useDecidesOnApplicants_gig
+          ...GigHeader_access
+          ...ApplicantsToolbar_access
           ...FillingAdvice_gig
           ...ApplicantsToolbar_gig
           ...ApplicantList_access

@@ -1,7 +1,7 @@
 import { applicantStages, type ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantsToolbar_access$key } from '../../__generated__/ApplicantsToolbar_access.graphql.ts';
 import type { ApplicantsToolbar_gig$key } from '../../__generated__/ApplicantsToolbar_gig.graphql.ts';
-import type { useDecidesOnApplicants_gig$key } from '../../__generated__/useDecidesOnApplicants_gig.graphql.ts';
 import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { useDecidesOnApplicants } from '../../schedule/gigs/useDecidesOnApplicants.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
@@ -20,7 +20,7 @@ const stageLabels: Record<ApplicantStage, string> = {
 
 interface Props {
   gig: ApplicantsToolbar_gig$key;
-  access: useDecidesOnApplicants_gig$key;
+  access: ApplicantsToolbar_access$key;
   locationId: number;
   choice: ApplicantsChoice;
   onChosen: (choice: ApplicantsChoice) => void;
@@ -44,7 +44,16 @@ export function ApplicantsToolbar({ gig, access, locationId, choice, onChosen }:
     `,
     gig,
   );
-  const decidesOnApplicants = useDecidesOnApplicants(access);
+  const decidesOnApplicants = useDecidesOnApplicants(
+    useFragment(
+      graphql`
+        fragment ApplicantsToolbar_access on Gig {
+          ...useDecidesOnApplicants_gig
+        }
+      `,
+      access,
+    ),
+  );
   const { fill } = data;
   const counts: Record<ApplicantStage, number> = {
     OPEN: fill.openApplications,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantCounts_access$key } from '../../__generated__/ApplicantCounts_access.graphql.ts';
 import type { ApplicantCounts_gig$key } from '../../__generated__/ApplicantCounts_gig.graphql.ts';
-import type { useDecidesOnApplicants_gig$key } from '../../__generated__/useDecidesOnApplicants_gig.graphql.ts';
 import { FactList } from '../../platform/screen/FactList.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -8,7 +8,7 @@ import { useDecidesOnApplicants } from './useDecidesOnApplicants.ts';
 
 interface Props {
   gig: ApplicantCounts_gig$key;
-  access: useDecidesOnApplicants_gig$key;
+  access: ApplicantCounts_access$key;
   locationId: number;
 }
 
@@ -35,7 +35,16 @@ export function ApplicantCounts({ gig, access, locationId }: Props) {
     `,
     gig,
   );
-  const decidesOnApplicants = useDecidesOnApplicants(access);
+  const decidesOnApplicants = useDecidesOnApplicants(
+    useFragment(
+      graphql`
+        fragment ApplicantCounts_access on Gig {
+          ...useDecidesOnApplicants_gig
+        }
+      `,
+      access,
+    ),
+  );
   if (!decidesOnApplicants) return null;
   const failed = payments.failed + payments.error;
   return (

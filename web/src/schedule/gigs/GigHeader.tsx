@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigHeader_access$key } from '../../__generated__/GigHeader_access.graphql.ts';
 import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
-import type { useDecidesOnApplicants_gig$key } from '../../__generated__/useDecidesOnApplicants_gig.graphql.ts';
 import { useRecentPage } from '../../businesses/locations/recent/useRecentPage.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
@@ -15,7 +15,7 @@ import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: GigHeader_gig$key;
-  access: useDecidesOnApplicants_gig$key;
+  access: GigHeader_access$key;
   locationId: number;
   currentTab: 'details' | 'applicants' | 'roster';
   /** The state of the live updates. */
@@ -46,7 +46,16 @@ export function GigHeader({ gig, access, locationId, currentTab, live, actions }
     `,
     gig,
   );
-  const decidesOnApplicants = useDecidesOnApplicants(access);
+  const decidesOnApplicants = useDecidesOnApplicants(
+    useFragment(
+      graphql`
+        fragment GigHeader_access on Gig {
+          ...useDecidesOnApplicants_gig
+        }
+      `,
+      access,
+    ),
+  );
   const gigsHref = `/locations/${locationId}`;
   const href = `${gigsHref}/gigs/${data.databaseId}`;
   const name = data.skill.name;

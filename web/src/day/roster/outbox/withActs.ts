@@ -25,7 +25,7 @@ function withAct(work: WorkTimes, { kind, time: text }: Act): WorkTimes {
       return { ...work, breaks: [...work.breaks, { start: time, end: null }] };
     case 'endBreak':
       return { ...work, breaks: ended };
-    case 'noShow':
+    default:
       return work;
   }
 }
