@@ -2,7 +2,7 @@ import { reachable } from '../reachable.ts';
 import type { Unit } from './unit.ts';
 
 /** What a request costs, as the compressed bytes that take as long. */
-const bytesPerRequest = 2_500;
+const bytesPerRequest = 3_000;
 
 /** The chunks that units are joined to, and what joining two of them saves in bytes. */
 export class ChunkSet {
