@@ -102,7 +102,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
     isFillable,
   });
   const [isWhole, setWhole] = useState(false);
-  const drawn = useGradualRows(isWhole ? rows : rows.slice(0, mostRows), mostRows);
+  const drawn = useGradualRows(isWhole ? rows : rows.slice(0, mostRows), mostRows, mostRows);
   const canManage = data.viewerCanManageApplicants === true;
   const stage = writeApplicantsSearch({ stage: 'SELECTED', order: 'BEST_MATCH', selectedProId: null });
   const confirmHref =

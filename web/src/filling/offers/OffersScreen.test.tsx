@@ -194,7 +194,7 @@ describe('the offers on the page of a gig', () => {
 
   test('are not there where there are none and no more can be made', async () => {
     const { screen } = await openGig([], { viewerCanManageApplicants: false });
-    await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
   });
 });

@@ -66,7 +66,7 @@ describe('the home of a location', () => {
       .toHaveAttribute('href', '/locations/1/gigs/7/roster');
     await expect
       .element(today.getByRole('list', { name: 'Pros of Line Cook' }))
-      .toMatchTextContent(/Pro 1.*In/);
+      .toMatchTextContent(/Pro 1.*Clocked in/);
     await expect
       .element(screen.getByRole('link', { name: 'Friday, January 16: 4 of 6 places filled' }))
       .toHaveAttribute('href', '/locations/1/schedule?date=2099-01-16');

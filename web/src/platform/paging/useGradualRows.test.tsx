@@ -13,10 +13,10 @@ import { useGradualRows } from './useGradualRows.ts';
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => `Row ${index + 1}`);
 
 /** Opens a list at /, and notes how many rows each of its paints had. */
-async function open(count: number) {
+async function open(count: number, step?: number) {
   const painted: number[] = [];
   function List() {
-    const rows = useGradualRows(rowsOf(count), 2);
+    const rows = useGradualRows(rowsOf(count), 2, step);
     useLayoutEffect(() => {
       painted.push(rows.length);
     }, [rows.length]);
@@ -48,6 +48,11 @@ test('draws the first rows at once and the others one by one, in their order', a
   expect(painted).toEqual([2, 3, 4, 5]);
   const texts = screen.getByRole('listitem').elements();
   expect(texts.map(({ textContent }) => textContent)).toEqual(rowsOf(5));
+});
+
+test('draws as many further rows at once as its step', async () => {
+  const { painted } = await open(9, 3);
+  expect(painted).toEqual([2, 5, 8, 9]);
 });
 
 test('draws a short list at once', async () => {
