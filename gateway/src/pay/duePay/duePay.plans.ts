@@ -3,6 +3,7 @@ import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
   GigPayScreenQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
-  PayListPaginationQuery: { variables: () => ({ id: grillId }) },
+  // The longest page that the web app loads.
+  PayListPaginationQuery: { variables: () => ({ id: grillId, count: 20 }) },
   PayScreenQuery: { variables: () => ({ locationId: 1 }) },
 };

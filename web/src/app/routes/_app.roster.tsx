@@ -3,7 +3,7 @@ import { lastRoster } from '../../platform/offline/lastRoster.ts';
 
 // Where the installed app opens.
 export const Route = createFileRoute('/_app/roster')({
-  beforeLoad: () => {
-    throw redirect({ href: lastRoster() ?? '/', replace: true });
+  beforeLoad: async () => {
+    throw redirect({ href: (await lastRoster()) ?? '/', replace: true });
   },
 });

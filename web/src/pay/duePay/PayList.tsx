@@ -26,6 +26,9 @@ interface Props {
   canBlock: boolean;
 }
 
+/** A shift with all of its pros costs much: a longer page would be above the gateway's limit for a document. */
+const mostRows = 20;
+
 /** The shifts whose pay is due, the longest due first. */
 export function PayList({ location, locationId, list, canBlock }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -56,9 +59,9 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
   if (!data?.duePay) throw new Fault('UNKNOWN', 'What is due at this location could not be loaded.');
   const { edges } = data.duePay;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
+  const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch, mostRows });
   const drawn = useGradualRows(rows, firstShifts);
-  const next = useNextPage(loadNext);
+  const next = useNextPage(loadNext, mostRows);
   const { rates } = useCostRates(data);
   if (rows.length === 0 && !hasNext) {
     return (

@@ -5,7 +5,8 @@ import { registerWorker } from './registerWorker.ts';
 /** Makes this browser able to open the page, whose query is kept, without a connection. */
 export function useOfflinePage(): void {
   useEffect(() => {
-    storeLastRoster(window.location.pathname + window.location.search);
+    // Without storage, the installed app opens at home.
+    storeLastRoster(window.location.pathname + window.location.search).catch(() => undefined);
     registerWorker();
   }, []);
 }

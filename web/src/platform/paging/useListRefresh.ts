@@ -17,6 +17,8 @@ interface Pages<TQuery extends OperationType> {
     variables: { count: number },
     options: { fetchPolicy: 'network-only'; onComplete: (error: Error | null) => void },
   ) => unknown;
+  /** How many rows a page may have: fewer where rows cost much. Default: the gateway's largest page. */
+  readonly mostRows?: number;
 }
 
 interface RefreshedRows<Row> {
@@ -37,16 +39,17 @@ interface RefreshedRows<Row> {
 export function useListRefresh<Row, TQuery extends OperationType>(
   list: ScreenQuery<OperationType>,
   loaded: readonly Row[],
-  { hasNext, isLoadingNext, loadNext, refetch }: Pages<TQuery>,
+  { hasNext, isLoadingNext, loadNext, refetch, mostRows = largestPage }: Pages<TQuery>,
 ): RefreshedRows<Row> {
   const { rows, isHeld, hold, onRefetched } = useRetainedRows(loaded, {
     query: list.queryRef,
     hasNext,
     isLoadingNext,
     loadNext,
+    mostRows,
   });
   const refresh = () => {
-    const count = Math.min(Math.max(rows.length, leastPage), largestPage);
+    const count = Math.min(Math.max(rows.length, leastPage), mostRows);
     // Outside of the transition: the rows shrink as soon as the response arrives.
     hold();
     startTransition(() => void refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched }));

@@ -9,6 +9,8 @@ interface List<TQuery extends OperationType> {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
   readonly loadNext: LoadMoreFn<TQuery>;
+  /** How many rows a page may have. Default: the gateway's largest page. */
+  readonly mostRows?: number;
 }
 
 interface RetainedRows<Row> {
@@ -28,7 +30,7 @@ interface RetainedRows<Row> {
  */
 export function useRetainedRows<Row, TQuery extends OperationType>(
   rows: readonly Row[],
-  { query, hasNext, isLoadingNext, loadNext }: List<TQuery>,
+  { query, hasNext, isLoadingNext, loadNext, mostRows = largestPage }: List<TQuery>,
 ): RetainedRows<Row> {
   const [held, setHeld] = useState<{ rows: readonly Row[]; query: unknown; hasShrunk: boolean } | null>(null);
   const missing = held === null ? 0 : held.rows.length - rows.length;
@@ -40,18 +42,18 @@ export function useRetainedRows<Row, TQuery extends OperationType>(
 
   useEffect(() => {
     if (missing <= 0 || !hasNext || isLoadingNext) return;
-    loadNext(Math.min(missing, largestPage), {
+    loadNext(Math.min(missing, mostRows), {
       onComplete: (error) => {
         if (error) setHeld(null);
       },
     });
-  }, [missing, hasNext, isLoadingNext, loadNext]);
+  }, [missing, hasNext, isLoadingNext, loadNext, mostRows]);
 
   return {
     rows: held?.rows ?? rows,
     isHeld: held !== null,
     hold: () => {
-      if (held === null && rows.length > largestPage) setHeld({ rows, query, hasShrunk: false });
+      if (held === null && rows.length > mostRows) setHeld({ rows, query, hasShrunk: false });
     },
     onRefetched: (error) => {
       if (error) setHeld(null);
