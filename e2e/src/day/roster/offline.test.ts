@@ -11,7 +11,7 @@ import { graphql } from '../../stack/graphql.ts';
 import { moveClock } from '../../stack/moveClock.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
 import { gigWithPros } from './gigWithPros.ts';
-import { clockOutWithNote, openInstead, press, recordNoShow } from './rosterPage.ts';
+import { clockInWithNote, openInstead, press, recordNoShow } from './rosterPage.ts';
 
 // Its clock moves, which would disturb the others.
 const stack = await startDemoStack(inject('demoFolder'));
@@ -74,7 +74,9 @@ it('phones without a connection, one of them killed, and a desk record 60 punche
   await Promise.all([first.context().setOffline(true), second.context().setOffline(true)]);
   await Promise.all([
     press(first, 'Clock in', ofFirst),
-    press(second, 'Clock in', ofSecond).then(() => recordNoShow(second, missing)),
+    clockInWithNote(second, noted, 'Came with the van')
+      .then(() => press(second, 'Clock in', others))
+      .then(() => recordNoShow(second, missing)),
     // The first phone records one of them too.
     press(desk, 'Clock in', [...ofDesk, contested]),
   ]);
@@ -82,7 +84,7 @@ it('phones without a connection, one of them killed, and a desk record 60 punche
   const [, reopened] = await Promise.all([first.reload(), killAndReopen(second)]);
   await Promise.all([
     press(first, 'Clock out', ofFirst),
-    clockOutWithNote(reopened, noted, 'Felt unwell').then(() => press(reopened, 'Clock out', others)),
+    press(reopened, 'Clock out', ofSecond),
     press(desk, 'Clock out', ofDesk),
   ]);
   await first.getByText('28 entries are saved on this device').waitFor();
@@ -135,7 +137,7 @@ it('phones without a connection, one of them killed, and a desk record 60 punche
   const notes = roster.flatMap(({ pro, timePunches }) =>
     timePunches.flatMap(({ note }) => (note === null ? [] : [`${pro.displayName}: ${note}`])),
   );
-  expect(notes).toEqual([`${noted}: Felt unwell`]);
+  expect(notes).toEqual([`${noted}: Came with the van`]);
   const ofPhones = roster.filter(({ pro }) => !ofDesk.includes(pro.displayName));
   const times = ofPhones.flatMap(({ timePunches }) => timePunches.map(({ time }) => Date.parse(time)));
   expect(Math.max(...times)).toBeLessThan(connectedAt.getTime());

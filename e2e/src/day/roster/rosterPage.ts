@@ -22,11 +22,11 @@ export async function recordNoShow(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Clocks a pro out now, and says why. */
-export async function clockOutWithNote(page: Page, name: string, note: string): Promise<void> {
-  await chooseInMenu(page, `More actions for ${name}`, 'Clock out at…');
+/** Clocks a pro in at this minute, with a note. */
+export async function clockInWithNote(page: Page, name: string, note: string): Promise<void> {
+  await chooseInMenu(page, `More actions for ${name}`, 'Clock in at…');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Note').fill(note);
-  await dialog.getByRole('button', { name: 'Clock out' }).click();
+  await dialog.getByRole('button', { name: 'Clock in' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
