@@ -31,7 +31,7 @@ export function currentGigStatus(
   { listStatus, startTime, endTime, places, confirmed, unpaid }: StatusFacts,
   now: Temporal.Instant,
 ): CurrentGigStatus {
-  if (isAboutPay(listStatus) && !isGigPayDue(listStatus, unpaid)) return 'PAYING';
+  if (isAboutPay(listStatus) && unpaid === 0) return 'PAYING';
   if (listStatus !== 'READY') return listStatus;
   if (Temporal.Instant.compare(now, endTime) >= 0) return 'ENDED';
   if (confirmed < places) return 'SHORT_STAFFED';

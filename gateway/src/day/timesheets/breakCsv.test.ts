@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 
 const listed = graphql(`
-  query ($status: BreakCompliance!, $from: Date, $until: Date, $name: String) {
+  query ($status: BreakCompliance!, $from: Date, $until: Date, $name: String, $startsBy: DateTime) {
     location(databaseId: 1) {
       applications(
-        filter: { shiftBreakCompliance: $status, proName: $name }
+        filter: { shiftBreakCompliance: $status, proName: $name, startsAtOrBefore: $startsBy }
         from: $from
         until: $until
         first: 100
@@ -53,7 +53,7 @@ const listed = graphql(`
   }
 `);
 
-const list = async (variables: { from?: string; until?: string; name?: string }) => {
+const list = async (variables: { from?: string; until?: string; name?: string; startsBy?: string }) => {
   const { data } = await run(listed, { as: 'onsite', variables: { status: 'SKIPPED', ...variables } });
   return present(present(data).location?.applications).edges.map(({ node }) => node);
 };
@@ -67,6 +67,12 @@ test('the applications of a location are narrowed by break, day and pro', async 
   const before = await list({ until: `${Number(year) - 1}-12-31` });
   expect(before.map(({ databaseId }) => databaseId)).not.toContain(number);
   expect(await list({ name: 'zzzz' })).toEqual([]);
+});
+
+test('the days and the times of a filter hold together', async () => {
+  const midnight = `${day}T00:00:00-04:00`;
+  expect(await list({ from: day, until: day, startsBy: midnight })).toEqual([]);
+  expect(await list({ from: day, startsBy: '2100-01-01T00:00:00Z' })).toEqual(await list({ from: day }));
 });
 
 type As = NonNullable<RunOptions['as']>;

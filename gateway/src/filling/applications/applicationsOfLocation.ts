@@ -27,14 +27,16 @@ builder.objectField(Location, 'applications', (t) =>
         }),
         orderBy: t.arg({ type: GigApplicationOrder, description: 'The sort order of the list.' }),
       },
-      resolve: ({ id: locationId, timezone }, { filter, from, until, orderBy, ...args }, { rest }) =>
-        connectionFromPagedList({
+      resolve: ({ id: locationId, timezone }, { filter, from, until, orderBy, ...args }, { rest }) => {
+        const rules = applicationListQuery(filter);
+        const starts = startsOnDays({ from, until }, timezone, rules);
+        return connectionFromPagedList({
           args,
           fetchPage: ({ page, pageSize }) =>
             rest.call(listApplications, {
               query: {
-                ...applicationListQuery(filter),
-                ...startsOnDays({ from, until }, timezone),
+                ...rules,
+                ...starts,
                 location_id: locationId,
                 ordering: orderBy ?? '-gig__start_time',
                 page,
@@ -43,7 +45,8 @@ builder.objectField(Location, 'applications', (t) =>
               locationId,
             }),
           idOf: ({ id }) => id,
-        }),
+        });
+      },
     },
     GigApplicationConnection,
   ),

@@ -7,14 +7,12 @@ import type { Services } from '../../platform/server/services.ts';
 import { asCaptain, captaincyLasts } from '../../schedule/events/captaincy.ts';
 import { captainGig } from './captainGig.ts';
 import { selectCaptainGigs } from './selectCaptainGigs.ts';
+import { longestGig } from '../../schedule/gigs/longestGig.ts';
 
 const day = 24 * 3_600_000;
 
 /** The longest time range, in days. */
 const longestDays = 7;
-
-/** The longest time of a gig. */
-const longestGig = 16 * 3_600_000;
 
 const mostGigs = 200;
 

@@ -30,9 +30,8 @@ export async function replaceBreaks(
   let isChanged = false;
   for (const { id, start_time, end_time } of work.breaks) {
     const stated = kept.get(id);
-    if (stated && +stated.start_time === +start_time && +stated.end_time === +(end_time ?? Number.NaN)) {
-      continue;
-    }
+    const isKept = stated && +stated.start_time === +start_time && +stated.end_time === end_time?.getTime();
+    if (isKept) continue;
     isChanged = true;
     if (stated) {
       const times = { start_time: stated.start_time, end_time: stated.end_time };

@@ -1,6 +1,6 @@
 import { invalidField } from '../../platform/errors.ts';
 import { clockInOpensAt } from './clockInOpensAt.ts';
-import { longestWork } from './longestWork.ts';
+import { longestGig } from '../../schedule/gigs/longestGig.ts';
 import type { Punch, Work } from './work.ts';
 
 /** @throws ApiError invalid when the punch does not fit between the others of this work */
@@ -29,7 +29,7 @@ export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punc
 
 /** The work lasts at most 16 hours, and its breaks end before it does. */
 function requireWholeBreaks({ breaks }: Work, start: Date, end: Date): void {
-  if (end.getTime() - start.getTime() > longestWork) {
+  if (end.getTime() - start.getTime() > longestGig) {
     throw invalidField('time', 'Work can last 16 hours at most.');
   }
   if (breaks.some((one) => one.start_time >= start && (one.end_time ?? one.start_time) > end)) {

@@ -1,3 +1,5 @@
+import { isoDay } from '../../platform/screen/isoDay.ts';
+
 /** The numbers of days that the schedule can show. */
 export const dayCounts = [1, 3, 7] as const;
 
@@ -19,7 +21,7 @@ interface DayScheduleSearch {
 /** Parses the search params. Invalid values are replaced by defaults. */
 export function readDayScheduleSearch({ date, days }: Record<string, unknown>): DayScheduleChoice {
   return {
-    date: isDate(date) ? date : null,
+    date: isoDay(date),
     days: dayCounts.find((count) => count === Number(days)) ?? 1,
   };
 }
@@ -27,11 +29,4 @@ export function readDayScheduleSearch({ date, days }: Record<string, unknown>): 
 /** Serializes the state to search params. */
 export function writeDayScheduleSearch({ date, days }: DayScheduleChoice): DayScheduleSearch {
   return { ...(date !== null && { date }), ...(days !== 1 && { days: String(days) }) };
-}
-
-function isDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  // Days after the end of a month would move into the next one.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -1,5 +1,5 @@
 import { breakCompliances, type BreakCompliance } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
-import { readDayScheduleSearch } from '../daySchedule/dayScheduleSearch.ts';
+import { isoDay } from '../../platform/screen/isoDay.ts';
 
 /** The state of the list of breaks in the URL. */
 export interface ComplianceChoice {
@@ -27,8 +27,8 @@ export function readComplianceSearch(params: Record<string, unknown>): Complianc
   const { status, from, until, search } = params;
   return {
     status: breakCompliances.find((name) => name.toLowerCase() === status) ?? defaultStatus,
-    from: readDayScheduleSearch({ date: from }).date,
-    until: readDayScheduleSearch({ date: until }).date,
+    from: isoDay(from),
+    until: isoDay(until),
     search: typeof search === 'string' ? search.trim().slice(0, 100) : '',
   };
 }

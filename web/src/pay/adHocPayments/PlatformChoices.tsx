@@ -1,8 +1,11 @@
+import { employmentLabels } from '../../schedule/terms/employmentLabels.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 
-const labels = { F1099: 'Contractor (1099)', W2: 'On payroll (W-2)' };
-const employmentOptions = (['F1099', 'W2'] as const).map((value) => ({ value, label: labels[value] }));
+const employmentOptions = (['F1099', 'W2'] as const).map((value) => ({
+  value,
+  label: employmentLabels[value],
+}));
 
 interface Props {
   chargesBusiness: boolean;
@@ -25,7 +28,7 @@ export function PlatformChoices({
     <>
       <Select
         label="Paid as"
-        description={`The shift pays: ${labels[usualType]}.`}
+        description={`The shift pays: ${employmentLabels[usualType]}.`}
         value={employmentType}
         options={employmentOptions}
         onChange={(value) => onEmploymentType(value === 'W2' ? 'W2' : 'F1099')}

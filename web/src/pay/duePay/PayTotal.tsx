@@ -1,6 +1,7 @@
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayTotal_location$key } from '../../__generated__/PayTotal_location.graphql.ts';
+import { prosCount } from '../../pros/groups/prosCount.ts';
 import styles from './pay.module.css';
 
 /** The total of what can be paid at a location now, over all shifts; nothing where it is unknown. */
@@ -25,10 +26,8 @@ export function PayTotal({ location }: { location: PayTotal_location$key }) {
     <p className={styles.total}>
       <strong>{`${formatMoney(amount.amountCents, 'USD')} due`}</strong>
       <span className={styles.muted}>
-        {`${counted(pros, 'pro')} in ${counted(gigs, 'shift')}, fees included`}
+        {`${prosCount(pros)} in ${gigs === 1 ? '1 shift' : `${gigs} shifts`}, fees included`}
       </span>
     </p>
   );
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
+import { randomId } from '../../platform/relay/randomId.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TimeField } from '../../ui/fields/TimeField.tsx';
 import styles from './BreakFields.module.css';
@@ -64,7 +65,7 @@ export function BreakFields({ breaks, unpaidBreakMinutes, errorAt, onChange }: P
       <Button
         variant="outlined"
         size="small"
-        onPress={() => onChange([...breaks, { ...newBreak, key: crypto.randomUUID() }])}
+        onPress={() => onChange([...breaks, { ...newBreak, key: randomId() }])}
       >
         Add break
       </Button>

@@ -1,5 +1,5 @@
 import type { RequestParameters } from 'relay-runtime';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeKeys } from './writeKeys.ts';
 
 const request = { id: 'abc', name: 'postGigsMutation', operationKind: 'mutation' } as RequestParameters;
@@ -20,4 +20,10 @@ test('after an answer the same variables are another write', () => {
 test('other variables are another write', () => {
   const name = writeKeys();
   expect(name(request, { input: { places: 2 } }).key).not.toBe(name(request, { input: { places: 3 } }).key);
+});
+
+test('a write gets a key over plain HTTP, where browsers have no randomUUID', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(writeKeys()(request, {}).key).toMatch(/^[\da-f]{32}$/);
 });

@@ -1,4 +1,5 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
+import { randomId } from './randomId.ts';
 
 /** The idempotency key of a write, and a callback for when it has been answered. */
 export interface NamedWrite {
@@ -14,7 +15,7 @@ export function writeKeys(): (request: RequestParameters, variables: Variables) 
   const unanswered = new Map<string, string>();
   return (request, variables) => {
     const write = JSON.stringify([request.id, variables]);
-    const key = unanswered.get(write) ?? crypto.randomUUID();
+    const key = unanswered.get(write) ?? randomId();
     unanswered.set(write, key);
     return { key, answered: () => void unanswered.delete(write) };
   };

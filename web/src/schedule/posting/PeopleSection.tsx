@@ -7,14 +7,13 @@ import { BonusField } from '../terms/MoneyFields.tsx';
 import { TermCheckbox } from '../terms/TermCheckbox.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from '../terms/fields.module.css';
+import { employmentLabels } from '../terms/employmentLabels.ts';
 import type { PostingChoices } from './postingChoices.ts';
 import { hasErrorAt, type PostingForm } from './PostingForm.ts';
 import { peopleSummary } from './sectionSummaries.ts';
 
 // Most shifts are posted for applicants; the pro picker loads when a manager assigns one.
 const AssignFields = lazy(() => import('./AssignFields.tsx'));
-
-const employmentLabels = { F1099: 'Contractor (1099)', W2: 'On payroll (W-2)' };
 
 interface Props {
   form: PostingForm;

@@ -1,11 +1,10 @@
 import { invalidField } from '../../../platform/errors.ts';
+import { longestGig } from '../../../schedule/gigs/longestGig.ts';
 import { invalidTransition, requireLivingGig } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
 /** The working time; omitted fields stay unchanged. */
 type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
-
-const longestMilliseconds = 16 * 3_600_000;
 
 /** Corrects the time that a confirmed pro worked, until it is paid. A failed payment does not prevent it. */
 export function adjustHours({ start_time, end_time }: Hours, reason?: string | null): Transition {
@@ -36,7 +35,7 @@ export function adjustHours({ start_time, end_time }: Hours, reason?: string | n
 /** @throws ApiError invalid at the target, for hours that end before they start or last over 16 hours */
 export function requirePayableHours(start: Date, end: Date, target: string): void {
   if (end <= start) throw invalidField(target, 'The end must be after the start.');
-  if (end.getTime() - start.getTime() > longestMilliseconds) {
+  if (end.getTime() - start.getTime() > longestGig) {
     throw invalidField(target, 'At most 16 hours can be paid.');
   }
 }

@@ -1,10 +1,10 @@
 import { actsMark } from './actsMark.ts';
-import { newKey } from './newKey.ts';
+import { randomId } from '../../../platform/relay/randomId.ts';
 
 /** Notes how many acts this browser holds after a change. Other tabs hear of it. */
 export function noteActs(count: number): void {
   if (count === 0) localStorage.removeItem(actsMark);
-  else localStorage.setItem(actsMark, newKey());
+  else localStorage.setItem(actsMark, randomId());
 }
 
 /** Calls back when another tab has changed the acts; returns the way to stop. */

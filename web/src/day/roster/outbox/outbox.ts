@@ -5,7 +5,7 @@ import type { RosterRecord } from '../sendRosterAction.ts';
 import type { Act } from './act.ts';
 import { noteActs, onActsNotedElsewhere } from './actsNotice.ts';
 import { changeActs, writeActs } from './actsStore.ts';
-import { newKey } from './newKey.ts';
+import { randomId } from '../../../platform/relay/randomId.ts';
 import { retried, withdrawn } from './queue.ts';
 import { createSender } from './sender.ts';
 import { showActs } from './showActs.ts';
@@ -99,7 +99,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
 
     /** Writes acts down, and resolves when they were sent or could not be sent for now. */
     async add(record: RosterRecord, { applicationIds, ...where }: Pros): Promise<RecordOutcome> {
-      const shared = { ...record, ...where, key: newKey(), accountId, isSent: false, refusal: null };
+      const shared = { ...record, ...where, key: randomId(), accountId, isSent: false, refusal: null };
       // First, so that a crash between the two does not hide them from the next screen.
       noteActs(applicationIds.length);
       await writeActs(applicationIds.map((applicationId) => ({ ...shared, applicationId })));
@@ -117,7 +117,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
     },
 
     /** Sends a refused act again. */
-    retry: (order: number) => change((acts) => retried(acts, order, newKey())),
+    retry: (order: number) => change((acts) => retried(acts, order, randomId())),
     /** Drops an act that was refused, or not sent yet. */
     withdraw: (order: number) => change((acts) => withdrawn(acts, order)),
   };

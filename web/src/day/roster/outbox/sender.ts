@@ -3,7 +3,7 @@ import { Fault } from '../../../platform/relay/Fault.ts';
 import { sendRosterAction } from '../sendRosterAction.ts';
 import type { Act } from './act.ts';
 import { changeActs } from './actsStore.ts';
-import { newKey } from './newKey.ts';
+import { randomId } from '../../../platform/relay/randomId.ts';
 import { answered, nextActs, sent } from './queue.ts';
 
 const firstPauseMs = 1000;
@@ -76,7 +76,7 @@ export function createSender({ environment, accountId, onChanged, onFailure }: O
         (error: unknown) => new Map(applicationIds.map((id) => [id, refusalOf(error, key)])),
       );
       failuresAt.delete(key);
-      onChanged(await changeActs((acts) => answered(acts, key, refusals, newKey)));
+      onChanged(await changeActs((acts) => answered(acts, key, refusals, randomId)));
     }
   }
 

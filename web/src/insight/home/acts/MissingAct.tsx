@@ -1,5 +1,4 @@
 import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
-import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
@@ -83,9 +82,9 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
 
   const endTime = Temporal.Instant.from(gig.endTime);
   const openPlaces = gig.fill.places - gig.fill.selected;
-  const canReplace = gig.viewerCanManageApplicants === true && canStillReplace(endTime, currentInstant());
   const canReplaceIn = (state: string | null) =>
-    canReplace && (state === 'LATE' || isReplaceable({ state, openPlaces, endTime }, currentInstant()));
+    gig.viewerCanManageApplicants === true &&
+    isReplaceable({ state, isMissing: state === 'LATE', openPlaces, endTime }, currentInstant());
   const { pending, closeDialog: onClosed } = work;
   const [only] = pending?.applicationIds ?? [];
   return (
@@ -110,7 +109,7 @@ function LoadedMissing({ queryRef, locationId, zone }: LoadedProps) {
           <NoShowDialog
             names={pending.names}
             onClosed={onClosed}
-            onReplace={canReplace ? () => work.ask('replace', pending.applicationIds) : null}
+            onReplace={canReplaceIn('LATE') ? () => work.ask('replace', pending.applicationIds) : null}
             onRecorded={() =>
               work.decide(
                 { kind: 'noShow', time: currentInstant().toString(), note: null },

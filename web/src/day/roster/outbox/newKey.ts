@@ -1,5 +1,0 @@
-/** A random idempotency key. Unlike `randomUUID`, it also works over plain HTTP. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
