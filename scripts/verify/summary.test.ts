@@ -57,13 +57,15 @@ it('counts a run of tests without a report as a failure', () => {
   expect(text).toMatch(/units left no report\.[\s\S]*\n0 passed, 1 failed\n$/);
 });
 
-it('counts a run that found no test as a failure, also when it exits with 0', () => {
+it('counts a run that found no test as a failure, also when it exits with 0, with the end of its output', () => {
   const empty = join(folder, 'empty.json');
   writeFileSync(
     empty,
     JSON.stringify({ success: true, numPassedTests: 0, numFailedTests: 0, testResults: [] }),
   );
-  const { text, isPassed } = summarize([result('units', true, empty)]);
+  const { text, isPassed } = summarize([
+    { ...result('units', true, empty), output: 'much\n\nERROR: Coverage is low\n' },
+  ]);
   expect(isPassed).toBe(false);
-  expect(text).toMatch(/units failed; see its output\.[\s\S]*\n0 passed, 1 failed\n$/);
+  expect(text).toMatch(/units failed:\n {2}much\n {2}ERROR: Coverage[^\n]*\n[\s\S]*\n0 passed, 1 failed\n$/);
 });

@@ -30,7 +30,7 @@ export interface Count {
 }
 
 /** The count of a step: its tests, or the step itself if it runs none. */
-export function countOf({ step, isPassed }: StepResult): Count {
+export function countOf({ step, isPassed, output }: StepResult): Count {
   if (!step.report) return { passed: Number(isPassed), failed: Number(!isPassed), failures: [], tests: [] };
   const report = read(step.report);
   if (!report) return { passed: 0, failed: 1, failures: [`${step.name} left no report.`], tests: [] };
@@ -40,7 +40,8 @@ export function countOf({ step, isPassed }: StepResult): Count {
     passed: report.numPassedTests,
     // A run can fail without a failed test, for instance by an error outside of tests; vitest may even exit with 0 then.
     failed: Math.max(report.numFailedTests, Number(!isComplete)),
-    failures: isComplete || failures.length > 0 ? failures : [`${step.name} failed; see its output.`],
+    failures:
+      isComplete || failures.length > 0 ? failures : [describe(`${step.name} failed:`, endOf(output))],
     tests: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         name: `${shortPath(name)} > ${fullName}`,
@@ -63,6 +64,11 @@ function failuresOf({ name, status, message, assertionResults }: FileReport): st
     .filter((test) => test.status === 'failed')
     .map((test) => describe(`${shortPath(name)} > ${test.fullName}`, test.failureMessages.join('\n')));
   return failed.length > 0 || status === 'passed' ? failed : [describe(shortPath(name), message)];
+}
+
+/** Where a run says what failed beside its tests: coverage below its threshold, an error outside of tests. */
+function endOf(output: string): string {
+  return output.trimEnd().split('\n').slice(-12).join('\n');
 }
 
 /** What failed and why, without the frames of libraries, so that the end of a log shows all of it. */

@@ -90,12 +90,21 @@ test('without Redis requests go on, and what was used without it counts when it 
   await Promise.all(clients);
   expect([...statuses]).toEqual([200]);
 
-  const lines = one.log.filter((line) => line.includes('Redis')).map((line) => JSON.parse(line) as object);
-  expect(lines).toMatchObject([
-    { level: 30, msg: 'Redis answers: limits are shared with the other gateways' },
-    { level: 40, msg: 'Redis does not answer: this gateway counts limits alone' },
-    { level: 30, msg: 'Redis answers: limits are shared with the other gateways' },
-  ]);
+  const lines = one.log
+    .filter((line) => line.includes('Redis'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string; reason?: string });
+  const isBack = { level: 30, msg: 'Redis answers: limits are shared with the other gateways' };
+  const away = lines.slice(1, -1);
+  expect([lines[0], lines.at(-1)]).toMatchObject([isBack, isBack]);
+  // The connection broke, and the next ones were refused: how many of them there were depends on the moment.
+  expect(away.length).toBeGreaterThan(0);
+  for (const line of away) {
+    expect(line).toMatchObject({
+      level: 40,
+      msg: 'Redis does not answer: this gateway counts limits alone',
+    });
+  }
+  expect(new Set(away.map(({ reason }) => reason)).size).toBe(away.length);
   expect(redis.run('ZMSCORE', 'brigade:budget:calls', `account account of ${caller}`)).toEqual([
     expect.any(String),
   ]);

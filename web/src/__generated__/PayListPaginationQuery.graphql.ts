@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a283d17cb62de47741adc6f27286edc8>>
- * @relayHash 65a9f9e8d77ecf75e8e9c7a7c810f85a
+ * @generated SignedSource<<1f05fa89a122d9d607b44f28a563017b>>
+ * @relayHash 9885f207240d6c2dfd0178b6d911b629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a9f9e8d77ecf75e8e9c7a7c810f85a
+// @relayRequestID 9885f207240d6c2dfd0178b6d911b629
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,25 @@ v4 = {
 },
 v5 = [
   {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
+  {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
@@ -85,65 +104,46 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amountCents",
-    "storageKey": null
-  }
-],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -334,7 +334,33 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": null,
+                "concreteType": "DueTotal",
+                "kind": "LinkedField",
+                "name": "dueTotal",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "gigs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pros",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v7/*:: as any*/),
                 "concreteType": "GigConnection",
                 "kind": "LinkedField",
                 "name": "duePay",
@@ -357,9 +383,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -399,7 +425,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,7 +447,7 @@ return {
                             "kind": "LinkedField",
                             "name": "wage",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -431,7 +457,7 @@ return {
                             "kind": "LinkedField",
                             "name": "boostBonus",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -458,7 +484,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -504,9 +530,9 @@ return {
                                     "name": "workingHours",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v12/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -518,7 +544,7 @@ return {
                                     "name": "timePunches",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -544,9 +570,9 @@ return {
                                     "name": "shiftBreaks",
                                     "plural": true,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/)
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -600,7 +626,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -616,7 +642,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -661,7 +687,7 @@ return {
                                     "name": "breakCheck",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -752,7 +778,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "refundable",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -763,7 +789,7 @@ return {
                                 "name": "refunds",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -771,8 +797,8 @@ return {
                                     "name": "way",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -794,7 +820,7 @@ return {
                                     "name": "settledAt",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -812,7 +838,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "tip",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -822,7 +848,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "bonus",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -847,7 +873,7 @@ return {
                                     "name": "label",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -858,7 +884,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -908,7 +934,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "PayList_duePay",
@@ -925,7 +951,7 @@ return {
     ]
   },
   "params": {
-    "id": "65a9f9e8d77ecf75e8e9c7a7c810f85a",
+    "id": "9885f207240d6c2dfd0178b6d911b629",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",
@@ -934,6 +960,6 @@ return {
 };
 })();
 
-(node as any).hash = "89e39c4694c1eb3a6deed5b4e40a9bf8";
+(node as any).hash = "ba9021673a6603ad340d16e38e15edbb";
 
 export default node;

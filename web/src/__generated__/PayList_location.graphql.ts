@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24d5f6138d8101fea49b85efc3bb7243>>
+ * @generated SignedSource<<caaa6136966d904b0fb46525e7e62b05>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PayList_location$data = {
   readonly settings: {
     readonly tippingEnabled: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useCostRates_location">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayTotal_location" | "useCostRates_location">;
   readonly " $fragmentType": "PayList_location";
 };
 export type PayList_location$key = {
@@ -112,6 +112,11 @@ return {
       "name": "useCostRates_location"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayTotal_location"
+    },
+    {
       "alias": "duePay",
       "args": null,
       "concreteType": "GigConnection",
@@ -196,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "89e39c4694c1eb3a6deed5b4e40a9bf8";
+(node as any).hash = "ba9021673a6603ad340d16e38e15edbb";
 
 export default node;

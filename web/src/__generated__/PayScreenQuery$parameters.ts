@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd296b3807d7af437411a04c2e090251>>
- * @relayHash 491ebf21f4c7a7039f95ae227576d84f
+ * @generated SignedSource<<e3ca5ef4f2422835eb5c1f0006c4e61d>>
+ * @relayHash 7926e25695c6877d970a44ed434e6f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 491ebf21f4c7a7039f95ae227576d84f
+// @relayRequestID 7926e25695c6877d970a44ed434e6f6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "491ebf21f4c7a7039f95ae227576d84f",
+    "id": "7926e25695c6877d970a44ed434e6f6a",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

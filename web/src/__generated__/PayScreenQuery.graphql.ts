@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c3001c37f5e65c958bee447f8fcf34>>
- * @relayHash 491ebf21f4c7a7039f95ae227576d84f
+ * @generated SignedSource<<cc00c779c7dcc31400a596914887a788>>
+ * @relayHash 7926e25695c6877d970a44ed434e6f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 491ebf21f4c7a7039f95ae227576d84f
+// @relayRequestID 7926e25695c6877d970a44ed434e6f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PayScreenQuery$data = {
     readonly viewerCanManageBlocks: boolean | null | undefined;
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "PayTotal_location" | "useLocationLive_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "useLocationLive_location">;
   } | null | undefined, unknown>;
 };
 export type PayScreenQuery = {
@@ -79,7 +79,14 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -88,21 +95,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v10 = [
@@ -202,11 +202,6 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PayTotal_location"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
               "name": "PayList_location"
             }
           ],
@@ -294,32 +289,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DueTotal",
-            "kind": "LinkedField",
-            "name": "dueTotal",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "gigs",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pros",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "LocationSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -342,7 +311,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -448,6 +417,32 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "DueTotal",
+            "kind": "LinkedField",
+            "name": "dueTotal",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gigs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pros",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v10/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
@@ -474,7 +469,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -529,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -539,7 +534,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -860,7 +855,7 @@ return {
                             "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -902,7 +897,7 @@ return {
                                 "name": "settledAt",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -920,7 +915,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -930,7 +925,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -955,7 +950,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -966,7 +961,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1035,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "491ebf21f4c7a7039f95ae227576d84f",
+    "id": "7926e25695c6877d970a44ed434e6f6a",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -1044,7 +1039,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b70ca7f43a3ba0c3f15b7f6ff902fff";
+(node as any).hash = "cb80c15024ab116e3774b137a36801d8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

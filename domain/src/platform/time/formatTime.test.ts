@@ -118,5 +118,7 @@ describe('displayZone', () => {
     ["the browser's for a zone this runtime does not know", 'Mars/Base', newYork],
   ])('is %s', (_case, locationZone, zone) => {
     expect(displayZone(locationZone, newYork)).toBe(zone);
+    // A list asks again for every row.
+    expect(displayZone(locationZone, newYork)).toBe(zone);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Temporal } from '../../platform/time/temporal.ts';
 import { gigListStatuses } from './gigListStatus.ts';
-import { currentGigStatus, currentGigStatusLabel } from './currentGigStatus.ts';
+import { currentGigStatus, currentGigStatusLabel, isGigPayDue } from './currentGigStatus.ts';
 
 const startTime = Temporal.Instant.from('2026-11-27T20:00:00Z');
 const endTime = Temporal.Instant.from('2026-11-28T04:00:00Z');
@@ -41,6 +41,16 @@ test.each([
   ['COMPLETED', 0, 'Completed'],
 ] as const)('a gig of the status %s with %s pros to pay: %s', (listStatus, unpaid, text) => {
   expect(textAt({ listStatus, unpaid }, endTime)).toBe(text);
+});
+
+test.each([
+  ['PAYMENT_DUE', 1, true],
+  ['PAYMENT_ERROR', null, true],
+  ['PAYMENT_DUE', undefined, true],
+  ['PAYMENT_DUE', 0, false],
+  ['COMPLETED', 1, false],
+])('whether pay is due for a gig of the status %s with %s pros to pay: %s', (listStatus, unpaid, isDue) => {
+  expect(isGigPayDue(listStatus, unpaid)).toBe(isDue);
 });
 
 test('other statuses do not depend on the time', () => {

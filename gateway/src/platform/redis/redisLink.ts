@@ -6,7 +6,7 @@ import type { Send } from './reply.ts';
 
 /** Notified of what happens with Redis. */
 export interface RedisObserver {
-  /** Once when Redis can be used, and once when it can no longer be. */
+  /** Once when Redis can be used; while it cannot be, once for each reason. */
   redisChanged(isUp: boolean, reason: string): void;
   redisAnswered(outcome: 'ok' | 'failed', seconds: number): void;
 }
@@ -34,9 +34,13 @@ export function createRedisLink({ settings, observer, greet }: RedisLinkOptions)
   let connection: RedisConnection | null = null;
   let lastReason: string | null = null;
   let wasUp: boolean | null = null;
+  const reported = new Set<string>();
 
   function announce(isUp: boolean, reason: string): void {
-    if (isUp === wasUp || closing.signal.aborted) return;
+    if (closing.signal.aborted) return;
+    if (isUp === wasUp && (isUp || reported.has(reason))) return;
+    if (isUp) reported.clear();
+    else reported.add(reason);
     wasUp = isUp;
     observer.redisChanged(isUp, reason);
   }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../server/metrics.ts';
 import type { RedisObserver } from './redisLink.ts';
 
-/** Says once that Redis is away, and once that it is back. */
+/** Says once for each reason that Redis is away, and once that it is back. */
 export function redisReports(
   log: Logger,
   metrics: Pick<Metrics, 'redisChanged' | 'redisAnswered'>,

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import styles from './pay.module.css';
 import { PayGig } from './PayGig.tsx';
+import { PayTotal } from './PayTotal.tsx';
 
 /** As many shifts as a screen has room for. */
 const firstShifts = 2;
@@ -44,6 +45,8 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
           tippingEnabled
         }
         ...useCostRates_location
+        # Refetched with the rows: a payment changes both.
+        ...PayTotal_location
         duePay(first: $count, after: $cursor) @connection(key: "PayList_duePay") {
           edges {
             node {
@@ -73,6 +76,7 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
 
   return (
     <>
+      <PayTotal location={data} />
       <ul className={styles.gigs} aria-label="Shifts to pay">
         {drawn.map((gig) => (
           <li key={gig.id}>

@@ -55,6 +55,22 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
+  test('moves the total with what is paid elsewhere', async () => {
+    let pros = 3;
+    const dueTotal = () => ({ amount: { amountCents: pros * 10_000, currency: 'USD' }, gigs: 1, pros });
+    const location = makePayLocation([makeDueGig(7, [one, other])], { dueTotal });
+    const { screen, gateway } = await renderApp(path, { location, node: location });
+    await expect.element(screen.getByText('$300.00 due', { exact: true })).toBeVisible();
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    pros = 2;
+    gateway.lines[0]?.send({
+      cursor: '5',
+      hasGap: false,
+      changes: [{ subject: 'APPLICATION', gigDatabaseId: 7 }],
+    });
+    await expect.element(screen.getByText('$200.00 due', { exact: true })).toBeVisible();
+  });
+
   test.each([
     ['nothing can be paid', { amount: { amountCents: 0, currency: 'USD' }, gigs: 0, pros: 0 }],
     ['the total is unknown', fault('UPSTREAM_UNAVAILABLE')],

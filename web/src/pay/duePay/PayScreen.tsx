@@ -9,7 +9,6 @@ import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { PayLinks } from './PayLinks.tsx';
-import { PayTotal } from './PayTotal.tsx';
 import { PayList } from './PayList.tsx';
 
 interface Props {
@@ -29,7 +28,6 @@ export function PayScreen({ list, locationId }: Props) {
           viewerCannotPayReason @catch(to: NULL)
           viewerCanManageBlocks @catch(to: NULL)
           ...PayLinks_location
-          ...PayTotal_location
           ...PayList_location
         }
       }
@@ -53,15 +51,12 @@ export function PayScreen({ list, locationId }: Props) {
         <title>{`Pay · ${location.name} · Brigade`}</title>
       </PageHeader>
       {canPay ? (
-        <>
-          <PayTotal location={location} />
-          <PayList
-            location={location}
-            locationId={locationId}
-            list={rows}
-            canBlock={location.viewerCanManageBlocks === true}
-          />
-        </>
+        <PayList
+          location={location}
+          locationId={locationId}
+          list={rows}
+          canBlock={location.viewerCanManageBlocks === true}
+        />
       ) : (
         <CannotPay reason={location.viewerCannotPayReason} />
       )}
