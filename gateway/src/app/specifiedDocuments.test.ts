@@ -98,6 +98,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND node.changes",
       "NOT_FOUND node.disputes",
       "NOT_FOUND node.duePay",
+      "NOT_FOUND node.dueTotal",
       "NOT_FOUND node.geoLogs.edges.*.node.pro",
       "NOT_FOUND node.invoices",
       "NOT_FOUND node.networkInvites",
