@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { leaveOut } from './build/leaveOut.ts';
+import { screenPages } from './build/screenPages.ts';
 import { relayPlugin } from './build/relayPlugin.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { sharedChunks } from './build/sharedChunks/sharedChunks.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     leaveOut(),
     chunks.plugin,
     serviceWorker(),
+    screenPages(),
     compressAssets(),
   ],
   resolve: {

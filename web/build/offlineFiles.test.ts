@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type BuiltChunk, offlineFiles } from './offlineFiles.ts';
+import type { BuiltChunk } from './builtChunks.ts';
+import { offlineFiles } from './offlineFiles.ts';
 
 const route = (name: string) => `/web/src/app/routes/${name}.tsx?tsr-split=component`;
 const chunk = (fileName: string, facts: Partial<BuiltChunk> = {}): BuiltChunk => ({

@@ -1,17 +1,5 @@
+import type { BuiltChunk } from './builtChunks.ts';
 import { reachable } from './reachable.ts';
-
-/** A chunk of the build, as far as it is read here. */
-export interface BuiltChunk {
-  readonly fileName: string;
-  /** The module that it was made for; null for a chunk that only others import. */
-  readonly module: string | null;
-  /** Names of the chunks that it imports statically, and of those that it imports when they are needed. */
-  readonly imports: readonly string[];
-  readonly dynamicImports: readonly string[];
-  readonly isEntry: boolean;
-  /** Its style sheets, fonts and pictures. */
-  readonly others: readonly string[];
-}
 
 /**
  * The addresses of all files that these routes can load: their chunks and what those import, now or later, but not the

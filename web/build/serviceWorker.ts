@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { type BuiltChunk, offlineFiles } from './offlineFiles.ts';
+import { build, type Plugin } from 'vite';
+import { chunksOf } from './builtChunks.ts';
+import { offlineFiles } from './offlineFiles.ts';
 
 const source = path.join(import.meta.dirname, '../src/app/serviceWorker.ts');
 
@@ -43,17 +44,4 @@ async function buildWorker(files: readonly string[]): Promise<string> {
   const [worker] = 'output' in built ? built.output : [];
   if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
   return worker.code;
-}
-
-function chunksOf(bundle: Rolldown.OutputBundle): readonly BuiltChunk[] {
-  return Object.values(bundle)
-    .filter((one) => one.type === 'chunk')
-    .map(({ fileName, facadeModuleId, imports, dynamicImports, isEntry, viteMetadata }) => ({
-      fileName,
-      module: facadeModuleId,
-      imports,
-      dynamicImports,
-      isEntry,
-      others: [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])],
-    }));
 }

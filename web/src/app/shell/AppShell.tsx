@@ -6,6 +6,7 @@ import { CurrentLocation } from '../../businesses/locations/CurrentLocation.tsx'
 import { LocationSwitcher } from '../../businesses/locations/switcher/LocationSwitcher.tsx';
 import type { Client } from '../../platform/relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { AfterPaint } from '../../platform/screen/AfterPaint.tsx';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { Logo } from '../../ui/layout/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -101,9 +102,11 @@ function Frame({ client, query }: Props) {
             <>
               <LocationSwitcher user={viewer} />
               <div className={styles.search}>
-                <Suspense>
-                  <ShellTools />
-                </Suspense>
+                <AfterPaint>
+                  <Suspense>
+                    <ShellTools />
+                  </Suspense>
+                </AfterPaint>
               </div>
               <AppNavigation />
             </>
@@ -113,9 +116,11 @@ function Frame({ client, query }: Props) {
         <div className={styles.column}>
           {sandbox && !isPro ? (
             <div className={styles.sandbox}>
-              <Suspense>
-                <SandboxBar />
-              </Suspense>
+              <AfterPaint>
+                <Suspense>
+                  <SandboxBar />
+                </Suspense>
+              </AfterPaint>
             </div>
           ) : null}
           <main id="main" tabIndex={-1} className={styles.main}>
@@ -124,9 +129,11 @@ function Frame({ client, query }: Props) {
                 <TermsBanner user={viewer} />
               </Suspense>
             ) : null}
-            <Suspense>
-              <ShellNotices />
-            </Suspense>
+            <AfterPaint>
+              <Suspense>
+                <ShellNotices />
+              </Suspense>
+            </AfterPaint>
             {isPro && isForBusinesses ? (
               <Suspense fallback={<LoadingScreen />}>
                 <BusinessesOnly />

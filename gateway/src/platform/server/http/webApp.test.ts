@@ -33,7 +33,17 @@ describe('without a built web app', () => {
 describe('with a built web app', () => {
   beforeAll(() => {
     mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, 'screens'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Brigade</title>');
+    writeFileSync(join(root, 'screens', '0.html'), '<!doctype html><title>Brigade</title>Add');
+    writeFileSync(join(root, 'screens', '1.html'), '<!doctype html><title>Brigade</title>Home');
+    writeFileSync(
+      join(root, 'screens', 'screens.json'),
+      JSON.stringify([
+        { pathname: '/locations/add', page: '/screens/0.html' },
+        { pathname: '/locations/:locationId{/:tab}?', page: '/screens/1.html' },
+      ]),
+    );
     writeFileSync(join(root, '.env'), 'SECRET=Brigade');
     writeFileSync(join(root, 'sw.js'), 'worker');
     writeFileSync(join(root, 'manifest.webmanifest'), '{}');
@@ -55,6 +65,22 @@ describe('with a built web app', () => {
       expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
     },
   );
+
+  test.for([
+    ['/locations/add', 'Add'],
+    ['/locations/4', 'Home'],
+    ['/locations/4/pay?by=person', 'Home'],
+    ['/locations/4/pay/extra', '</title>'],
+    ['/', '</title>'],
+  ])('%s serves the page of its screen, which ends with %s', async ([path = '', end = '']) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect((await response.text()).endsWith(end)).toBe(true);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get(path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
 
   test.for([
     ['/sw.js', 'text/javascript'],
@@ -130,6 +156,8 @@ describe('with a built web app', () => {
     '/assets/app-1a2b.js.map.gz',
     '/%2Eenv',
     '/deep/.git/config',
+    '/screens/0.html',
+    '/screens/screens.json',
     '/assets/..%2f..%2fpackage.json',
   ])('%s returns 404, and never the page', async (path) => {
     const response = await get(path);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { readScreenPages } from './screenPages.ts';
 import { sendJson } from './send.ts';
 
 /** Handles every path that no other route handles. */
@@ -19,13 +20,17 @@ served by the development server, whose address is in the terminal.</p>
 </html>
 `;
 
-/** Files that must stay private: those such as `.env`, and source maps, which hold the whole source code. */
-const hidden = /\/\.(?!well-known\/)|\.map(\.(gz|br))?$/i;
+/**
+ * Files that must stay private: those such as `.env`, and source maps, which hold the whole source code. The pages of
+ * screens have the addresses of the screens.
+ */
+const hidden = /\/\.(?!well-known\/)|\.map(\.(gz|br))?$|^\/screens\//i;
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 function isHidden(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
   try {
-    return hidden.test(decodeURIComponent(path));
+    return hidden.test(decodeURIComponent(pathOf(url)));
   } catch {
     return true;
   }
@@ -52,8 +57,9 @@ function answerMissing(_: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Serves the built web app: its files, and its page for every other path, which the client-side router handles. If
- * the app is not built, a page with build instructions is served instead.
+ * Serves the built web app: its files, and its page for every other path, which the client-side router handles. The
+ * page of a screen preloads what the screen begins with. If the app is not built, a page with build instructions is
+ * served instead.
  *
  * @param root folder of the built app.
  */
@@ -70,6 +76,7 @@ export function createWebApp(root: string, { follow, policy, headers = {} }: Web
     // A missing file must not return the page: a browser would run it as a script.
     ignores: [/^\/assets\//],
   });
+  const known = follow ? null : readScreenPages(root);
   return (request, response) => {
     if (isHidden(request.url ?? '')) {
       sendJson(response, 404, { status: 'not found' });
@@ -79,6 +86,8 @@ export function createWebApp(root: string, { follow, policy, headers = {} }: Web
       // Set before the file server runs: a 304 has headers too, and they replace those in the browser's cache.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));
       response.setHeaders(pageHeaders);
+      const pages = known ?? readScreenPages(root);
+      request.url = pages(pathOf(request.url ?? '')) ?? request.url;
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));
     } else {
       sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET, HEAD' });

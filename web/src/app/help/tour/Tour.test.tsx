@@ -38,6 +38,7 @@ describe('the tour', () => {
 
   test('goes on over the screens, and shows the way back to those who leave one', async () => {
     const { screen, router, stop } = await startTour();
+    await expect.element(stop('Today, as it happens')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect.element(stop('Who works when')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/schedule');
