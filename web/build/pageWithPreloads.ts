@@ -10,5 +10,5 @@ export function pageWithPreloads(html: string, files: readonly string[]): string
         ? `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${file}">`
         : `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
     );
-  return html.replace(/(?=<\/head>)/, `${links.map((link) => `  ${link}\n  `).join('')}`);
+  return html.replace(/(?=<\/head>)/, () => links.map((link) => `  ${link}\n  `).join(''));
 }
