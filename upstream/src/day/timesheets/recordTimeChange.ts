@@ -11,13 +11,12 @@ export async function recordTimeChange(
   work: Work,
   { caller, now }: Actor,
 ): Promise<void> {
-  const before = describe(work, work);
-  const after = describe(await readTimeRecords(trx, work.id), work);
-  const changed = (['time_punches', 'shift_breaks'] as const).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  const only = (texts: typeof before) =>
-    JSON.stringify(Object.fromEntries(changed.map((field) => [field, texts[field]])));
+  const records = await readTimeRecords(trx, work.id);
+  // A change within a minute shows in its milliseconds only.
+  const change =
+    difference(describe(work, work), describe(records, work)) ??
+    difference(describe(work, work, exact), describe(records, work, exact));
+  if (!change) return;
   await trx
     .insertInto('changes')
     .values({
@@ -27,8 +26,8 @@ export async function recordTimeChange(
       location_id: work.location_id,
       actor_user_id: caller.userId,
       action: 'changed',
-      before: only(before),
-      after: only(after),
+      before: JSON.stringify(change.before),
+      after: JSON.stringify(change.after),
       created_ts: now,
     })
     .execute();
@@ -36,12 +35,30 @@ export async function recordTimeChange(
 
 type Records = { punches: readonly Punch[]; breaks: readonly ShiftBreak[] };
 
-function describe({ punches, breaks }: Records, { timezone }: Pick<Work, 'timezone'>) {
+type Texts = Record<'time_punches' | 'shift_breaks', readonly string[]>;
+
+/** The fields that differ; null if none does. */
+function difference(before: Texts, after: Texts) {
+  const changed = (['time_punches', 'shift_breaks'] as const).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  const only = (texts: Texts) => Object.fromEntries(changed.map((field) => [field, texts[field]]));
+  return changed.length > 0 ? { before: only(before), after: only(after) } : null;
+}
+
+const exact = { second: '2-digit', fractionalSecondDigits: 3 } as const;
+
+function describe(
+  { punches, breaks }: Records,
+  { timezone }: Pick<Work, 'timezone'>,
+  more: Intl.DateTimeFormatOptions = {},
+): Texts {
   const format = new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    ...more,
     timeZone: timezone,
   });
   // Some versions of ICU separate the time by a narrow space.

@@ -37,7 +37,8 @@ function requireWholeBreaks({ breaks }: Work, start: Date, end: Date): void {
   }
 }
 
-function requireWithinWork({ work_start_time, work_end_time }: Work, time: Date): void {
+/** @throws ApiError invalid when no clock-in of this work can be at this time */
+export function requireWithinWork({ work_start_time, work_end_time }: Work, time: Date): void {
   if (time < clockInOpensAt(work_start_time)) {
     throw invalidField('time', 'Pros can clock in from 15 minutes before the start.');
   }

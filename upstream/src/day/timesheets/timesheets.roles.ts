@@ -35,10 +35,22 @@ export const roles: RoleRows = {
     arrange: working,
     statuses: anyRoleThere(201),
   },
+  'PATCH /api/staffer/gig-applications/:id/punches/:punchId/': {
+    path: `${applicationPath}punches/${recordId}/`,
+    body: { time: hoursFromStart(24.5) },
+    arrange: recorded,
+    statuses: anyRoleThere(200),
+  },
   'DELETE /api/staffer/gig-applications/:id/punches/:punchId/': {
     path: `${applicationPath}punches/${recordId}/`,
     arrange: recorded,
     statuses: anyRoleThere(204),
+  },
+  'PATCH /api/staffer/gig-applications/:id/breaks/:breakId/': {
+    path: `${applicationPath}breaks/${recordId}/`,
+    body: { start_time: hoursFromStart(24.5) },
+    arrange: recorded,
+    statuses: anyRoleThere(200),
   },
   'DELETE /api/staffer/gig-applications/:id/breaks/:breakId/': {
     path: `${applicationPath}breaks/${recordId}/`,

@@ -6,12 +6,13 @@ const clockError = 60_000;
 /**
  * The time that a record gets: when the caller says that it was, or the current time.
  *
+ * @param target the field of the request
  * @throws ApiError invalid for a time in the future
  */
-export function recordedTime(requested: Date | undefined, now: Date): Date {
+export function recordedTime(requested: Date | undefined, now: Date, target = 'time'): Date {
   if (requested === undefined) return now;
   if (requested.getTime() > now.getTime() + clockError) {
-    throw invalidField('time', 'This time is in the future.');
+    throw invalidField(target, 'This time is in the future.');
   }
   return requested < now ? requested : now;
 }
