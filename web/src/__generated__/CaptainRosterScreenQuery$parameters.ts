@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d55f6301aee29fa4aa60da95a38811>>
- * @relayHash ce1a3792f603689efddfeaeb8be44651
+ * @generated SignedSource<<bd7ac70f3e19621cee353f49c223f098>>
+ * @relayHash 024a48de04fd67444618c5a74f24fef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1a3792f603689efddfeaeb8be44651
+// @relayRequestID 024a48de04fd67444618c5a74f24fef4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce1a3792f603689efddfeaeb8be44651",
+    "id": "024a48de04fd67444618c5a74f24fef4",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343c9e2ba93b3ebc325f1524b5d0d7b0>>
- * @relayHash ce1a3792f603689efddfeaeb8be44651
+ * @generated SignedSource<<d2cdce1de3747b1852a2f3c4d97ad265>>
+ * @relayHash 024a48de04fd67444618c5a74f24fef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1a3792f603689efddfeaeb8be44651
+// @relayRequestID 024a48de04fd67444618c5a74f24fef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1a3792f603689efddfeaeb8be44651",
+    "id": "024a48de04fd67444618c5a74f24fef4",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e01cff2c661b1aed815d84799413d9a>>
+ * @generated SignedSource<<e641994506e919e63e1487dd96491ff6>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type RosterRow_application$data = {
   readonly proAtLocation: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "ProReview_application" | "RowActs_application" | "TimeRecords_application" | "useRecordDeletion_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttendanceBadge_application" | "ProReview_application" | "RowActs_application" | "TimeRecords_application" | "useRecordCorrections_application">;
   readonly " $fragmentType": "RosterRow_application";
 };
 export type RosterRow_application$key = {
@@ -120,13 +120,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useRecordDeletion_application"
+      "name": "useRecordCorrections_application"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "05969692e90edf38242163d4ee3637a4";
+(node as any).hash = "31dec74b4885ed57de36599ac0f8d6cf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b76d73df6afe35881bcd8d902bc098>>
- * @relayHash 08e9031391fadc490d6ccfa569c6e035
+ * @generated SignedSource<<174558a67fa1d5a950e03cb7ec84d50a>>
+ * @relayHash 17e90bcc04db382f0428e09cd4039966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e9031391fadc490d6ccfa569c6e035
+// @relayRequestID 17e90bcc04db382f0428e09cd4039966
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08e9031391fadc490d6ccfa569c6e035",
+    "id": "17e90bcc04db382f0428e09cd4039966",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f3dee350eddc6bcb2fded53dd72c2c>>
- * @relayHash 08e9031391fadc490d6ccfa569c6e035
+ * @generated SignedSource<<391d78dd315c83f678250a6f818a2066>>
+ * @relayHash 17e90bcc04db382f0428e09cd4039966
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e9031391fadc490d6ccfa569c6e035
+// @relayRequestID 17e90bcc04db382f0428e09cd4039966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -683,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e9031391fadc490d6ccfa569c6e035",
+    "id": "17e90bcc04db382f0428e09cd4039966",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

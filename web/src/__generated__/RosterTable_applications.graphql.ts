@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<014d8b53f3dcb0ff235545bd349e56c6>>
+ * @generated SignedSource<<99d23facc04780247eab0e1ee548d901>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterTable_applications$data = ReadonlyArray<{
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RosterRow_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeTimeDialog_application" | "RosterRow_application">;
   readonly " $fragmentType": "RosterTable_applications";
 }>;
 export type RosterTable_applications$key = ReadonlyArray<{
@@ -39,12 +39,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RosterRow_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeTimeDialog_application"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "c19fbd73c1d8ebaf8a5f57c802a35d5a";
+(node as any).hash = "28f6bc9b1aa399259b2acd1a18b0a1b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37cbaa9e182cb65df420b68f44a1fbfa>>
+ * @generated SignedSource<<6c4de41e3a1b68aeaec8072ec0dd6057>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterTable_gig$data = {
   readonly timeZone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeTimeDialog_gig">;
   readonly " $fragmentType": "RosterTable_gig";
 };
 export type RosterTable_gig$key = {
@@ -32,12 +33,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "timeZone",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeTimeDialog_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "64c2a287aa911cec458d9de236d728d9";
+(node as any).hash = "b1472cab68f9eff97e99035a51f0a635";
 
 export default node;

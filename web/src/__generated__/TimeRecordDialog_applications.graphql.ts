@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7fa396d9c38d0847f7fcdae14b1c1cb>>
+ * @generated SignedSource<<aa4372efa0394e2598ddcd650b5d9865>>
  * @lightSyntaxTransform
  */
 
@@ -56,49 +56,57 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "WorkingHours",
-          "kind": "LinkedField",
-          "name": "workingHours",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimePunch",
-          "kind": "LinkedField",
-          "name": "timePunches",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "workTimesOf_application",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "type",
+              "concreteType": "WorkingHours",
+              "kind": "LinkedField",
+              "name": "workingHours",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "time",
+              "concreteType": "TimePunch",
+              "kind": "LinkedField",
+              "name": "timePunches",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "type",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "time",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ShiftBreak",
+              "kind": "LinkedField",
+              "name": "shiftBreaks",
+              "plural": true,
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             }
           ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
           "args": null,
-          "concreteType": "ShiftBreak",
-          "kind": "LinkedField",
-          "name": "shiftBreaks",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6377e4b840a2e52124eb4e69984968db>>
+ * @generated SignedSource<<589ede868d0e43776c2e2aa3db45c53c>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeRecordDialog_gig$data = {
-  readonly endTime: string;
-  readonly startTime: string;
-  readonly timeZone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useShiftClock_gig">;
   readonly " $fragmentType": "TimeRecordDialog_gig";
 };
 export type TimeRecordDialog_gig$key = {
@@ -29,31 +27,15 @@ const node: ReaderFragment = {
   "name": "TimeRecordDialog_gig",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "startTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useShiftClock_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "a22d3d69d7d93a573e4f3e347521d3aa";
+(node as any).hash = "09683540cfba0d12f04386adfeb27a78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19597204296f4e9f19dfe5b6d9153590>>
- * @relayHash 28629a28bdd5cde660d46d57369909da
+ * @generated SignedSource<<29f1617c1b8564527f28bc6c68eb1f2e>>
+ * @relayHash a3ba8fb914c309a5c62c79f5ff449a77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28629a28bdd5cde660d46d57369909da
+// @relayRequestID a3ba8fb914c309a5c62c79f5ff449a77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "28629a28bdd5cde660d46d57369909da",
+    "id": "a3ba8fb914c309a5c62c79f5ff449a77",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

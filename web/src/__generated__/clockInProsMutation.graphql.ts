@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b37d95dd2e18c03dbf9e650691f7a410>>
- * @relayHash 142e9a814ddb22cba3accb13c50976ef
+ * @generated SignedSource<<a2a7aff3ca44491115c4b1ebb27cc2b2>>
+ * @relayHash b0ad4276f4c0ba934d8c72cc971a240a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 142e9a814ddb22cba3accb13c50976ef
+// @relayRequestID b0ad4276f4c0ba934d8c72cc971a240a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "142e9a814ddb22cba3accb13c50976ef",
+    "id": "b0ad4276f4c0ba934d8c72cc971a240a",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6568101226bdfcd057f2ce08ff1f524f>>
- * @relayHash cb6307304e6f95fc47f51e3ee29ca7d8
+ * @generated SignedSource<<9adbb8911866420fb8bf40c957fe8c8b>>
+ * @relayHash 54838f9326fe1fe5d2ba144ed8ab8745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6307304e6f95fc47f51e3ee29ca7d8
+// @relayRequestID 54838f9326fe1fe5d2ba144ed8ab8745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6307304e6f95fc47f51e3ee29ca7d8",
+    "id": "54838f9326fe1fe5d2ba144ed8ab8745",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

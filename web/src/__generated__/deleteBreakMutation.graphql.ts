@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6712d90b2a02d88f4477824fa3f9bd7f>>
- * @relayHash c0fa8364221fe7d342a8f85bb9a1cfdf
+ * @generated SignedSource<<b5041e182e7597ac6f84015b545715c7>>
+ * @relayHash ac3420d76a8217fc33126681e28cfb39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0fa8364221fe7d342a8f85bb9a1cfdf
+// @relayRequestID ac3420d76a8217fc33126681e28cfb39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0fa8364221fe7d342a8f85bb9a1cfdf",
+    "id": "ac3420d76a8217fc33126681e28cfb39",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

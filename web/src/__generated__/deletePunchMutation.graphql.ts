@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d056d22bdeacc4071e93762b39a7d5d>>
- * @relayHash 1d74bb7e7d36ddfa2c26b400f7b3f6ef
+ * @generated SignedSource<<3956f2029c28844833b81ef6896c6569>>
+ * @relayHash 58a2d5eb52d4f534f43a22c5491eb147
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d74bb7e7d36ddfa2c26b400f7b3f6ef
+// @relayRequestID 58a2d5eb52d4f534f43a22c5491eb147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d74bb7e7d36ddfa2c26b400f7b3f6ef",
+    "id": "58a2d5eb52d4f534f43a22c5491eb147",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b63ba81f354c49e77c5c95dcd3c6a4>>
- * @relayHash 8d566e12697d220e4ee10a1928212f24
+ * @generated SignedSource<<de0fef6838387a6de42c94a3d7b67d8e>>
+ * @relayHash 75e6a38dd684faae1704a641ec9693b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d566e12697d220e4ee10a1928212f24
+// @relayRequestID 75e6a38dd684faae1704a641ec9693b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d566e12697d220e4ee10a1928212f24",
+    "id": "75e6a38dd684faae1704a641ec9693b9",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

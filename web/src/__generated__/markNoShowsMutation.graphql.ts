@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb02d1209874fec7180deaf43b9b304>>
- * @relayHash fca3ca86521cf5add5b1fd958e45d27c
+ * @generated SignedSource<<beda2280aa4d6387c85846673b32a125>>
+ * @relayHash da8432f289f57f13fcf8ed90996de7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fca3ca86521cf5add5b1fd958e45d27c
+// @relayRequestID da8432f289f57f13fcf8ed90996de7d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "fca3ca86521cf5add5b1fd958e45d27c",
+    "id": "da8432f289f57f13fcf8ed90996de7d0",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

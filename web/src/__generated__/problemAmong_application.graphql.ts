@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0daffb94ecc4092a900d68f37a449a60>>
+ * @generated SignedSource<<fdceb6be4edbe52a29c92fb98e336c84>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type problemAmong_application$data = {
   readonly id: string;
-  readonly shiftBreaks: ReadonlyArray<{
-    readonly endTime: string | null | undefined;
-    readonly startTime: string;
-  }>;
-  readonly timePunches: ReadonlyArray<{
-    readonly time: string;
-    readonly type: PunchType;
-  }>;
-  readonly workingHours: {
-    readonly endTime: string;
-    readonly startTime: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"workTimesOf_application">;
   readonly " $fragmentType": "problemAmong_application";
 };
 export type problemAmong_application$key = {
@@ -36,6 +24,6 @@ const node: ReaderInlineDataFragment = {
   "name": "problemAmong_application"
 };
 
-(node as any).hash = "f548d40b01edb959986e2743f16007c2";
+(node as any).hash = "f29d6d577b40632cf7da9f64ee18b06f";
 
 export default node;

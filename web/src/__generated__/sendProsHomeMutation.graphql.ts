@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeed7f5bf55a20daad313dcc68311f40>>
- * @relayHash d0b68eac521e98358b80cf66bd03d53e
+ * @generated SignedSource<<48d660648fe141f02f2869c6ecbafe49>>
+ * @relayHash aa1738c895e8119799183043c4f1c673
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b68eac521e98358b80cf66bd03d53e
+// @relayRequestID aa1738c895e8119799183043c4f1c673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b68eac521e98358b80cf66bd03d53e",
+    "id": "aa1738c895e8119799183043c4f1c673",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

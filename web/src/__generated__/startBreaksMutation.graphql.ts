@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb0efa7c64f278289c3054eaf0ad032>>
- * @relayHash b2df699d7c0d7d61fb45e9e20055ec78
+ * @generated SignedSource<<f2c826158dffdaeded63fabea0249ebd>>
+ * @relayHash 208b6161386c0939d2beec03d432d230
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2df699d7c0d7d61fb45e9e20055ec78
+// @relayRequestID 208b6161386c0939d2beec03d432d230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2df699d7c0d7d61fb45e9e20055ec78",
+    "id": "208b6161386c0939d2beec03d432d230",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

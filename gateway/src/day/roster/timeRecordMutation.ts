@@ -5,6 +5,7 @@ import { resultsField } from '../../filling/applications/resultsField.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { noteRule } from '../timesheets/timeRecordNote.ts';
 import { actOnPros, gigIdInput } from './actOnPros.ts';
 
 interface TimeRecord {
@@ -33,11 +34,7 @@ export function timeRecordMutation({ name, action, description, limit }: TimeRec
         schema: z.looseObject({
           gigId: gigIdInput.rule,
           applicationIds,
-          note: z
-            .string()
-            .trim()
-            .max(timeRecordNoteLimit, `At most ${timeRecordNoteLimit} characters`)
-            .nullish(),
+          note: noteRule,
         }),
       },
     },

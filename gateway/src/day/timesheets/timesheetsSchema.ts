@@ -1,4 +1,6 @@
 import './BreakCheck.ts';
+import './changeBreak.ts';
+import './changePunch.ts';
 import './deleteBreak.ts';
 import './deletePunch.ts';
 import './ShiftBreak.ts';

@@ -10,7 +10,7 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { ProReview } from '../reviews/ProReview.tsx';
 import type { useReviews } from '../reviews/useReviews.ts';
 import { TimeRecords } from '../timesheets/TimeRecords.tsx';
-import { useRecordDeletion } from '../timesheets/useRecordDeletion.tsx';
+import { type TimeRecord, useRecordCorrections } from '../timesheets/useRecordCorrections.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import type { Act } from './outbox/act.ts';
@@ -31,7 +31,7 @@ interface Props {
   canBlock: boolean;
   reviews: ReturnType<typeof useReviews>;
   actions: readonly RosterAction[];
-  /** Whether the viewer may delete punches and breaks. */
+  /** Whether the viewer may change and delete punches and breaks. */
   canCorrect: boolean;
   /** Hides ratings and favorites. */
   isCaptain: boolean;
@@ -45,6 +45,8 @@ interface Props {
   onActed: (action: RosterAction) => void;
   /** Opens the dialog of an action. */
   onAsked: (action: RosterAction) => void;
+  /** Opens the dialog that changes the time of a record. */
+  onTimeAsked: (record: TimeRecord) => void;
   /** Opens the replacement of who is out; null if their place cannot be offered. */
   onReplace: (() => void) | null;
 }
@@ -67,6 +69,7 @@ export function RosterRow({
   onRefusalDismissed,
   onActed,
   onAsked,
+  onTimeAsked,
   onReplace,
 }: Props) {
   const data = useFragment(
@@ -86,13 +89,13 @@ export function RosterRow({
         ...TimeRecords_application
         ...RowActs_application
         ...ProReview_application
-        ...useRecordDeletion_application
+        ...useRecordCorrections_application
       }
     `,
     application,
   );
   const { displayName: name } = data.pro;
-  const deletion = useRecordDeletion(data, zone);
+  const corrections = useRecordCorrections(data, zone, onTimeAsked);
 
   return (
     <TableRow id={data.id} label={name}>
@@ -140,12 +143,12 @@ export function RosterRow({
           <RosterActions
             name={name}
             actions={actions}
-            corrections={canCorrect ? deletion.items : []}
+            corrections={canCorrect ? corrections.items : []}
             isBusy={isBusy}
             onActed={onActed}
             onAsked={onAsked}
           />
-          {deletion.dialog}
+          {corrections.dialog}
         </div>
       </TableCell>
     </TableRow>

@@ -1,4 +1,5 @@
 import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterTable_applications$key } from '../../__generated__/RosterTable_applications.graphql.ts';
 import type { RosterTable_gig$key } from '../../__generated__/RosterTable_gig.graphql.ts';
@@ -7,8 +8,12 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import type { useReviews } from '../reviews/useReviews.ts';
+import type { TimeRecord } from '../timesheets/useRecordCorrections.tsx';
 import { RosterRow } from './RosterRow.tsx';
 import type { useRosterWork } from './useRosterWork.ts';
+
+// Loaded when the first time is about to change.
+const ChangeTimeDialog = lazy(() => import('./ChangeTimeDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
@@ -49,10 +54,11 @@ export function RosterTable({
   work,
   reviews,
 }: Props) {
-  const { timeZone } = useFragment(
+  const data = useFragment(
     graphql`
       fragment RosterTable_gig on Gig @throwOnFieldError {
         timeZone
+        ...ChangeTimeDialog_gig
       }
     `,
     gig,
@@ -62,11 +68,14 @@ export function RosterTable({
       fragment RosterTable_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
         ...RosterRow_application
+        ...ChangeTimeDialog_application
       }
     `,
     applications,
   );
   const ids = pros.map(({ id }) => id);
+  const [asked, setAsked] = useState<{ id: string; record: TimeRecord } | null>(null);
+  const changing = asked && pros.find(({ id }) => id === asked.id);
   return (
     <Card padding="none">
       <Table
@@ -78,7 +87,7 @@ export function RosterTable({
           <RosterRow
             key={pro.id}
             application={pro}
-            zone={timeZone}
+            zone={data.timeZone}
             locationId={locationId}
             locationDatabaseId={locationDatabaseId}
             canBlock={canBlock}
@@ -93,10 +102,22 @@ export function RosterTable({
             onRefusalDismissed={() => work.dismissRefusal(pro.id)}
             onActed={(action) => work.start(action, [pro.id])}
             onAsked={(action) => work.ask(action, [pro.id])}
+            onTimeAsked={(record) => setAsked({ id: pro.id, record })}
             onReplace={replaceable.has(pro.id) ? () => work.ask('replace', [pro.id]) : null}
           />
         ))}
       </Table>
+      {asked && changing ? (
+        <Suspense>
+          <ChangeTimeDialog
+            gig={data}
+            application={changing}
+            record={asked.record}
+            acts={work.acts.get(asked.id) ?? []}
+            onClosed={() => setAsked(null)}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

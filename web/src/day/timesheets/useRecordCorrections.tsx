@@ -2,7 +2,7 @@ import { displayZone, formatTime } from '@brigade/domain/platform/time/formatTim
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import type { useRecordDeletion_application$key } from '../../__generated__/useRecordDeletion_application.graphql.ts';
+import type { useRecordCorrections_application$key } from '../../__generated__/useRecordCorrections_application.graphql.ts';
 import type { MenuAction } from '../../ui/actions/Menu.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { deleteBreak } from './deleteBreak.ts';
@@ -13,28 +13,34 @@ const ConfirmActionDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/ConfirmActionDialog.tsx')).ConfirmActionDialog,
 }));
 
-interface TimeRecord {
+/** A recorded punch or break of a pro. */
+export interface TimeRecord {
   readonly kind: 'punch' | 'break';
   readonly databaseId: number;
   /** "clock-in at 3:53 pm". */
   readonly label: string;
 }
 
-interface RecordDeletion {
-  /** One entry for each punch and break of the pro. */
+interface RecordCorrections {
+  /** Two entries for each punch and break of the pro. */
   readonly items: readonly MenuAction[];
-  /** The confirmation, while one is open. */
+  /** The confirmation of a deletion, while one is open. */
   readonly dialog: ReactNode;
 }
 
-/** Menu entries that delete the punches and breaks of a pro, each after a confirmation. */
-export function useRecordDeletion(
-  application: useRecordDeletion_application$key,
+/**
+ * Menu entries that correct the punches and breaks of a pro: a deletion asks for a confirmation first.
+ *
+ * @param onChange opens the dialog that changes the time of a record
+ */
+export function useRecordCorrections(
+  application: useRecordCorrections_application$key,
   zone: string | null | undefined,
-): RecordDeletion {
+  onChange: (record: TimeRecord) => void,
+): RecordCorrections {
   const data = useFragment(
     graphql`
-      fragment useRecordDeletion_application on GigApplication @throwOnFieldError {
+      fragment useRecordCorrections_application on GigApplication @throwOnFieldError {
         id
         pro {
           displayName
@@ -70,12 +76,19 @@ export function useRecordDeletion(
   ];
 
   return {
-    items: records.map((record) => ({
-      id: `delete-${record.kind}-${record.databaseId}`,
-      label: `Delete ${record.label}`,
-      isDestructive: true,
-      onAction: () => setAsked(record),
-    })),
+    items: [
+      ...records.map((record) => ({
+        id: `change-${record.kind}-${record.databaseId}`,
+        label: `Change time of ${record.label}`,
+        onAction: () => onChange(record),
+      })),
+      ...records.map((record) => ({
+        id: `delete-${record.kind}-${record.databaseId}`,
+        label: `Delete ${record.label}`,
+        isDestructive: true,
+        onAction: () => setAsked(record),
+      })),
+    ],
     dialog: asked ? (
       <Suspense>
         <ConfirmActionDialog

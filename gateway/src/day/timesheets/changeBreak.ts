@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { applicationById } from '../../filling/applications/applicationsApi.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { changedApplicationField } from './changedApplicationField.ts';
+import { changedNote, changedNoteDescription, noteRule } from './timeRecordNote.ts';
+import { moveBreak } from './timesheetsApi.ts';
+
+const applicationIdInput = databaseIdInput('GigApplication', 'an application');
+
+builder.relayMutationField(
+  'changeBreak',
+  {
+    description: 'Input for changeBreak. Omitted fields stay unchanged.',
+    inputFields: (t) => ({
+      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
+      startTime: t.field({
+        type: 'DateTime',
+        description:
+          'When it really started, not in the future: while the pro is at work, in no other break.',
+      }),
+      endTime: t.field({
+        type: 'DateTime',
+        description:
+          'When it really ended, not in the future: before the clock-out and the next break. Ends the break that the pro is on.',
+      }),
+      note: t.string({ description: changedNoteDescription }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        applicationId: applicationIdInput.rule,
+        breakDatabaseId: z.int().positive('This is not the number of a break'),
+        note: noteRule,
+      }),
+    },
+  },
+  {
+    description:
+      'Changes the times of a break of a pro until the work is paid; the break then names the manager, and the history of the ' +
+      'gig keeps the times that were recorded. The same times and note again change nothing. Requires the permission ' +
+      '`applications.attendance`.',
+    extensions: errorPaths({
+      'applications.attendance': ['applicationId'],
+      start_time: ['startTime'],
+      end_time: ['endTime'],
+      note: ['note'],
+    }),
+    resolve: async (_root, { input: { startTime, endTime, note, ...input } }, { rest }) => {
+      const id = applicationIdInput.keyOf(input.applicationId);
+      const path = { id, breakId: input.breakDatabaseId };
+      const body = {
+        ...(startTime != null && { start_time: startTime }),
+        ...(endTime != null && { end_time: endTime }),
+        ...changedNote(note),
+      };
+      await presentAt(['breakDatabaseId'], 'break', rest.call(moveBreak, { path, body }));
+      return { application: await rest.load(applicationById, id) };
+    },
+  },
+  {
+    description: 'The application with the changed break.',
+    outputFields: (t) => ({ errors: errorsField(t), application: changedApplicationField(t) }),
+  },
+);

@@ -1,0 +1,19 @@
+import { timeRecordNoteLimit } from '@brigade/domain/day/roster/timeRecordNote.ts';
+import { z } from 'zod';
+
+/** The rule for the note on a time record. */
+export const noteRule = z
+  .string()
+  .trim()
+  .max(timeRecordNoteLimit, `At most ${timeRecordNoteLimit} characters`)
+  .nullish();
+
+/** The description of the note on a changed time record. */
+export const changedNoteDescription =
+  `Why a manager records it, at most ${timeRecordNoteLimit} characters. Omit it to leave the note as it is; null or an ` +
+  'empty text removes it.';
+
+/** The note of a change as the REST API expects it: absent to leave it as it is. */
+export function changedNote(note: string | null | undefined): { readonly note?: string | null } {
+  return note === undefined ? {} : { note: note || null };
+}

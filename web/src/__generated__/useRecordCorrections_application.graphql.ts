@@ -1,0 +1,128 @@
+/**
+ * @generated SignedSource<<34740aa4bf3fe20092ddc9bc67921f03>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useRecordCorrections_application$data = {
+  readonly id: string;
+  readonly pro: {
+    readonly displayName: string;
+  };
+  readonly shiftBreaks: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly startTime: string;
+  }>;
+  readonly timePunches: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly time: string;
+    readonly type: PunchType;
+  }>;
+  readonly " $fragmentType": "useRecordCorrections_application";
+};
+export type useRecordCorrections_application$key = {
+  readonly " $data"?: useRecordCorrections_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useRecordCorrections_application">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "useRecordCorrections_application",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimePunch",
+      "kind": "LinkedField",
+      "name": "timePunches",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShiftBreak",
+      "kind": "LinkedField",
+      "name": "shiftBreaks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "d43ecbb97878813e3dc93d3d32db4c0f";
+
+export default node;

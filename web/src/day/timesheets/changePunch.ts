@@ -1,0 +1,27 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { changePunchMutation } from '../../__generated__/changePunchMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** Changes the time and the note of a punch of a pro. Resolves to the errors of the mutation. */
+export async function changePunch(
+  environment: IEnvironment,
+  input: changePunchMutation['variables']['input'],
+) {
+  const { changePunch: payload } = await commit<changePunchMutation>(environment, {
+    mutation: graphql`
+      mutation changePunchMutation($input: ChangePunchInput!) {
+        changePunch(input: $input) {
+          errors {
+            message
+            path
+          }
+          application {
+            ...RosterRow_application
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  return payload.errors;
+}
