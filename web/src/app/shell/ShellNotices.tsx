@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { mayHaveActs } from '../../day/roster/outbox/actsMark.ts';
+import { useHoldsActs } from '../../day/roster/outbox/useHoldsActs.ts';
 import { SharingQuestion } from '../../platform/signals/SharingQuestion.tsx';
 
 const OutboxNotice = lazy<ComponentType>(() =>
@@ -8,10 +8,11 @@ const OutboxNotice = lazy<ComponentType>(() =>
 
 /** What the shell says above every screen. Not part of the first load. */
 export default function ShellNotices() {
+  const holdsActs = useHoldsActs();
   return (
     <>
       <SharingQuestion />
-      {mayHaveActs() ? (
+      {holdsActs ? (
         <Suspense>
           <OutboxNotice />
         </Suspense>

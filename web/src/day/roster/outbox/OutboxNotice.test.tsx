@@ -8,16 +8,18 @@ import { changeActs } from './actsStore.ts';
 const shifts = '/locations/1';
 const pro = makeLatePro(1);
 
-/** Opens the list of shifts in a browser that holds an act. */
+const rootOf = (gig: ReturnType<typeof makeStartedGig>, root: object) => ({
+  location: makeLocation(1, { gigs: connection([gig], {}) }),
+  gig,
+  node: gig,
+  ...root,
+});
+
+/** Opens the list of shifts in a browser that holds an act, and nothing else: a crash may lose its local storage. */
 async function renderShifts(facts: Parameters<typeof makeAct>[1], root: object = {}) {
   const gig = makeStartedGig([pro]);
   await changeActs(() => [makeAct(pro, facts)]);
-  return renderApp(
-    shifts,
-    { location: makeLocation(1, { gigs: connection([gig], {}) }), gig, node: gig, ...root },
-    true,
-    { 'brigade.acts': 'changed' },
-  );
+  return renderApp(shifts, rootOf(gig, root));
 }
 
 const clockedIn = () => ({
@@ -25,11 +27,27 @@ const clockedIn = () => ({
   results: [{ applicationId: pro.id, errors: [], application: pro }],
 });
 
-test('what waits is sent from every screen, and then the browser holds nothing', async () => {
+test('after a crash, what waits is sent as soon as the app opens on any screen', async () => {
   const { gateway } = await renderShifts({}, { clockInPros: clockedIn });
   await expect.poll(() => gateway.lastMutation()?.headers.get('Idempotency-Key')).toBe('key');
   await expect.poll(() => changeActs()).toEqual([]);
-  await expect.poll(() => localStorage.getItem('brigade.acts')).toBeNull();
+});
+
+test('what waits is sent from the next screen, once the connection is back', async () => {
+  const gig = makeStartedGig([pro]);
+  const { screen, router, gateway } = await renderApp(rosterPage, rootOf(gig, { clockInPros: clockedIn }));
+  await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+  gateway.intercept(({ name }) => (name === 'clockInProsMutation' ? Response.error() : null));
+  await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+  await expect.element(screen.getByText('· Waiting to send')).toBeVisible();
+  const [act] = await changeActs();
+
+  await router.navigate({ href: shifts });
+  await expect.element(screen.getByText(/1 entry is saved on this device/)).toBeVisible();
+  gateway.intercept(null);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(() => changeActs()).toEqual([]);
+  expect(gateway.lastMutation()?.headers.get('Idempotency-Key')).toBe(act?.key);
 });
 
 test('what cannot be sent is said on every screen', async () => {
@@ -48,12 +66,12 @@ test('what the server has refused is said on every screen, which leads to its ro
   await expect.element(screen.getByText('1 entry of a roster needs your decision')).not.toBeInTheDocument();
 });
 
-test('a browser that holds nothing loads nothing of this', async () => {
+test('what another account recorded is neither said nor sent', async () => {
   const gig = makeStartedGig([pro]);
-  const { screen, gateway } = await renderApp(shifts, {
-    location: makeLocation(1, { gigs: connection([gig], {}) }),
-  });
   await changeActs(() => [makeAct(pro, { accountId: 'another' })]);
+  const { screen, gateway } = await renderApp(shifts, rootOf(gig, {}));
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(gateway.lastMutation()).toBeUndefined();
+  await expect.element(screen.getByText(/on this device/)).not.toBeInTheDocument();
+  expect(await changeActs()).toHaveLength(1);
 });

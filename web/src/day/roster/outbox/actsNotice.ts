@@ -1,16 +1,17 @@
-import { actsMark } from './actsMark.ts';
 import { randomId } from '../../../platform/relay/randomId.ts';
 
-/** Notes how many acts this browser holds after a change. Other tabs hear of it. */
-export function noteActs(count: number): void {
-  if (count === 0) localStorage.removeItem(actsMark);
-  else localStorage.setItem(actsMark, randomId());
+/** Changes with every change of the acts, so that other tabs hear of it. Whether there are any, the database says. */
+const signal = 'brigade.acts';
+
+/** Lets other tabs know that the acts of this browser have changed. */
+export function noteActs(): void {
+  localStorage.setItem(signal, randomId());
 }
 
 /** Calls back when another tab has changed the acts; returns the way to stop. */
 export function onActsNotedElsewhere(listener: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    if (key === actsMark) listener();
+    if (key === signal) listener();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

@@ -1,24 +1,9 @@
-import { inStore, openDatabase } from '../../../platform/offline/database.ts';
 import type { Act, NewAct } from './act.ts';
-
-const databaseName = 'brigade.acts';
-const store = 'acts';
-
-let opening: Promise<IDBDatabase> | null = null;
-
-async function database(): Promise<IDBDatabase> {
-  opening ??= openDatabase(databaseName, { [store]: { keyPath: 'order', autoIncrement: true } });
-  const opened = await opening.catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  opened.addEventListener('close', () => (opening = null));
-  return opened;
-}
+import { inActs } from './actsDatabase.ts';
 
 /** Writes acts down, at the end of the queue. They are on the disk when this resolves. */
 export async function writeActs(acts: readonly NewAct[]): Promise<void> {
-  await inStore(await database(), store, (table) => {
+  await inActs((table) => {
     for (const act of acts) table.add(act);
   });
 }
@@ -32,7 +17,7 @@ export async function writeActs(acts: readonly NewAct[]): Promise<void> {
 export async function changeActs(
   change: (acts: readonly Act[]) => readonly Act[] = (acts) => acts,
 ): Promise<readonly Act[]> {
-  const after = await inStore<readonly Act[]>(await database(), store, (table, done) => {
+  const after = await inActs<readonly Act[]>((table, done) => {
     const request: IDBRequest<Act[]> = table.getAll();
     request.addEventListener('success', () => {
       const acts = change(request.result);

@@ -61,7 +61,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
 
   function publish(all: readonly Act[]): void {
     show(all);
-    noteActs(all.length);
+    noteActs();
   }
 
   function onFailure(fault: Fault | null): void {
@@ -100,8 +100,6 @@ function createOutbox(environment: IEnvironment, accountId: string) {
     /** Writes acts down, and resolves when they were sent or could not be sent for now. */
     async add(record: RosterRecord, { applicationIds, ...where }: Pros): Promise<RecordOutcome> {
       const shared = { ...record, ...where, key: randomId(), accountId, isSent: false, refusal: null };
-      // First, so that a crash between the two does not hide them from the next screen.
-      noteActs(applicationIds.length);
       await writeActs(applicationIds.map((applicationId) => ({ ...shared, applicationId })));
       await change((acts) => acts);
       const mine = state.acts.filter((act) => act.key === shared.key);

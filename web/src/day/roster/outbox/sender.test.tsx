@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSession } from '../../../accounts/signIn/session.ts';
 import { createEnvironment } from '../../../platform/relay/createEnvironment.ts';
 import { makeAct, makeLatePro, makeStartedGig, rosterPage } from '../../../testing/acts.ts';
@@ -41,6 +41,21 @@ test('of two tabs one sends at a time, and each record goes out once in its orde
   await expect.poll(() => changeActs()).toEqual([]);
   for (const { close } of tabs) close();
   expect(keysOf(gateway)).toEqual(['key-1', 'key-2', 'key-3']);
+});
+
+test('a tab sends what another one has recorded', async () => {
+  const gateway = fakeGateway({ clockInPros });
+  const { outbox, close } = openTab();
+  const onChanged = vi.fn<() => void>();
+  const ignore = outbox.subscribe(onChanged);
+  // It has looked, and found nothing to send.
+  await expect.poll(() => onChanged.mock.calls.length).toBe(2);
+  await changeActs(() => [first]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.acts' }));
+  await expect.poll(() => changeActs()).toEqual([]);
+  ignore();
+  close();
+  expect(keysOf(gateway)).toEqual(['key-1']);
 });
 
 test('a record whose response is lost in a crash is sent again as the same request, and then the next one', async () => {
