@@ -33,7 +33,7 @@ export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implem
     note: t.exposeString('note', { nullable: true, description: 'The note of the manager; null for none.' }),
     recordedByName: t.string({
       nullable: true,
-      description: 'The manager who recorded the break. Null if unknown.',
+      description: 'The manager who recorded the break or changed it last. Null if unknown.',
       resolve: recordedByName,
     }),
   }),

@@ -31,21 +31,25 @@ export const TimePunch = builder.objectRef<TimePunchWire>('TimePunch').implement
     }),
     recordedByName: t.string({
       nullable: true,
-      description: 'The manager who recorded the punch. Null for punches of the pro or of the system.',
+      description:
+        'The manager who recorded the punch or changed it last. Null for punches of the pro or of the system.',
       resolve: recordedByName,
     }),
     isAutomatic: t.boolean({
-      description: 'Whether the system clocked the pro out, 4 hours after the end of the work.',
+      description:
+        'Whether the system clocked the pro out, 4 hours after the end of the work. False once a manager changed the time.',
       resolve: ({ is_automatic }) => is_automatic ?? false,
     }),
     isCheckIn: t.boolean({
-      description: 'Whether the pro clocked in with the check-in code of the gig.',
+      description:
+        'Whether the pro clocked in with the check-in code of the gig. False once a manager changed the time.',
       resolve: ({ is_check_in }) => is_check_in ?? false,
     }),
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
-      description: 'Where the pro punched. Null for punches of managers and of the system.',
+      description:
+        'Where the pro punched. Null for punches of managers and of the system, and once a manager changed the time.',
       resolve: ({ pro_coordinates }) => pro_coordinates?.coordinates ?? null,
     }),
     coordinatePrecision: t.expose('pro_coordinates_precision', {

@@ -5,7 +5,7 @@ import { id, instant } from '../../platform/server/parameters.ts';
 const recordedBy = z
   .object({ id, first_name: z.string(), last_name: z.string() })
   .nullable()
-  .describe('The manager who recorded it; null for what the pro or the system did');
+  .describe('The manager who recorded it or changed it last; null for what the pro or the system did');
 
 const timePunch = z.object({
   id,
@@ -14,14 +14,22 @@ const timePunch = z.object({
   pro_coordinates: z
     .object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
     .nullable()
-    .describe('Longitude, latitude; null for punches of managers and of the system'),
+    .describe(
+      'Longitude, latitude; null for punches of managers and of the system, and once a manager changed the time',
+    ),
   pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullable(),
   note: z.string().nullable(),
   recorded_by_user: recordedBy,
   is_automatic: z
     .boolean()
-    .describe('Whether the system clocked the pro out, 4 hours after the end of the work'),
-  is_check_in: z.boolean().describe('Whether the pro clocked in with the check-in code of the gig'),
+    .describe(
+      'Whether the system clocked the pro out, 4 hours after the end of the work; false once a manager changed the time',
+    ),
+  is_check_in: z
+    .boolean()
+    .describe(
+      'Whether the pro clocked in with the check-in code of the gig; false once a manager changed the time',
+    ),
 });
 
 const shiftBreak = z.object({

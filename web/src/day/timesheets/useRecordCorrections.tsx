@@ -79,7 +79,7 @@ export function useRecordCorrections(
     items: [
       ...records.map((record) => ({
         id: `change-${record.kind}-${record.databaseId}`,
-        label: `Change time of ${record.label}`,
+        label: `Change time of ${record.label}…`,
         onAction: () => onChange(record),
       })),
       ...records.map((record) => ({
