@@ -62,6 +62,7 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
     'applications of all my locations': '/staffer/gig-applications/',
     'roster of a gig': `/staffer/gigs/${workedGigId}/roster/`,
     'gigs to pay': `/staffer/locations/${locationId}/due-pay/`,
+    'pros to pay': `/staffer/locations/${locationId}/due-pay/pros/`,
     'ad-hoc payments of a location': `/adhoc-payments/?location_id=${locationId}`,
     'failed ad-hoc payments': `/adhoc-payments/?location_id=${locationId}&status=FAILED`,
     'ad-hoc payments, oldest first': `/adhoc-payments/?location_id=${locationId}&reason=TIP&ordering=id`,

@@ -7,6 +7,10 @@ export const roles: RoleRows = {
     path: `/api/staffer/locations/${ids.harborHouse}/due-pay/`,
     statuses: teamMemberThere(200),
   },
+  'GET /api/staffer/locations/:id/due-pay/pros/': {
+    path: `/api/staffer/locations/${ids.harborHouse}/due-pay/pros/`,
+    statuses: teamMemberThere(200),
+  },
   'GET /api/staffer/locations/:id/due-pay/total/': {
     path: `/api/staffer/locations/${ids.harborHouse}/due-pay/total/`,
     statuses: teamMemberThere(200),

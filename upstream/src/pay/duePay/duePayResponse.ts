@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { proSummary } from '../../pros/profiles/proSummary.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { payFlags } from '../hours/payFlags.ts';
@@ -51,3 +52,16 @@ export const duePayResponse = z.object({ gig: gigResponse, works: z.array(workPa
 
 /** A gig whose pay is due. */
 export type DuePayResponse = z.output<typeof duePayResponse>;
+
+/** A pro whose pay is due, with the gigs of a location for which it is. */
+export const dueProResponse = z
+  .object({
+    gigster: proSummary.describe('The pro; the flags refer to the location'),
+    due: z
+      .array(duePayResponse)
+      .describe('The gigs by their end, each with the work of this pro that is unpaid, on its way or failed'),
+  })
+  .meta({ id: 'DuePro' });
+
+/** A pro whose pay is due. */
+export type DueProResponse = z.output<typeof dueProResponse>;

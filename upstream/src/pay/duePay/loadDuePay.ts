@@ -1,19 +1,11 @@
-import { loadApplications } from '../../filling/applications/loadApplications.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Services } from '../../platform/server/services.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
-import { lastOwedFor, owedFor } from '../ledger/owed.ts';
-import { readPayableWork } from '../payments/payableWork.ts';
-import { readRefundable } from '../refunds/readRefundable.ts';
-import type { DuePayResponse, WorkPayResponse } from './duePayResponse.ts';
-import { workPayOf } from './workPay.ts';
-
-type Known = Pick<Services, 'database' | 'clock' | 'settings'>;
+import type { DuePayResponse } from './duePayResponse.ts';
+import { loadWorkPay, type PayServices } from './loadWorkPay.ts';
 
 /** The pay of the confirmed pros of these gigs, in the order of the ids; the pros by name. */
 export async function loadDuePay(
-  services: Known,
+  services: PayServices,
   caller: Caller,
   gigIds: readonly number[],
 ): Promise<DuePayResponse[]> {
@@ -36,36 +28,4 @@ export async function loadDuePay(
   const gigs = await loadGigs(database, caller, gigIds);
   const worksOf = Map.groupBy(works, ({ application }) => application.gig_id);
   return gigs.map((gig) => ({ gig, works: worksOf.get(gig.id) ?? [] }));
-}
-
-/** The pay for these applications, in their order. */
-async function loadWorkPay(
-  services: Known,
-  caller: Caller,
-  ids: readonly number[],
-): Promise<WorkPayResponse[]> {
-  if (ids.length === 0) return [];
-  const { database, settings, clock } = services;
-  const network = cardNetwork(services);
-  const [applications, works, owed, earlier, refundable] = await Promise.all([
-    loadApplications(database, caller, settings.productSlug, ids),
-    readPayableWork(database, network.name, ids),
-    owedFor(database, ids),
-    lastOwedFor(database, ids),
-    readRefundable(database, 'application_id', ids),
-  ]);
-  const now = clock.now();
-  const workOf = new Map(works.map((work) => [work.id, work]));
-  return applications.flatMap((application) => {
-    const work = workOf.get(application.id);
-    const known = {
-      application,
-      owed: owed.get(application.id),
-      earlier: earlier.get(application.id),
-      canCharge: network.charge !== null,
-      refundable: refundable(application.id),
-      now,
-    };
-    return work ? [workPayOf(work, known)] : [];
-  });
 }

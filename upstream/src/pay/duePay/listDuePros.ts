@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { requireAtLocation } from '../../platform/access/locationAccess.ts';
+import { pageOfUnordered, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { dueProResponse } from './duePayResponse.ts';
+import { loadDuePros } from './loadDuePros.ts';
+import { unsettledWork } from './unsettledWork.ts';
+
+/** `GET /api/staffer/locations/:id/due-pay/pros/`: the pros of a location whose pay is due, with all of their work. */
+export const listDuePros = (services: Services) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/locations/:id/due-pay/pros/',
+    access: 'staffer',
+    tags: ['payments'],
+    summary: 'List the pros of a location whose pay is due, the longest due first',
+    description:
+      'Needs payments.make. A pro stays until all payments for their work have arrived, also while they are on their way ' +
+      'or failed. Work that is paid is left out.',
+    params: z.object({ id: idParameter }),
+    query: z.strictObject(pagingParameters),
+    responses: { 200: pageSchema(dueProResponse) },
+    errors: [404],
+    handle: async ({ params: { id: locationId }, query, caller, url }) => {
+      await requireAtLocation(services.database, caller, locationId, 'payments.make');
+      const body = await pageOfUnordered(
+        { url, query },
+        duePros(services, locationId),
+        (rows) => {
+          const proIds = rows.map(({ pro_id }) => pro_id);
+          return loadDuePros(services, caller, { locationId, proIds });
+        },
+        () => countDuePros(services, locationId),
+      );
+      return { status: 200, body };
+    },
+  });
+
+const duePros = ({ database }: Services, locationId: number) =>
+  unsettledWork(database, locationId)
+    .select('gig_applications.pro_id')
+    .groupBy('gig_applications.pro_id')
+    .orderBy(({ fn }) => fn.min('gigs.end_time'))
+    .orderBy('gig_applications.pro_id');
+
+async function countDuePros({ database }: Services, locationId: number): Promise<number> {
+  const { count } = await unsettledWork(database, locationId)
+    .select(({ fn }) => fn.count<number>('gig_applications.pro_id').distinct().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { isPayDue } from '../../schedule/gigs/unpaidWork.ts';
+
+/**
+ * The work of a location's gigs to pay whose payment has not arrived: unpaid, on its way or failed. Like those of unpaid
+ * work, the conditions have no parameters, so that any plan can use the partial index of such work.
+ */
+export function unsettledWork(database: Database, locationId: number) {
+  return database
+    .selectFrom('gigs')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
+    .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
+    .where('gigs.location_id', '=', locationId)
+    .where(isPayDue)
+    .where(sql<boolean>`gig_applications.is_confirmed and not gig_applications.is_cancelled`)
+    .where(sql<boolean>`gig_applications.business_payment_status is distinct from 'AVAILABLE'`)
+    .where(
+      // Where the business is invoiced, the payout alone settles the work.
+      sql<boolean>`not (
+        locations.invoicing_enabled and gig_applications.pro_payment_status is not distinct from 'AVAILABLE'
+      )`,
+    );
+}
