@@ -30,7 +30,7 @@ export const payApplication = (services: Services) =>
       const gigId = await gigOfPermitted(database, caller, id, 'payments.make');
       await requireTermsAccepted(database, caller);
       const refusals = await payWork(services, caller, {
-        gigId,
+        place: { gigId },
         extras: new Map([[id, { tip, bonus }]]),
       });
       const refusal = refusals.get(id);

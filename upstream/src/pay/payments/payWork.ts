@@ -1,5 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import { among } from '../../platform/database/among.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { afterCommit } from '../../platform/database/joinedTransaction.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
@@ -10,29 +12,33 @@ import { requireChargeable } from './requireChargeable.ts';
 import { type ExtrasByApplication, requirePayable } from './requirePayable.ts';
 import { submitPayments } from './submitPayments.ts';
 
+/** A gig, or all gigs of a location: work elsewhere is not found. */
+export type PayPlace = { gigId: number } | { locationId: number };
+
 type Payment = {
-  gigId: number;
+  place: PayPlace;
   /** Names each application, also those to which nothing is added. */
   extras: ExtrasByApplication;
 };
 
 /**
- * Submits the payments for the work of these applications to one gig, in one transaction. Locks the gig first: of two
- * requests for the same work, the second one is refused.
+ * Submits the payments for the work of these applications at one place, in one transaction. Locks their gigs first: of
+ * two requests for the same work, the second one is refused.
  *
  * @returns the refusals by application; the others were submitted
  */
 export async function payWork(
   services: Services,
   caller: Caller,
-  { gigId, extras }: Payment,
+  { place, extras }: Payment,
 ): Promise<Map<number, ApiError>> {
   const network = cardNetwork(services);
   const refusals = await inTransactionOf(services, caller, async (trx) => {
-    await trx.selectFrom('gigs').select('id').where('id', '=', gigId).forUpdate().execute();
+    const ids = [...extras.keys()];
+    await lockGigs(trx, place, ids);
     const now = services.clock.now();
-    const found = await readPayableWork(trx, network.name, [...extras.keys()]);
-    const works = new Map(found.filter(({ gig_id }) => gig_id === gigId).map((work) => [work.id, work]));
+    const found = await readPayableWork(trx, network.name, ids);
+    const works = new Map(found.filter((work) => isAt(place, work)).map((work) => [work.id, work]));
     const refused = new Map<number, ApiError>();
     const payable: PayableWork[] = [];
     for (const [id, added] of extras) {
@@ -50,6 +56,27 @@ export async function payWork(
   });
   afterCommit(() => wakeDueWork(services.database));
   return refusals;
+}
+
+/** Locks the gigs in the order of their ids, so that two payments over several gigs cannot deadlock. */
+async function lockGigs(trx: Database, place: PayPlace, applicationIds: readonly number[]): Promise<void> {
+  const gigs = trx.selectFrom('gigs').select('id').orderBy('id').forUpdate();
+  const ofPlace =
+    'gigId' in place
+      ? gigs.where('id', '=', place.gigId)
+      : gigs
+          .where('location_id', '=', place.locationId)
+          .where('id', 'in', (eb) =>
+            eb
+              .selectFrom('gig_applications')
+              .select('gig_applications.gig_id')
+              .where(among('gig_applications.id', applicationIds)),
+          );
+  await ofPlace.execute();
+}
+
+function isAt(place: PayPlace, { gig_id, location_id }: PayableWork): boolean {
+  return 'gigId' in place ? gig_id === place.gigId : location_id === place.locationId;
 }
 
 function refusalOf(check: () => void): ApiError | null {

@@ -21,6 +21,11 @@ export const roles: RoleRows = {
     body: { application_ids: ids.openApplications },
     statuses: teamMemberThere(200),
   },
+  'POST /api/staffer/locations/:locationId/pay/': {
+    path: `/api/staffer/locations/${ids.harborHouse}/pay/`,
+    body: { application_ids: ids.openApplications },
+    statuses: teamMemberThere(200),
+  },
   'POST /api/admin/pro-payments/': {
     body: { application_id: ids.openApplications[0] },
     arrange: worked,

@@ -3,14 +3,16 @@ import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
 /**
  * Sets ended gigs to COMPLETED once all confirmed pros are paid (paid out where the business is invoiced) or their
- * applications closed without pay, to FAILED_PAYMENT while a payment failed, and back to INCOMPLETE on a retry.
+ * applications closed without pay, to FAILED_PAYMENT while a payment failed, and back to INCOMPLETE on a retry. Gigs that
+ * a payment has locked are settled after it, so that the two cannot deadlock.
  */
 export const settleGigs: DueJob = {
   name: 'settleGigs',
   work: async (_upstream, trx, now) => {
     const { rows } = await sql<{ gig_id: number }>`
       delete from gigs_to_settle where gig_id in (
-        select gig_id from gigs_to_settle order by gig_id limit ${batchSize} for update skip locked
+        select gig_id from gigs_to_settle join gigs on gigs.id = gig_id
+        order by gig_id limit ${batchSize} for update skip locked
       )
       returning gig_id
     `.execute(trx);
