@@ -73,11 +73,12 @@ describe('nodes', () => {
       'User',
       'Webhook',
       'WebhookDelivery',
+      'WorkPay',
     ]);
   });
 
-  // A pro at a location is identified by both, each of which has a number; a feature by its name.
-  const withoutNumber = ['FeatureRollout', 'ProAtLocation'];
+  // A pro at a location is identified by both, each of which has a number; a feature by its name; pay by its application.
+  const withoutNumber = ['FeatureRollout', 'ProAtLocation', 'WorkPay'];
 
   test.each(
     nodes.filter(({ name }) => !withoutNumber.includes(name)).map((type) => [type.name, type] as const),

@@ -95,6 +95,7 @@ describe('what it would cost is answered as by the mutation itself', () => {
   const documents: Readonly<Record<string, string>> = {
     cancelGigs: 'results { effects { releasedPros fee { amountCents } } }',
     payPros: 'charge { amountCents currency }',
+    payProsAtLocation: 'charge { amountCents currency }',
     postGigs: 'cost { amountCents currency }',
     sendAdHocPayment: 'charge { amountCents }',
   };

@@ -1,6 +1,7 @@
 import { chargedAdHocPayment } from './chargedAdHocPayment.ts';
 import { busiestGig, type BusyGigApplicant } from './busiestGig.ts';
 import { confirmInDatabase } from './confirmInDatabase.ts';
+import { grillId } from './demoIds.ts';
 import { demoInvoice, demoInvoiceLine, invoicedWork } from './demoInvoices.ts';
 import { finishWork } from './payDay.ts';
 import { collectRoles } from './roles/collectRoles.ts';
@@ -104,6 +105,15 @@ async function withBusiestGig(stack: TestStack): Promise<readonly Validation[]> 
       mutation: 'payPros',
       as,
       input: { gigId: gig.id, payments: applicationIds.map((id) => ({ applicationId: id, tipCents: 500 })) },
+      arrange: finish,
+    },
+    {
+      mutation: 'payProsAtLocation',
+      as,
+      input: {
+        locationId: grillId,
+        payments: applicationIds.map((id) => ({ applicationId: id, tipCents: 500 })),
+      },
       arrange: finish,
     },
     {

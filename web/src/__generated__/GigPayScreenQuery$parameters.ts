@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccce793914b45351224cc77ccf827ac4>>
- * @relayHash 46e754ca9166dd52d7b4b487e1bec186
+ * @generated SignedSource<<f7ae4e1fbe759170cc7d71d67799f9ba>>
+ * @relayHash 38585f0f084f7bdbbfad7e38577681d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e754ca9166dd52d7b4b487e1bec186
+// @relayRequestID 38585f0f084f7bdbbfad7e38577681d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46e754ca9166dd52d7b4b487e1bec186",
+    "id": "38585f0f084f7bdbbfad7e38577681d9",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

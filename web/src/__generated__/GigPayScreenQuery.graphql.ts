@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11edda58bd92adf8ae8351902881f01>>
- * @relayHash 46e754ca9166dd52d7b4b487e1bec186
+ * @generated SignedSource<<fd3c4f57b9f0ef7e5f44fc97c9d395b9>>
+ * @relayHash 38585f0f084f7bdbbfad7e38577681d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e754ca9166dd52d7b4b487e1bec186
+// @relayRequestID 38585f0f084f7bdbbfad7e38577681d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -423,6 +423,7 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -915,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e754ca9166dd52d7b4b487e1bec186",
+    "id": "38585f0f084f7bdbbfad7e38577681d9",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

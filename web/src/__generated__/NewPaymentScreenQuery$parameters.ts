@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4f477d55bba99670a7eb5ac63fb05c>>
- * @relayHash 95ca46a68bcfc8c4c15845843437bb6d
+ * @generated SignedSource<<13b0c15bd1ef36f086c828a67287e159>>
+ * @relayHash 4d5593422e3c09cdac705070e25f8009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ca46a68bcfc8c4c15845843437bb6d
+// @relayRequestID 4d5593422e3c09cdac705070e25f8009
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95ca46a68bcfc8c4c15845843437bb6d",
+    "id": "4d5593422e3c09cdac705070e25f8009",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

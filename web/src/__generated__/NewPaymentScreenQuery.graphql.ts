@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439a386e54e1a1105071c2c398143da5>>
- * @relayHash 95ca46a68bcfc8c4c15845843437bb6d
+ * @generated SignedSource<<68ba3f4254f92385a3fa055d3f00fcac>>
+ * @relayHash 4d5593422e3c09cdac705070e25f8009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ca46a68bcfc8c4c15845843437bb6d
+// @relayRequestID 4d5593422e3c09cdac705070e25f8009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -390,7 +390,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -403,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ca46a68bcfc8c4c15845843437bb6d",
+    "id": "4d5593422e3c09cdac705070e25f8009",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

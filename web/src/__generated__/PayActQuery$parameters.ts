@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e2aac65945a6f85936b062c2d8d2d1>>
- * @relayHash 802e49b0d51de133375d48827cf1f51f
+ * @generated SignedSource<<ea2ba11691c722fb6603efcc8ecd5e88>>
+ * @relayHash b610918eae583edc1f8ca16ffccc847f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 802e49b0d51de133375d48827cf1f51f
+// @relayRequestID b610918eae583edc1f8ca16ffccc847f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "802e49b0d51de133375d48827cf1f51f",
+    "id": "b610918eae583edc1f8ca16ffccc847f",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007dc2aceddb4f0e498cf8323440579c>>
- * @relayHash 802e49b0d51de133375d48827cf1f51f
+ * @generated SignedSource<<47eab4bec88a032152bb525a56402ac4>>
+ * @relayHash b610918eae583edc1f8ca16ffccc847f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 802e49b0d51de133375d48827cf1f51f
+// @relayRequestID b610918eae583edc1f8ca16ffccc847f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,8 @@ return {
                             "kind": "ScalarField",
                             "name": "failure",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -385,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "802e49b0d51de133375d48827cf1f51f",
+    "id": "b610918eae583edc1f8ca16ffccc847f",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

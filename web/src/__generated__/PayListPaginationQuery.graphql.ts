@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f05fa89a122d9d607b44f28a563017b>>
- * @relayHash 9885f207240d6c2dfd0178b6d911b629
+ * @generated SignedSource<<13bc3175666866f6ca7a47363b4ae513>>
+ * @relayHash d742222837a6a8a36ed21b461a8d00d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9885f207240d6c2dfd0178b6d911b629
+// @relayRequestID d742222837a6a8a36ed21b461a8d00d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -886,7 +886,8 @@ return {
                                 "plural": false,
                                 "selections": (v5/*:: as any*/),
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -951,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "9885f207240d6c2dfd0178b6d911b629",
+    "id": "d742222837a6a8a36ed21b461a8d00d5",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

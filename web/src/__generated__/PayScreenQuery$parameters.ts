@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ca5ef4f2422835eb5c1f0006c4e61d>>
- * @relayHash 7926e25695c6877d970a44ed434e6f6a
+ * @generated SignedSource<<8a1545fc0b990c47cfa4f7dd45fb6346>>
+ * @relayHash 42681d8222af9efca8b438de69b30c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7926e25695c6877d970a44ed434e6f6a
+// @relayRequestID 42681d8222af9efca8b438de69b30c80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7926e25695c6877d970a44ed434e6f6a",
+    "id": "42681d8222af9efca8b438de69b30c80",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

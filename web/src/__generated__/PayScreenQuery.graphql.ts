@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc00c779c7dcc31400a596914887a788>>
- * @relayHash 7926e25695c6877d970a44ed434e6f6a
+ * @generated SignedSource<<2686f3099780aac6b386bbee680c8604>>
+ * @relayHash 42681d8222af9efca8b438de69b30c80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7926e25695c6877d970a44ed434e6f6a
+// @relayRequestID 42681d8222af9efca8b438de69b30c80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -963,7 +963,8 @@ return {
                             "plural": false,
                             "selections": (v8/*:: as any*/),
                             "storageKey": null
-                          }
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1030,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "7926e25695c6877d970a44ed434e6f6a",
+    "id": "42681d8222af9efca8b438de69b30c80",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

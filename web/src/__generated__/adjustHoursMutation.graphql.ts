@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7712d97e53fcc08a1509999235cfd576>>
- * @relayHash 0987e1d6bfeb840ec63fd3b504b530be
+ * @generated SignedSource<<8a3c602f03df93e6cc205a74b542861a>>
+ * @relayHash a4c684bd85273491cba64499f0cb7749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0987e1d6bfeb840ec63fd3b504b530be
+// @relayRequestID a4c684bd85273491cba64499f0cb7749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,7 +725,8 @@ return {
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -738,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "0987e1d6bfeb840ec63fd3b504b530be",
+    "id": "a4c684bd85273491cba64499f0cb7749",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

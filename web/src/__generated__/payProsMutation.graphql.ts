@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f42293a1412fa41d56f582f8175d79e>>
- * @relayHash c7125476f3101141a91cc27503a1c7f1
+ * @generated SignedSource<<d83ec52cdda0667db445435307a92834>>
+ * @relayHash 3e63d043bc5f4692807724b4c73a385d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7125476f3101141a91cc27503a1c7f1
+// @relayRequestID 3e63d043bc5f4692807724b4c73a385d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,8 @@ return {
                     "plural": false,
                     "selections": (v9/*:: as any*/),
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -834,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7125476f3101141a91cc27503a1c7f1",
+    "id": "3e63d043bc5f4692807724b4c73a385d",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

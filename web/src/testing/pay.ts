@@ -6,6 +6,7 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 export function makeWorkPay(databaseId: number, facts: Record<string, unknown> = {}) {
   const { status = 'UNPAID', shiftBreaks = [], breakCheck = null, ...others } = facts;
   return {
+    id: `work-${databaseId}`,
     application: makeApplication(databaseId, {
       isSelected: true,
       isConfirmed: true,

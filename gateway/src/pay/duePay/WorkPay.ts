@@ -1,10 +1,15 @@
 import type { payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
 import type { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import { applicationById } from '../../filling/applications/applicationsApi.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { refundFields } from '../refunds/refundFields.ts';
+import { payOfGig } from './duePayApi.ts';
 import type { WorkPayWire } from './duePayWire.ts';
 import { PayLine } from './PayLine.ts';
 
@@ -37,8 +42,19 @@ export const PaymentFailure = builder.enumType('PaymentFailure', {
   } satisfies Described<typeof paymentFailures>,
 });
 
-export const WorkPay = builder.objectRef<WorkPayWire>('WorkPay').implement({
+export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
   description: 'The pay of one pro of a gig: what was submitted, or what paying now costs.',
+  id: { resolve: ({ application }) => application.id },
+  loadWithoutCache: async (id, context) => {
+    const { id: number, gig_id: gigId } = await loadById(
+      applicationById,
+      databaseIdIn(id),
+      'application',
+      context,
+    );
+    const { works } = await loadById(payOfGig, gigId, 'gig', context);
+    return found(works.find(({ application }) => application.id === number) ?? null, 'pay');
+  },
   fields: (t) => ({
     application: t.expose('application', {
       type: GigApplication,

@@ -1,7 +1,7 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
-import { duePayWire, dueTotalWire } from './duePayWire.ts';
+import { duePayWire, dueProWire, dueTotalWire } from './duePayWire.ts';
 
 /** The gigs of a location that await payment, the longest due first. */
 export const listDuePay = endpoint({
@@ -10,6 +10,15 @@ export const listDuePay = endpoint({
   path: '/staffer/locations/{locationId}/due-pay/',
   query: shape<PageQuery>(),
   response: paged(duePayWire),
+});
+
+/** The pros of a location whose pay is due, the longest due first. */
+export const listDuePros = endpoint({
+  name: 'listDuePros',
+  method: 'GET',
+  path: '/staffer/locations/{locationId}/due-pay/pros/',
+  query: shape<PageQuery & { readonly pro_id?: string }>(),
+  response: paged(dueProWire),
 });
 
 /** What paying everything that is due at a location costs. */

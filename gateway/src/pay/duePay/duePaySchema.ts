@@ -1,5 +1,7 @@
 import './duePayConnection.ts';
+import './dueProConnection.ts';
 import './dueTotal.ts';
 import './gigPay.ts';
 import './PayLine.ts';
+import './proDuePay.ts';
 import './WorkPay.ts';

@@ -6,6 +6,7 @@ import { gigApplicationWire } from '../../filling/applications/gigApplicationWir
 import { openEnum, openEnums } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { proWire } from '../../pros/profiles/proWire.ts';
 import { refundStateShape } from '../refunds/refundWire.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
@@ -40,6 +41,12 @@ export type WorkPayWire = z.infer<typeof workPayWire>;
 
 /** A gig with the pay of its confirmed pros, by name. */
 export const duePayWire = z.object({ gig: gigWire, works: z.array(workPayWire) });
+
+/** A pro whose pay is due at a location, with the gigs by their end and this pro's work. */
+export const dueProWire = z.object({ gigster: proWire, due: z.array(duePayWire) });
+
+/** A pro whose pay is due at a location. */
+export type DueProWire = z.infer<typeof dueProWire>;
 
 /** The total of what is due at a location; the amount in dollars. */
 export const dueTotalWire = z.object({ total_amount: wireDecimal, shift_count: z.int(), pro_count: z.int() });

@@ -1,9 +1,14 @@
+import { grillId } from '../../testing/demoIds.ts';
 import { type MutationRoles, teamMember } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
-  // The applicant is not confirmed: the result is a refusal.
+  // The applicant is not confirmed: the results are refusals.
   payPros: {
     input: ({ gigId, applicationId }) => ({ gigId, payments: [{ applicationId }] }),
+    outcomes: teamMember,
+  },
+  payProsAtLocation: {
+    input: ({ applicationId }) => ({ locationId: grillId, payments: [{ applicationId }] }),
     outcomes: teamMember,
   },
 };

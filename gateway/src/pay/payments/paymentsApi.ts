@@ -9,12 +9,30 @@ interface ExtrasBody {
   readonly bonus?: number;
 }
 
+/** The work to pay, and what is added to it. */
+export interface PaymentsBody {
+  readonly application_ids: readonly number[];
+  readonly extras: readonly ExtrasBody[];
+}
+
+const paid = z.object({ results: z.array(bulkResult) });
+
 /** Pays the work of several pros of a gig; responds in the order of the ids. */
 export const payGig = endpoint({
   name: 'payGig',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/pay/',
   idempotent: true,
-  body: shape<{ readonly application_ids: readonly number[]; readonly extras: readonly ExtrasBody[] }>(),
-  response: z.object({ results: z.array(bulkResult) }),
+  body: shape<PaymentsBody>(),
+  response: paid,
+});
+
+/** Pays work of several gigs of a location; responds in the order of the ids. */
+export const payLocation = endpoint({
+  name: 'payLocation',
+  method: 'POST',
+  path: '/staffer/locations/{locationId}/pay/',
+  idempotent: true,
+  body: shape<PaymentsBody>(),
+  response: paid,
 });

@@ -1,1 +1,2 @@
 import './payPros.ts';
+import './payProsAtLocation.ts';

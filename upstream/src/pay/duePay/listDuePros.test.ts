@@ -103,6 +103,11 @@ test('200: the pro whose work has been due the longest comes first, ties by id, 
   expect((await due('?page_size=1&page=9')).body).toMatchObject({ count: 2, results: [] });
 });
 
+test('200: lists certain pros only', async () => {
+  expect(await shown(`?pro_id=${otherPro},${ids.idlePro}`)).toEqual([[otherPro, second]]);
+  expect((await due(`?pro_id=${otherPro}&page=2`)).body).toMatchObject({ count: 1, results: [] });
+});
+
 describe('what is due', () => {
   test.each(['SUBMITTED', 'FAILED'] as const)('200: has work whose payment is %s', async (status) => {
     await setPayment(status);
@@ -168,8 +173,8 @@ test('200: 40 pros of 5 gigs take as many statements as one of one', async () =>
   await counting.close();
 });
 
-test('400: an unknown parameter', async () => {
-  expect((await due('?status=due')).status).toBe(400);
+test.each(['?status=due', '?pro_id=', '?pro_id=1,x', '?page=0'])('400: %s', async (query) => {
+  expect((await due(query)).status).toBe(400);
 });
 
 test('401, 403, 404: callers without access', async () => {

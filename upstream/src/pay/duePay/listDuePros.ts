@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
+import { among } from '../../platform/database/among.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pageOfUnordered, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
-import { idParameter } from '../../platform/server/parameters.ts';
+import { idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { dueProResponse } from './duePayResponse.ts';
@@ -20,33 +22,44 @@ export const listDuePros = (services: Services) =>
       'Needs payments.make. A pro stays until all payments for their work have arrived, also while they are on their way ' +
       'or failed. Work that is paid is left out.',
     params: z.object({ id: idParameter }),
-    query: z.strictObject(pagingParameters),
+    query: z.strictObject({
+      ...pagingParameters,
+      pro_id: listParameter(idParameter)
+        .optional()
+        .describe('Only these pros, by the numbers of their profiles'),
+    }),
     responses: { 200: pageSchema(dueProResponse) },
     errors: [404],
     handle: async ({ params: { id: locationId }, query, caller, url }) => {
       await requireAtLocation(services.database, caller, locationId, 'payments.make');
+      const { database } = services;
       const body = await pageOfUnordered(
         { url, query },
-        duePros(services, locationId),
+        duePros(database, locationId, query.pro_id),
         (rows) => {
           const proIds = rows.map(({ pro_id }) => pro_id);
           return loadDuePros(services, caller, { locationId, proIds });
         },
-        () => countDuePros(services, locationId),
+        () => countDuePros(database, locationId, query.pro_id),
       );
       return { status: 200, body };
     },
   });
 
-const duePros = ({ database }: Services, locationId: number) =>
-  unsettledWork(database, locationId)
+function workOf(database: Database, locationId: number, proIds: readonly number[] | undefined) {
+  const work = unsettledWork(database, locationId);
+  return proIds ? work.where(among('gig_applications.pro_id', proIds)) : work;
+}
+
+const duePros = (...which: Parameters<typeof workOf>) =>
+  workOf(...which)
     .select('gig_applications.pro_id')
     .groupBy('gig_applications.pro_id')
     .orderBy(({ fn }) => fn.min('gigs.end_time'))
     .orderBy('gig_applications.pro_id');
 
-async function countDuePros({ database }: Services, locationId: number): Promise<number> {
-  const { count } = await unsettledWork(database, locationId)
+async function countDuePros(...which: Parameters<typeof workOf>): Promise<number> {
+  const { count } = await workOf(...which)
     .select(({ fn }) => fn.count<number>('gig_applications.pro_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return count;

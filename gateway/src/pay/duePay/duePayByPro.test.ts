@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BusyGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { finishWork } from '../../testing/payDay.ts';
+import { present } from '../../testing/present.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run } = stack;
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await finishWork(stack);
+});
+
+const dueQuery = graphql(`
+  query ($first: Int = 100, $after: String) {
+    location(databaseId: 1) {
+      duePayByPro(first: $first, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            id
+            pro {
+              id
+              displayName
+            }
+            duePay {
+              id
+              isPayable
+              total {
+                amountCents
+              }
+              application {
+                id
+                pro {
+                  id
+                }
+                gig {
+                  id
+                  endTime
+                  skill {
+                    name
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+      dueTotal {
+        amount {
+          amountCents
+        }
+        pros
+      }
+    }
+  }
+`);
+
+const pageOf = async (variables: { first?: number; after?: string | null } = {}) => {
+  const { data, errors, plan } = await run(dueQuery, { as: 'member', variables });
+  expect(errors).toBeUndefined();
+  const location = present(data?.location);
+  return { ...location, due: present(location.duePayByPro), plan };
+};
+
+const worksOf = ({ due }: Awaited<ReturnType<typeof pageOf>>) =>
+  due.edges.map(({ node }) => present(node.duePay));
+
+describe('duePayByPro', () => {
+  test('lists each pro once, with all that is due to them', async () => {
+    const page = await pageOf();
+    const { due, dueTotal } = page;
+    const works = worksOf(page);
+
+    expect(new Set(due.edges.map(({ node }) => node.id)).size).toBe(due.totalCount);
+    expect(works.every((own) => own.length > 0)).toBe(true);
+    for (const { node } of due.edges) {
+      const pros = present(node.duePay).map(({ application }) => application.pro.id);
+      expect(new Set(pros)).toEqual(new Set([node.pro?.id]));
+    }
+    const payable = works.flat().filter(({ isPayable }) => isPayable);
+    expect(dueTotal?.amount.amountCents).toBe(payable.reduce((sum, { total }) => sum + total.amountCents, 0));
+    const gigs = works.flat().map(({ application }) => present(application.gig).id);
+    expect(gigs).toContain(gig.id);
+  });
+
+  test('orders pros by their first shift, and the shifts of each by their end', async () => {
+    const ends = worksOf(await pageOf()).map((own) =>
+      own.map(({ application }) => Date.parse(present(application.gig).endTime)),
+    );
+    const ascending = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+
+    for (const own of ends) expect(own).toEqual(ascending(own));
+    const firsts = ends.map(([first = 0]) => first);
+    expect(firsts).toEqual(ascending(firsts));
+  });
+
+  test('takes one upstream call, which has the gigs as well', async () => {
+    const { plan } = await pageOf();
+    const calls = plan?.match(/due-pay\/pros|staffer\/gigs/g);
+
+    expect(calls).toEqual(['due-pay/pros']);
+  });
+
+  test('pages by cursor', async () => {
+    const { due: all } = await pageOf();
+    const { due: one } = await pageOf({ first: 1 });
+    const { due: two } = await pageOf({ first: 1, after: one.pageInfo.endCursor });
+
+    expect([one, two].map(({ edges }) => edges.map(({ node }) => node.id))).toEqual(
+      all.edges.slice(0, 2).map(({ node }) => [node.id]),
+    );
+    expect(one.pageInfo.hasNextPage).toBe(true);
+  });
+
+  test('is null with an error for onsite managers', async () => {
+    const { data, errors } = await run(dueQuery, { as: 'onsite' });
+
+    expect(data?.location?.duePayByPro).toBeNull();
+    expect(errors).toContainEqual(
+      expect.objectContaining({
+        path: ['location', 'duePayByPro'],
+        extensions: expect.objectContaining({ code: 'FORBIDDEN' }),
+      }),
+    );
+  });
+});
+
+describe('duePay of a pro at a location', () => {
+  const proQuery = graphql(`
+    query ($ids: [ID!]!) {
+      nodes(ids: $ids) {
+        ... on ProAtLocation {
+          duePay {
+            id
+          }
+        }
+        ... on WorkPay {
+          id
+          application {
+            id
+          }
+        }
+      }
+    }
+  `);
+
+  test('is what the list has', async () => {
+    const { due } = await pageOf({ first: 2 });
+    const nodes = due.edges.map(({ node }) => node);
+    const { data } = await run(proQuery, { as: 'member', variables: { ids: nodes.map(({ id }) => id) } });
+
+    expect(data?.nodes).toEqual(
+      nodes.map(({ duePay }) => ({ duePay: present(duePay).map(({ id }) => ({ id })) })),
+    );
+  });
+
+  test('is empty for a pro to whom nothing is due', async () => {
+    const [, , idle] = gig.applicants;
+    const uuid = atob(present(idle).pro.id).replace('Pro:', '');
+    const id = btoa(`ProAtLocation:2-${uuid}`);
+    const { data, errors } = await run(proQuery, { as: 'owner', variables: { ids: [id] } });
+
+    expect({ data, errors }).toEqual({ data: { nodes: [{ duePay: [] }] }, errors: undefined });
+  });
+
+  test('has work that is found again by its id, for those who may pay', async () => {
+    const [work] = present((await pageOf({ first: 1 })).due.edges[0]?.node.duePay);
+    const { id, application } = present(work);
+    const variables = { ids: [id] };
+
+    const found = await run(proQuery, { as: 'member', variables });
+    expect(found.data?.nodes).toEqual([{ id, application: { id: application.id } }]);
+    const hidden = await run(proQuery, { as: 'onsite', variables });
+    expect(hidden.data?.nodes).toEqual([null]);
+    expect(hidden.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+});
