@@ -61,6 +61,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     },
     'incomplete-captain': { path: '/team-captain', shows: 'This link is incomplete', viewer },
     pay: { path: '/locations/2/pay', shows: 'To pay', viewer },
+    'pay-by-person': { path: '/locations/2/pay?by=person', shows: 'To pay', viewer },
     'pay-hidden': { path: '/locations/2/pay', shows: 'You cannot pay here', viewer: 'onsite' },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
     'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past shifts', viewer },

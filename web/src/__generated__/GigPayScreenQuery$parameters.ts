@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7ae4e1fbe759170cc7d71d67799f9ba>>
- * @relayHash 38585f0f084f7bdbbfad7e38577681d9
+ * @generated SignedSource<<a1ee13469740a41e74971bc25eac2ba6>>
+ * @relayHash 820fd4b02fd09256019c3e947ba2fb71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38585f0f084f7bdbbfad7e38577681d9
+// @relayRequestID 820fd4b02fd09256019c3e947ba2fb71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38585f0f084f7bdbbfad7e38577681d9",
+    "id": "820fd4b02fd09256019c3e947ba2fb71",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

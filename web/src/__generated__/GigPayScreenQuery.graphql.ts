@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3c4f57b9f0ef7e5f44fc97c9d395b9>>
- * @relayHash 38585f0f084f7bdbbfad7e38577681d9
+ * @generated SignedSource<<11ba7fdf3011b604152fa6ca02213acc>>
+ * @relayHash 820fd4b02fd09256019c3e947ba2fb71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38585f0f084f7bdbbfad7e38577681d9
+// @relayRequestID 820fd4b02fd09256019c3e947ba2fb71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -427,20 +427,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "flags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GigApplication",
                 "kind": "LinkedField",
                 "name": "application",
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,7 +448,6 @@ return {
                         "name": "displayName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,10 +465,12 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,6 +669,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flags",
                 "storageKey": null
               },
               {
@@ -916,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "38585f0f084f7bdbbfad7e38577681d9",
+    "id": "820fd4b02fd09256019c3e947ba2fb71",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cac1237593099618f3b3189f2a7323fa>>
+ * @generated SignedSource<<04d1986dafb9305b9512b7498deab5b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,27 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayGig_gig$data = {
   readonly databaseId: number;
   readonly endTime: string;
   readonly id: string;
-  readonly location: {
-    readonly id: string;
-  } | null | undefined;
   readonly pay: ReadonlyArray<{
     readonly application: {
       readonly id: string;
       readonly pro: {
         readonly displayName: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
       };
-      readonly status: ApplicationStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
     };
-    readonly flags: ReadonlyArray<PayFlag>;
-    readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "isWorkPayable_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayCard_work">;
   }> | null | undefined;
   readonly skill: {
     readonly name: string;
   };
   readonly startTime: string;
   readonly timeZone: string | null | undefined;
-  readonly unpaidBreakMinutes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"costOfWork_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayCard_gig">;
   readonly " $fragmentType": "PayGig_gig";
 };
 export type PayGig_gig$key = {
@@ -52,7 +44,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -61,7 +67,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,13 +83,7 @@ return {
   "name": "PayGig_gig",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -98,20 +98,7 @@ return {
       "name": "endTime",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unpaidBreakMinutes",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -131,61 +118,78 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Location",
-      "kind": "LinkedField",
-      "name": "location",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
-      "name": "costOfWork_gig",
+      "name": "PayCard_gig",
       "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "type",
+          "name": "unpaidBreakMinutes",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "employmentType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isBackgroundCheckRequired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
+          "concreteType": "Location",
           "kind": "LinkedField",
-          "name": "wage",
+          "name": "location",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "costOfWork_gig",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "employmentType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isBackgroundCheckRequired",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "wage",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "boostBonus",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "boostBonus",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "args": null,
@@ -202,20 +206,12 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "flags",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "GigApplication",
           "kind": "LinkedField",
           "name": "application",
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -230,32 +226,27 @@ return {
                   "kind": "ScalarField",
                   "name": "displayName",
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProAvatar_pro"
                 }
               ],
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "AdjustHoursDialog_application"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "useReviews_applications"
             }
           ],
           "storageKey": null
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "isWorkPayable_work",
+          "name": "PayCard_work",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "isPayable",
+              "name": "flags",
               "storageKey": null
             },
             {
@@ -266,77 +257,69 @@ return {
               "name": "application",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v0/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AdjustHoursDialog_application"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "useReviews_applications"
+                }
               ],
               "storageKey": null
-            }
-          ],
-          "args": null,
-          "argumentDefinitions": []
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "PayRow_work"
-        },
-        {
-          "kind": "InlineDataFragmentSpread",
-          "name": "costOfWork_work",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutesToPay",
-              "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "coveredMinutes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "tip",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "bonus",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PayLine",
-              "kind": "LinkedField",
-              "name": "lines",
-              "plural": true,
+              "kind": "InlineDataFragmentSpread",
+              "name": "isWorkPayable_work",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "code",
+                  "name": "isPayable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "GigApplication",
+                  "kind": "LinkedField",
+                  "name": "application",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PayRow_work"
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "costOfWork_work",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minutesToPay",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "label",
+                  "name": "coveredMinutes",
                   "storageKey": null
                 },
                 {
@@ -344,23 +327,69 @@ return {
                   "args": null,
                   "concreteType": "Money",
                   "kind": "LinkedField",
-                  "name": "amount",
+                  "name": "tip",
                   "plural": false,
-                  "selections": (v1/*:: as any*/),
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "bonus",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "PayLine",
+                  "kind": "LinkedField",
+                  "name": "lines",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "code",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "amount",
+                      "plural": false,
+                      "selections": (v3/*:: as any*/),
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "args": null,
@@ -375,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "83f29bf789ff5b7c46998dc432e8b987";
+(node as any).hash = "b4f4043b0d5a544c55fb5655a0000cee";
 
 export default node;

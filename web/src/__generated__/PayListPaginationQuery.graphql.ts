@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13bc3175666866f6ca7a47363b4ae513>>
- * @relayHash d742222837a6a8a36ed21b461a8d00d5
+ * @generated SignedSource<<8e05347b831dba42725687e78e3c8881>>
+ * @relayHash da38062b9a11309bfcddd7204229ec26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d742222837a6a8a36ed21b461a8d00d5
+// @relayRequestID da38062b9a11309bfcddd7204229ec26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,13 +390,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "unpaidBreakMinutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Skill",
                             "kind": "LinkedField",
                             "name": "skill",
@@ -411,6 +404,13 @@ return {
                               },
                               (v3/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpaidBreakMinutes",
                             "storageKey": null
                           },
                           {
@@ -471,20 +471,12 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "flags",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "GigApplication",
                                 "kind": "LinkedField",
                                 "name": "application",
                                 "plural": false,
                                 "selections": [
                                   (v3/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -500,7 +492,6 @@ return {
                                         "name": "displayName",
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -518,10 +509,12 @@ return {
                                           }
                                         ],
                                         "storageKey": null
-                                      }
+                                      },
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -720,6 +713,13 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "flags",
                                 "storageKey": null
                               },
                               {
@@ -952,7 +952,7 @@ return {
     ]
   },
   "params": {
-    "id": "d742222837a6a8a36ed21b461a8d00d5",
+    "id": "da38062b9a11309bfcddd7204229ec26",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

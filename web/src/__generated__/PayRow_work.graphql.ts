@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78174a269e892cd93bd367a445fbb15e>>
+ * @generated SignedSource<<d0aea07b3b7b5a70980bca14cf9807a4>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,6 @@ export type PayRow_work$data = {
   readonly application: {
     readonly databaseId: number;
     readonly id: string;
-    readonly pro: {
-      readonly displayName: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
-    };
     readonly status: ApplicationStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
@@ -116,29 +112,6 @@ return {
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pro",
-          "kind": "LinkedField",
-          "name": "pro",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ProAvatar_pro"
-            }
-          ],
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ApplicationStatusBadge_application"
@@ -183,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "579fa89985af6f6ebe4b75f41dbd137e";
+(node as any).hash = "72f220f28dd0c34923b5a17c6f70c714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1545fc0b990c47cfa4f7dd45fb6346>>
- * @relayHash 42681d8222af9efca8b438de69b30c80
+ * @generated SignedSource<<8545c6065da76e8ed2f75ee90f7e8c4f>>
+ * @relayHash b4bbc05bb17d0a0ef12d821b73eaba54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42681d8222af9efca8b438de69b30c80
+// @relayRequestID b4bbc05bb17d0a0ef12d821b73eaba54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42681d8222af9efca8b438de69b30c80",
+    "id": "b4bbc05bb17d0a0ef12d821b73eaba54",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2686f3099780aac6b386bbee680c8604>>
- * @relayHash 42681d8222af9efca8b438de69b30c80
+ * @generated SignedSource<<8627f2446a462428fd9c0b5ff465e643>>
+ * @relayHash b4bbc05bb17d0a0ef12d821b73eaba54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42681d8222af9efca8b438de69b30c80
+// @relayRequestID b4bbc05bb17d0a0ef12d821b73eaba54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -17,11 +17,7 @@ export type PayScreenQuery$variables = {
 };
 export type PayScreenQuery$data = {
   readonly location: Result<{
-    readonly name: string;
-    readonly viewerCanManageBlocks: boolean | null | undefined;
-    readonly viewerCanPay: boolean | null | undefined;
-    readonly viewerCannotPayReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PayLinks_location" | "PayList_location" | "useLocationLive_location">;
+    readonly " $fragmentSpreads": FragmentRefs<"PayFrame_location" | "PayList_location">;
   } | null | undefined, unknown>;
 };
 export type PayScreenQuery = {
@@ -48,45 +44,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPay",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCannotPayReason",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanManageBlocks",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -95,59 +70,59 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v16 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,28 +151,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "useLocationLive_location"
-            },
-            (v2/*:: as any*/),
-            {
-              "kind": "CatchField",
-              "field": (v3/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v4/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
-              "field": (v5/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "PayLinks_location"
+              "name": "PayFrame_location"
             },
             {
               "args": null,
@@ -227,7 +181,7 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -235,10 +189,28 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPay",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotPayReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageBlocks",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -311,7 +283,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -423,7 +395,7 @@ return {
             "name": "dueTotal",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +415,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "duePay",
@@ -465,11 +437,24 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Skill",
+                        "kind": "LinkedField",
+                        "name": "skill",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -480,29 +465,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Skill",
-                        "kind": "LinkedField",
-                        "name": "skill",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "wage",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -534,7 +506,7 @@ return {
                         "kind": "LinkedField",
                         "name": "boostBonus",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -548,20 +520,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "flags",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "GigApplication",
                             "kind": "LinkedField",
                             "name": "application",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v2/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -577,7 +541,6 @@ return {
                                     "name": "displayName",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -595,10 +558,12 @@ return {
                                       }
                                     ],
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -607,9 +572,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -621,7 +586,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -647,9 +612,9 @@ return {
                                 "name": "shiftBreaks",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -703,7 +668,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -719,7 +684,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -745,7 +710,7 @@ return {
                                 "name": "proAtLocation",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -764,7 +729,7 @@ return {
                                 "name": "breakCheck",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -797,6 +762,13 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "flags",
                             "storageKey": null
                           },
                           {
@@ -855,7 +827,7 @@ return {
                             "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -866,7 +838,7 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -874,8 +846,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,7 +869,7 @@ return {
                                 "name": "settledAt",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -915,7 +887,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -925,7 +897,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -950,7 +922,7 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -961,10 +933,10 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1018,7 +990,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PayList_duePay",
@@ -1031,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "42681d8222af9efca8b438de69b30c80",
+    "id": "b4bbc05bb17d0a0ef12d821b73eaba54",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -1040,7 +1012,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb80c15024ab116e3774b137a36801d8";
+(node as any).hash = "43695a85e4cbf5ae8dec9ccd3dbc2ebf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

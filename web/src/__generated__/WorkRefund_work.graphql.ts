@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e559bf0a080166ba1d4541195e3e1b9>>
+ * @generated SignedSource<<562f863dd401aec0a9c8f1600c11fa34>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type WorkRefund_work$data = {
   readonly application: {
     readonly id: string;
-    readonly pro: {
-      readonly displayName: string;
-    };
   };
   readonly refundable: {
     readonly amountCents: number;
@@ -66,24 +63,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "id",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Pro",
-          "kind": "LinkedField",
-          "name": "pro",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "displayName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -93,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f39e2a59833f873ff63eb2246625b34c";
+(node as any).hash = "93f4a8508faab62ed5ba998589fc00c0";
 
 export default node;

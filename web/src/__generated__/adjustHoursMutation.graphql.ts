@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3c602f03df93e6cc205a74b542861a>>
- * @relayHash a4c684bd85273491cba64499f0cb7749
+ * @generated SignedSource<<5dc11efe9224413cb5203184dcb3c4d3>>
+ * @relayHash a0492b1583e034c08ad728269fa1b9aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4c684bd85273491cba64499f0cb7749
+// @relayRequestID a0492b1583e034c08ad728269fa1b9aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,13 +229,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "unpaidBreakMinutes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Skill",
                 "kind": "LinkedField",
                 "name": "skill",
@@ -250,6 +243,13 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidBreakMinutes",
                 "storageKey": null
               },
               {
@@ -310,20 +310,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "flags",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GigApplication",
                     "kind": "LinkedField",
                     "name": "application",
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,7 +331,6 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -357,10 +348,12 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,6 +558,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "flags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isPayable",
                     "storageKey": null
                   },
@@ -739,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4c684bd85273491cba64499f0cb7749",
+    "id": "a0492b1583e034c08ad728269fa1b9aa",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

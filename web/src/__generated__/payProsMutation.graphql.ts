@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83ec52cdda0667db445435307a92834>>
- * @relayHash 3e63d043bc5f4692807724b4c73a385d
+ * @generated SignedSource<<42a5c69f7a6cc1fe53815b72b87e17b8>>
+ * @relayHash 3363eccc3972f74cf50855e6ac99efb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e63d043bc5f4692807724b4c73a385d
+// @relayRequestID 3363eccc3972f74cf50855e6ac99efb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,13 +264,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "unpaidBreakMinutes",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Skill",
                 "kind": "LinkedField",
                 "name": "skill",
@@ -285,6 +278,13 @@ return {
                   },
                   (v4/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unpaidBreakMinutes",
                 "storageKey": null
               },
               {
@@ -345,20 +345,12 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "flags",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "GigApplication",
                     "kind": "LinkedField",
                     "name": "application",
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +366,6 @@ return {
                             "name": "displayName",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -392,10 +383,12 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -594,6 +587,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flags",
                     "storageKey": null
                   },
                   {
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e63d043bc5f4692807724b4c73a385d",
+    "id": "3363eccc3972f74cf50855e6ac99efb1",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,3 +1,4 @@
+import { makePro } from './pros.ts';
 import { connection, makeApplication, makeGig, makeLocation, type Page } from './world.ts';
 
 const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
@@ -57,6 +58,19 @@ export function makeDueGig(databaseId: number, pay: readonly WorkPay[]) {
     endTime: '2026-11-21T06:00:00Z',
     pay,
   });
+}
+
+/** Work of a pro in a shift whose pay is due; `gig` are the facts of the shift. */
+export function makeDueWork(databaseId: number, proId: number, facts: Record<string, unknown> = {}) {
+  const { gig = {}, ...others } = facts;
+  const work = makeWorkPay(databaseId, others);
+  const shift = { ...makeDueGig(databaseId + 100, []), ...(gig as object) };
+  return { ...work, application: { ...work.application, pro: makePro(proId), gig: shift } };
+}
+
+/** A pro with the work that is due to them at the first location. */
+export function makeDuePro(databaseId: number, duePay: readonly object[]) {
+  return { ...makePro(databaseId).atLocation({ locationDatabaseId: 1 }), pro: makePro(databaseId), duePay };
 }
 
 /** A location where a manager may pay these gigs. */

@@ -3,7 +3,9 @@ import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
   GigPayScreenQuery: { variables: ({ gig }) => ({ gigId: gig.databaseId }) },
-  // The longest page that the web app loads.
+  // The longest pages that the web app loads.
   PayListPaginationQuery: { variables: () => ({ id: grillId, count: 20 }) },
+  PayPeoplePaginationQuery: { variables: () => ({ id: grillId, count: 40 }) },
+  PayPeopleScreenQuery: { variables: () => ({ locationId: 1 }) },
   PayScreenQuery: { variables: () => ({ locationId: 1 }) },
 };

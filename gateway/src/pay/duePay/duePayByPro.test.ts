@@ -74,6 +74,8 @@ const pageOf = async (variables: { first?: number; after?: string | null } = {})
 const worksOf = ({ due }: Awaited<ReturnType<typeof pageOf>>) =>
   due.edges.map(({ node }) => present(node.duePay));
 
+const ascending = (times: readonly number[]) => times.toSorted((one, other) => one - other);
+
 describe('duePayByPro', () => {
   test('lists each pro once, with all that is due to them', async () => {
     const page = await pageOf();
@@ -96,7 +98,6 @@ describe('duePayByPro', () => {
     const ends = worksOf(await pageOf()).map((own) =>
       own.map(({ application }) => Date.parse(present(application.gig).endTime)),
     );
-    const ascending = (times: readonly number[]) => times.toSorted((one, other) => one - other);
 
     for (const own of ends) expect(own).toEqual(ascending(own));
     const firsts = ends.map(([first = 0]) => first);
@@ -163,7 +164,7 @@ describe('duePay of a pro at a location', () => {
     );
   });
 
-  test('is empty for a pro to whom nothing is due', async () => {
+  test('is empty for a pro without due work', async () => {
     const [, , idle] = gig.applicants;
     const uuid = atob(present(idle).pro.id).replace('Pro:', '');
     const id = btoa(`ProAtLocation:2-${uuid}`);

@@ -1,13 +1,20 @@
+import { grillId } from '../../testing/demoIds.ts';
 import { finishWork } from '../../testing/payDay.ts';
 import { applicationIds } from '../../testing/plans/applicants.ts';
-import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  payProsAtLocationMutation: {
+    variables: async (fixtures) => ({ input: { locationId: grillId, payments: await payments(fixtures) } }),
+  },
   payProsMutation: {
-    variables: async ({ stack, gig }) => {
-      await finishWork(stack, gig);
-      const payments = applicationIds(gig).map((applicationId) => ({ applicationId }));
-      return { input: { gigId: gig.id, payments } };
-    },
+    variables: async (fixtures) => ({
+      input: { gigId: fixtures.gig.id, payments: await payments(fixtures) },
+    }),
   },
 };
+
+async function payments({ stack, gig }: PlanFixtures) {
+  await finishWork(stack, gig);
+  return applicationIds(gig).map((applicationId) => ({ applicationId }));
+}

@@ -1,2 +1,3 @@
 import './payPros.ts';
 import './payProsAtLocation.ts';
+import './ProPaymentInput.ts';

@@ -20,6 +20,8 @@ const poor = 2;
 
 interface Props {
   application: ProReview_application$key;
+  /** Names the work where a screen has several of one pro; default: the pro. */
+  label?: string;
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
   /** Whether the viewer may block pros there. */
@@ -30,7 +32,14 @@ interface Props {
 }
 
 /** The rating of one pro in a list, to choose in place. Nothing before the pro can be rated. */
-export function ProReview({ application, locationId, canBlock, reviews, showsFavorite = false }: Props) {
+export function ProReview({
+  application,
+  label,
+  locationId,
+  canBlock,
+  reviews,
+  showsFavorite = false,
+}: Props) {
   const { id, viewerCanReview, isBlocked, pro, proAtLocation } = useFragment(
     graphql`
       fragment ProReview_application on GigApplication @throwOnFieldError {
@@ -62,7 +71,7 @@ export function ProReview({ application, locationId, canBlock, reviews, showsFav
     <div className={styles.review}>
       <div className={styles.line}>
         <StarField
-          label={`Rate ${name}`}
+          label={`Rate ${label ?? name}`}
           isLabelHidden
           value={rating}
           onChange={(value) => void reviews.rate(id, withOverall(review, value))}
@@ -74,7 +83,7 @@ export function ProReview({ application, locationId, canBlock, reviews, showsFav
           <Button
             variant="text"
             size="small"
-            aria-label={`Details of the rating of ${name}`}
+            aria-label={`Details of the rating of ${label ?? name}`}
             onPress={() => setOpen('review')}
           >
             Details…

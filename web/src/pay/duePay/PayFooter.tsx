@@ -10,16 +10,16 @@ interface Work {
 }
 
 interface Props {
-  /** Everyone who can be paid. */
+  /** Everything that can be paid. */
   payable: readonly Work[];
   selected: readonly Work[];
   isBusy: boolean;
-  /** Names the shift for screen readers. */
+  /** Names what is paid for screen readers. */
   label: string;
   onPaid: (all: boolean) => void;
 }
 
-/** The total of a shift, with buttons that pay those who are selected or everyone. */
+/** Buttons that pay what is selected, or everything, with its total. */
 export function PayFooter({ payable, selected, isBusy, label, onPaid }: Props) {
   if (payable.length < 2) return null;
   const button = (words: string, works: readonly Work[], all: boolean) => (
@@ -27,7 +27,7 @@ export function PayFooter({ payable, selected, isBusy, label, onPaid }: Props) {
       variant={all ? 'contained' : 'outlined'}
       isLoading={isBusy}
       isDisabled={works.some(({ isValid }) => !isValid)}
-      aria-label={`${words} · ${sum(works)} for the ${label}`}
+      aria-label={`${words} · ${sum(works)} for ${label}`}
       onPress={() => onPaid(all)}
     >
       {`${words} · ${sum(works)}`}

@@ -3,21 +3,14 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { PayList_location$key } from '../../__generated__/PayList_location.graphql.ts';
 import type { PayListPaginationQuery } from '../../__generated__/PayListPaginationQuery.graphql.ts';
 import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
-import { LoadMore } from '../../platform/paging/LoadMore.tsx';
-import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
-import styles from './pay.module.css';
+import { DueList } from './DueList.tsx';
 import { PayGig } from './PayGig.tsx';
 import { PayTotal } from './PayTotal.tsx';
-
-/** As many shifts as a screen has room for. */
-const firstShifts = 2;
 
 interface Props {
   location: PayList_location$key;
@@ -63,41 +56,30 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
   const { edges } = data.duePay;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch, mostRows });
-  const drawn = useGradualRows(rows, firstShifts);
   const next = useNextPage(loadNext, mostRows);
   const { rates } = useCostRates(data);
-  if (rows.length === 0 && !hasNext) {
-    return (
-      <EmptyState illustration={<NoGigs />} title="Nothing is due">
-        Shifts appear here when they end, and stay until everyone is paid.
-      </EmptyState>
-    );
-  }
 
   return (
-    <>
-      <PayTotal location={data} />
-      <ul className={styles.gigs} aria-label="Shifts to pay">
-        {drawn.map((gig) => (
-          <li key={gig.id}>
-            <PayGig
-              gig={gig}
-              locationId={locationId}
-              rates={rates}
-              canTip={data.settings.tippingEnabled}
-              canBlock={canBlock}
-            />
-          </li>
-        ))}
-      </ul>
-      {hasNext && drawn.length === rows.length ? (
-        <LoadMore
-          label="Load more shifts"
-          isLoading={isLoadingNext}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
-    </>
+    <DueList
+      total={<PayTotal location={data} />}
+      noun="shifts"
+      emptyText="Shifts appear here when they end, and stay until everyone is paid."
+      rows={rows}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      next={next}
+    >
+      {(gig) => (
+        <li key={gig.id}>
+          <PayGig
+            gig={gig}
+            locationId={locationId}
+            rates={rates}
+            canTip={data.settings.tippingEnabled}
+            canBlock={canBlock}
+          />
+        </li>
+      )}
+    </DueList>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -5,7 +6,6 @@ import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts
 import { ProReview } from '../../day/reviews/ProReview.tsx';
 import type { useReviews } from '../../day/reviews/useReviews.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
-import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -25,6 +25,12 @@ import type { WorkCost } from './workCost.ts';
 
 interface Props {
   work: PayRow_work$key;
+  /** Names the work within the screen. */
+  name: string;
+  /** The portrait of the pro; null where all rows are about one pro. */
+  picture: ReactNode;
+  /** Whose work it is, or which. */
+  title: ReactNode;
   cost: WorkCost;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
@@ -54,9 +60,12 @@ interface Props {
   onPaid: () => void;
 }
 
-/** One pro of a shift, to check and pay. */
+/** The work of a pro in a shift, to check and pay. */
 export function PayRow({
   work,
+  name,
+  picture,
+  title,
   cost,
   zone,
   locationId,
@@ -84,10 +93,6 @@ export function PayRow({
           id
           databaseId
           status
-          pro {
-            displayName
-            ...ProAvatar_pro
-          }
           ...ApplicationStatusBadge_application
           ...ProReview_application
         }
@@ -100,8 +105,7 @@ export function PayRow({
     `,
     work,
   );
-  const { id, databaseId, status, pro } = data.application;
-  const name = pro.displayName;
+  const { id, databaseId, status } = data.application;
   const state = payState(status);
   const isPayable = isWorkPayable(data);
   // What the pro was paid for stays as it is, also while the business owes it.
@@ -112,17 +116,18 @@ export function PayRow({
 
   return (
     <TableRow id={id} label={name} isSelectable={isPayable}>
-      <TableCell column="pro" isRowHeader>
+      <TableCell column="work" isRowHeader>
         <div className={styles.pro}>
           <div className={styles.who}>
-            <ProAvatar pro={pro} />
+            {picture}
             <div className={styles.status}>
-              <span className={styles.name}>{name}</span>
+              {title}
               <ApplicationStatusBadge application={data.application} />
             </div>
           </div>
           <ProReview
             application={data.application}
+            label={name}
             locationId={locationNodeId}
             canBlock={canBlock}
             reviews={reviews}
@@ -176,7 +181,7 @@ export function PayRow({
           >
             Extra
           </LinkButton>
-          <WorkRefund work={data} />
+          <WorkRefund work={data} name={name} />
           {isPayable ? (
             <>
               {canChange ? (

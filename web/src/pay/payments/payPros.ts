@@ -1,15 +1,17 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { payProsMutation } from '../../__generated__/payProsMutation.graphql.ts';
-import { applicantsOutcome, type ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
+import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { paymentOutcome } from './paymentOutcome.ts';
+import type { Payment } from './usePayments.ts';
 
-type Input = payProsMutation['variables']['input'];
-
-/** Submits payments. If the request fails, each pro is refused with the failure's message. */
-export async function payPros(environment: IEnvironment, input: Input): Promise<ApplicantsOutcome> {
-  const ids = input.payments.map(({ applicationId }) => applicationId);
-  try {
+/** Submits payments of pros of a gig. */
+export function payPros(
+  environment: IEnvironment,
+  gigId: string,
+  payments: readonly Payment[],
+): Promise<ApplicantsOutcome> {
+  return paymentOutcome(payments, async () => {
     const { payPros: payload } = await commit<payProsMutation>(environment, {
       mutation: graphql`
         mutation payProsMutation($input: PayProsInput!) {
@@ -27,11 +29,8 @@ export async function payPros(environment: IEnvironment, input: Input): Promise<
           }
         }
       `,
-      variables: { input },
+      variables: { input: { gigId, payments } },
     });
-    return applicantsOutcome(ids, payload);
-  } catch (error) {
-    const message = faultMessage(error);
-    return { done: [], refused: new Map(ids.map((id) => [id, message])) };
-  }
+    return payload;
+  });
 }

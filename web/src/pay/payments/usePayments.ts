@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
+import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { payPros } from './payPros.ts';
 
-/** A payment to submit. */
-interface Order {
+/** A payment as it is submitted. */
+export interface Payment {
   readonly applicationId: string;
-  /** Of the pro. */
-  readonly name: string;
   readonly tipCents: number | null;
   readonly bonusCents: number | null;
 }
 
-/** Submits the payments of a shift, and keeps what is selected, pending and refused. */
-export function usePayments(gigId: string) {
+/** A payment to submit. */
+interface Order extends Payment {
+  /** Names the work. */
+  readonly name: string;
+}
+
+/** Submits payments. It never throws: a failure is a refusal of each. */
+type Send = (environment: IEnvironment, payments: readonly Payment[]) => Promise<ApplicantsOutcome>;
+
+/** Submits payments that are shown together, and keeps what is selected, pending and refused. */
+export function usePayments(send: Send) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -28,7 +36,7 @@ export function usePayments(gigId: string) {
       tipCents,
       bonusCents,
     }));
-    const { done, refused } = await payPros(environment, { gigId, payments });
+    const { done, refused } = await send(environment, payments);
     setRefusals((before) => new Map([...before, ...refused]));
     setBusy((before) => new Set([...before].filter((id) => !ids.has(id))));
     select((before) => new Set([...before].filter((id) => !done.includes(id))));

@@ -3,8 +3,14 @@ import type { WorkRefund_work$key } from '../../__generated__/WorkRefund_work.gr
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { RefundButton } from './RefundButton.tsx';
 
+interface Props {
+  work: WorkRefund_work$key;
+  /** Names the work within the screen. */
+  name: string;
+}
+
 /** Refunds the work of a pro; nothing where nothing is left, or for a viewer who may not. */
-export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
+export function WorkRefund({ work, name }: Props) {
   const { refundable, application } = useFragment(
     graphql`
       fragment WorkRefund_work on WorkPay @throwOnFieldError {
@@ -13,9 +19,6 @@ export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
         }
         application {
           id
-          pro {
-            displayName
-          }
         }
       }
     `,
@@ -26,7 +29,7 @@ export function WorkRefund({ work }: { work: WorkRefund_work$key }) {
   return (
     <RefundButton
       thing={{ applicationId: application.id }}
-      name={`the work of ${application.pro.displayName}`}
+      name={`the work of ${name}`}
       known={{ leftCents: refundable.amountCents }}
     />
   );

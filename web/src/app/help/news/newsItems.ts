@@ -15,6 +15,14 @@ export interface NewsItem {
 /** What is new, the newest first. Add what a manager would notice; the rest belongs in CHANGELOG.md. */
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
+    date: '2026-11-28',
+    title: 'Pay by person',
+    text: 'Every pro with all of their shifts that are due, to pay one, some or all at once.',
+    path: '/pay?by=person',
+    link: 'Open pay by person',
+    isForOnsite: false,
+  },
+  {
     date: '2026-11-27',
     title: 'Help where you need it',
     text: 'A film and a tour show you around. Select a word with a dotted underline to see its meaning, or find it in the glossary under Help.',

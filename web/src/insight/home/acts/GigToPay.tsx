@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigToPay_gig$key } from '../../../__generated__/GigToPay_gig.graphql.ts';
 import { isWorkPayable } from '../../../pay/duePay/isWorkPayable.ts';
 import { payState } from '../../../pay/duePay/payState.ts';
+import { payPros } from '../../../pay/payments/payPros.ts';
 import { usePayments } from '../../../pay/payments/usePayments.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
@@ -53,7 +54,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
     gig,
   );
   const [isAsking, setIsAsking] = useState(false);
-  const payments = usePayments(data.id);
+  const payments = usePayments((environment, orders) => payPros(environment, data.id, orders));
   const row = useKeptFocus<HTMLLIElement>();
   const works = data.pay ?? [];
   const payable = works.filter(isWorkPayable);
