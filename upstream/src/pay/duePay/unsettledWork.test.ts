@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { testDatabase } from '../../testing/testDatabase.ts';
+import { afterAll, expect, test } from 'vitest';
+import { unusedTestDatabase } from '../../testing/testDatabase.ts';
 import { unsettledWork } from './unsettledWork.ts';
 
-const { database } = await testDatabase();
+const { database, close } = await unusedTestDatabase();
+afterAll(close);
 
 test('reads only gigs to pay and their unsettled work, from indexes, also by a plan for any parameters', async () => {
   const work = unsettledWork(database, 7)

@@ -69,6 +69,31 @@ test('paying 200 pros takes as many statements as paying 10', async () => {
   await server.close();
 });
 
+test('paying 200 shifts of 20 gigs takes as many statements as 10 shifts of 2', async () => {
+  const counted = countStatements(database);
+  const server = await buildServer({ database: counted.database, clock, settings: testSettings });
+
+  async function payAll(gigs: number, people: number) {
+    const endedAt = new Date(clock.now().getTime() - 3_600_000);
+    const added = await addWorkedGigs(database, { locationId: ids.harborHouse, gigs, people, endedAt });
+    const before = counted.statements();
+    const response = await server.inject({
+      method: 'POST',
+      url: `/api/staffer/locations/${ids.harborHouse}/pay/`,
+      headers: { authorization: `Bearer ${tokenOf('member')}`, 'idempotency-key': `all-of-${gigs}` },
+      payload: { application_ids: added.flatMap(({ applicationIds }) => applicationIds) },
+    });
+    const { results } = response.json<{ results: { ok: boolean }[] }>();
+    return { paid: results.filter(({ ok }) => ok).length, statements: counted.statements() - before };
+  }
+  // The first use of a session is recorded.
+  await payAll(1, 1);
+  const small = await payAll(2, 5);
+
+  expect(await payAll(20, 10)).toEqual({ paid: 200, statements: small.statements });
+  await server.close();
+});
+
 test('submitting payments writes their gig once', async () => {
   expect(await submitAll(await worked(20))).toBe(1);
 });

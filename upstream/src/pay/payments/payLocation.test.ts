@@ -124,15 +124,15 @@ describe('at the same moment', () => {
     expect(await owed()).toEqual([first, second, other]);
   });
 
-  test('200: under one key, both get the first response', async () => {
-    const headers = { 'idempotency-key': 'person-1' };
-    const [one, two] = await Promise.all([
-      pay([first, other], { headers }),
-      pay([first, other], { headers }),
-    ]);
+  test('200: under one key, they pay once, and a repetition gets the first response', async () => {
+    const send = () => pay([first, other], { headers: { 'idempotency-key': 'person-1' } });
+    const responses = await Promise.all([send(), send()]);
+    const [done] = responses.filter(({ status }) => status === 200);
 
-    expect(one.body.results).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(two).toMatchObject({ status: 200, body: one.body });
+    expect(done?.body.results).toMatchObject([{ ok: true }, { ok: true }]);
+    // While the first request is in progress, the second one is refused.
+    expect(responses.filter(({ status }) => ![200, 409].includes(status))).toEqual([]);
+    expect(await send()).toMatchObject({ status: 200, body: done?.body });
     expect(await owed()).toEqual([first, other]);
   });
 });
@@ -151,6 +151,16 @@ test.each([
   [{ application_ids: [first], extras: [{ application_id: second, tip_amount: 1 }] }],
 ])('400: %j', async (body) => {
   expect((await call('POST', path, { as: 'member', body })).status).toBe(400);
+});
+
+test('403: before the terms are accepted', async () => {
+  await database
+    .updateTable('users')
+    .set({ terms_version_accepted: null })
+    .where('username', '=', 'member')
+    .execute();
+  expect(await pay([first])).toMatchObject({ status: 403, error: { code: 'terms_required' } });
+  expect(await owed()).toEqual([]);
 });
 
 test('401, 403, 404: callers without access', async () => {
