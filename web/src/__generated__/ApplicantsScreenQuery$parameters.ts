@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42cf75660b64bcaab36326861e5d071d>>
- * @relayHash 439563d5357daafeb8aa1bad104d77c3
+ * @generated SignedSource<<ba464debb2d002f9ebb5c44594a76bae>>
+ * @relayHash fb8dd7ac253f22a271c70d51a20613b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439563d5357daafeb8aa1bad104d77c3
+// @relayRequestID fb8dd7ac253f22a271c70d51a20613b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "439563d5357daafeb8aa1bad104d77c3",
+    "id": "fb8dd7ac253f22a271c70d51a20613b8",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<143222cdf87eba9b563c109d48cb9441>>
- * @relayHash 439563d5357daafeb8aa1bad104d77c3
+ * @generated SignedSource<<7bcc5d0544c45925b8840ce4e1da4ac8>>
+ * @relayHash fb8dd7ac253f22a271c70d51a20613b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 439563d5357daafeb8aa1bad104d77c3
+// @relayRequestID fb8dd7ac253f22a271c70d51a20613b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "selected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -916,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "439563d5357daafeb8aa1bad104d77c3",
+    "id": "fb8dd7ac253f22a271c70d51a20613b8",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00e7f8f2d1af713ab6880953e615303>>
- * @relayHash cb5183b2abf2b4ae0603b1350d198c48
+ * @generated SignedSource<<c41f3bce323b1390c7afa06b2ede6f7e>>
+ * @relayHash f223c827edad06dd0662d6d39ba5f6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb5183b2abf2b4ae0603b1350d198c48
+// @relayRequestID f223c827edad06dd0662d6d39ba5f6c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb5183b2abf2b4ae0603b1350d198c48",
+    "id": "f223c827edad06dd0662d6d39ba5f6c0",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01b7d6f6640de8db625edfc828c4ec23>>
- * @relayHash cb5183b2abf2b4ae0603b1350d198c48
+ * @generated SignedSource<<102ef5113d4e75658228e0e4e423ae1f>>
+ * @relayHash f223c827edad06dd0662d6d39ba5f6c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb5183b2abf2b4ae0603b1350d198c48
+// @relayRequestID f223c827edad06dd0662d6d39ba5f6c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -294,6 +294,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "missing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShows",
                     "storageKey": null
                   },
                   {
@@ -718,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb5183b2abf2b4ae0603b1350d198c48",
+    "id": "f223c827edad06dd0662d6d39ba5f6c0",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

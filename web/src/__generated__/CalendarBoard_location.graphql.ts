@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c96b10654fc61355352255a021d549ea>>
+ * @generated SignedSource<<2b1fbb403d8ebc99b272d63910dc0acd>>
  * @lightSyntaxTransform
  */
 
@@ -234,6 +234,27 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "missing",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "offered",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "noShows",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "unpaid",
                   "storageKey": null
                 },
                 {

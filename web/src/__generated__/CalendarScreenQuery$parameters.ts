@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773168308ecca801ff31512e8d4719fd>>
- * @relayHash 94b56c0e917312417b0c29385e0a412d
+ * @generated SignedSource<<25b3a5b17c3b7e725c165bda1a451478>>
+ * @relayHash a4805b341f8a2085e6c63764c1bbbb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b56c0e917312417b0c29385e0a412d
+// @relayRequestID a4805b341f8a2085e6c63764c1bbbb6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94b56c0e917312417b0c29385e0a412d",
+    "id": "a4805b341f8a2085e6c63764c1bbbb6c",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

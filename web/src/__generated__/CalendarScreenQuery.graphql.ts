@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<216de6ebab90d1ed6bade16093e91f0e>>
- * @relayHash 94b56c0e917312417b0c29385e0a412d
+ * @generated SignedSource<<2ced7f18f8402ac9e40b63551a34225e>>
+ * @relayHash a4805b341f8a2085e6c63764c1bbbb6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b56c0e917312417b0c29385e0a412d
+// @relayRequestID a4805b341f8a2085e6c63764c1bbbb6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -512,6 +512,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "offered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "openApplications",
                     "storageKey": null
                   },
@@ -555,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b56c0e917312417b0c29385e0a412d",
+    "id": "a4805b341f8a2085e6c63764c1bbbb6c",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

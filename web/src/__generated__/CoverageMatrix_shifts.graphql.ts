@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9e3ebfdcb1b612a7965f717f474f7ea>>
+ * @generated SignedSource<<46ab7e70e11c3b6a33197a53489bf182>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type CoverageMatrix_shifts$data = ReadonlyArray<{
     readonly fill: {
       readonly confirmed: number;
       readonly missing: number | null | undefined;
+      readonly noShows: number | null | undefined;
+      readonly offered: number | null | undefined;
       readonly places: number;
       readonly selected: number;
     };
@@ -130,6 +132,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "missing",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "offered",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "noShows",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -142,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ef12119f43f5517b07b598f7550d816";
+(node as any).hash = "68272e66de3dbfd4c819978464918369";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9a8c59af20ed48d7e05ba1771080a3a>>
- * @relayHash 6add2549c808ad29197007f6f688ec98
+ * @generated SignedSource<<3948086d84c47d170f8c98ad9c25f9df>>
+ * @relayHash ff187fa5c8559e8eee271dfa9f8ef341
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6add2549c808ad29197007f6f688ec98
+// @relayRequestID ff187fa5c8559e8eee271dfa9f8ef341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
+                                    "name": "offered",
                                     "storageKey": null
                                   },
                                   {
@@ -327,6 +327,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -375,6 +382,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,7 +417,6 @@ return {
                                 "storageKey": null
                               },
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "6add2549c808ad29197007f6f688ec98",
+    "id": "ff187fa5c8559e8eee271dfa9f8ef341",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<928c84b07fadd930f51b8b276afb7748>>
- * @relayHash 8442ce1115206a9dd0087f670254412a
+ * @generated SignedSource<<bf4330ff4f638672d1e1f362f0212849>>
+ * @relayHash 95a7e8b36038e99fe47d42f6574d3389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8442ce1115206a9dd0087f670254412a
+// @relayRequestID 95a7e8b36038e99fe47d42f6574d3389
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8442ce1115206a9dd0087f670254412a",
+    "id": "95a7e8b36038e99fe47d42f6574d3389",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

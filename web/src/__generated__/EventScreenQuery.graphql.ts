@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28d2793afcf469e8a7837096fedbadd>>
- * @relayHash 8442ce1115206a9dd0087f670254412a
+ * @generated SignedSource<<ab0cd3e4a69805c67b03c075912e5608>>
+ * @relayHash 95a7e8b36038e99fe47d42f6574d3389
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8442ce1115206a9dd0087f670254412a
+// @relayRequestID 95a7e8b36038e99fe47d42f6574d3389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "openApplications",
+                                "name": "offered",
                                 "storageKey": null
                               },
                               {
@@ -364,6 +364,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "noShows",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "openApplications",
                                 "storageKey": null
                               },
                               {
@@ -412,6 +419,7 @@ return {
                             ],
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +454,6 @@ return {
                             "storageKey": null
                           },
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "8442ce1115206a9dd0087f670254412a",
+    "id": "95a7e8b36038e99fe47d42f6574d3389",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

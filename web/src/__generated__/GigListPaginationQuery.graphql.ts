@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a43e3984b98fc1c06b81ecc69e42b3>>
- * @relayHash 672636de4574201b949c6f3015856e11
+ * @generated SignedSource<<7776029b76d0c536282365e546189b1c>>
+ * @relayHash 6aac3b4e0f975956bb16701e8694efc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 672636de4574201b949c6f3015856e11
+// @relayRequestID 6aac3b4e0f975956bb16701e8694efc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "offered",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "noShows",
                                 "storageKey": null
                               },
@@ -557,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "672636de4574201b949c6f3015856e11",
+    "id": "6aac3b4e0f975956bb16701e8694efc2",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

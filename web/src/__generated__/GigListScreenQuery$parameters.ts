@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35df73436e50bd719779b21d0eed9c3>>
- * @relayHash 2a0002f9a13d498be6b8e41b560afc9c
+ * @generated SignedSource<<85c8cf3b5a6762f9042683e9f0ffe25c>>
+ * @relayHash 37bbeed136d4f14a029f5d3ac65dd60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0002f9a13d498be6b8e41b560afc9c
+// @relayRequestID 37bbeed136d4f14a029f5d3ac65dd60c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a0002f9a13d498be6b8e41b560afc9c",
+    "id": "37bbeed136d4f14a029f5d3ac65dd60c",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

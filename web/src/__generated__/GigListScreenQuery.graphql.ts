@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96ed34d5129df430f1b740b6f75c75b9>>
- * @relayHash 2a0002f9a13d498be6b8e41b560afc9c
+ * @generated SignedSource<<7c70567e684890bf2b83eb45a184ceb0>>
+ * @relayHash 37bbeed136d4f14a029f5d3ac65dd60c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a0002f9a13d498be6b8e41b560afc9c
+// @relayRequestID 37bbeed136d4f14a029f5d3ac65dd60c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "noShows",
                             "storageKey": null
                           },
@@ -647,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a0002f9a13d498be6b8e41b560afc9c",
+    "id": "37bbeed136d4f14a029f5d3ac65dd60c",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

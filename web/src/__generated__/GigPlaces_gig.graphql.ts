@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1a0c1a9392ccec2c33cce5d962bad27>>
+ * @generated SignedSource<<c2d2575da37d37ac8106bab7e5be0fa3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type GigPlaces_gig$data = {
   readonly fill: {
     readonly confirmed: number;
     readonly places: number;
-    readonly selected: number;
   };
   readonly roster: Result<ReadonlyArray<{
     readonly attendance: {
@@ -60,14 +59,7 @@ return {
           "name": "places",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "selected",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -166,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0f3ffc566422e216502c16cb0e42b61";
+(node as any).hash = "28581ad73b45a7cebdc4deeea2e17660";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c737727e90f0cfb10d1be46ac99ef06>>
- * @relayHash 45b707b3395e0b53c7db7fce24db13c6
+ * @generated SignedSource<<7b0aaa7b8819d9e0f151c1c9bcec4b9a>>
+ * @relayHash 8b5c5e03caef18544d9dff600702eba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b707b3395e0b53c7db7fce24db13c6
+// @relayRequestID 8b5c5e03caef18544d9dff600702eba8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45b707b3395e0b53c7db7fce24db13c6",
+    "id": "8b5c5e03caef18544d9dff600702eba8",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

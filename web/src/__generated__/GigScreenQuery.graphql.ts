@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c818d47b1072b08db3a9c806bf108b90>>
- * @relayHash 45b707b3395e0b53c7db7fce24db13c6
+ * @generated SignedSource<<1a22f4a7aed2e47f94ae9523547e3018>>
+ * @relayHash 8b5c5e03caef18544d9dff600702eba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b707b3395e0b53c7db7fce24db13c6
+// @relayRequestID 8b5c5e03caef18544d9dff600702eba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -633,6 +633,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "selected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -1590,7 +1597,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b707b3395e0b53c7db7fce24db13c6",
+    "id": "8b5c5e03caef18544d9dff600702eba8",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

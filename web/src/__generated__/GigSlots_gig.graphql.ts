@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cb9d394bc86ae6ebfc105adaaf86329>>
+ * @generated SignedSource<<29a3a5197441405054e97bbfd84f48d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GigSlots_gig$data = {
+  readonly endTime: string;
   readonly fill: {
     readonly confirmed: number;
     readonly missing: number | null | undefined;
+    readonly noShows: number | null | undefined;
+    readonly offered: number | null | undefined;
     readonly places: number;
     readonly selected: number;
   };
@@ -31,6 +34,13 @@ const node: ReaderFragment = {
   },
   "name": "GigSlots_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,6 +74,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noShows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "places",
           "storageKey": null
         }
@@ -75,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab410d935cb7dafa0bb69d8bb257d7f2";
+(node as any).hash = "ffabfef3a39b0e49ce76429e022eb386";
 
 export default node;

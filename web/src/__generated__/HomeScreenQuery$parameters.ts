@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee59496c66a330fd53718dd0b73deef>>
- * @relayHash 6faf7e513fde9553e3a348fd9bdd18a6
+ * @generated SignedSource<<f8090b85c5efd8bf5d578b33786251a4>>
+ * @relayHash dd74a4de7cdf7e17d76b4b9573342881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6faf7e513fde9553e3a348fd9bdd18a6
+// @relayRequestID dd74a4de7cdf7e17d76b4b9573342881
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6faf7e513fde9553e3a348fd9bdd18a6",
+    "id": "dd74a4de7cdf7e17d76b4b9573342881",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

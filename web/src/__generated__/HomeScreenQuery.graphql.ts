@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df733dc9f50b85aaa9333f0bf618c769>>
- * @relayHash 6faf7e513fde9553e3a348fd9bdd18a6
+ * @generated SignedSource<<68ee276d840d690e221b96eba8370070>>
+ * @relayHash dd74a4de7cdf7e17d76b4b9573342881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6faf7e513fde9553e3a348fd9bdd18a6
+// @relayRequestID dd74a4de7cdf7e17d76b4b9573342881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -296,6 +296,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noShows",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "eventName",
                         "storageKey": null
                       },
@@ -568,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "6faf7e513fde9553e3a348fd9bdd18a6",
+    "id": "dd74a4de7cdf7e17d76b4b9573342881",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

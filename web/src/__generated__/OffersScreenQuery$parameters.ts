@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<122cf8504401a7987065a11c76592b02>>
- * @relayHash 21dee786b15df236c2db992402fd8b3e
+ * @generated SignedSource<<e64b13eb2e5e5f4a4a38b3cb7943be32>>
+ * @relayHash f8220c6b44ff9c674b03a09b32d932e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21dee786b15df236c2db992402fd8b3e
+// @relayRequestID f8220c6b44ff9c674b03a09b32d932e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21dee786b15df236c2db992402fd8b3e",
+    "id": "f8220c6b44ff9c674b03a09b32d932e3",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e176a60338e8875f8f6917b04c131a3>>
- * @relayHash 21dee786b15df236c2db992402fd8b3e
+ * @generated SignedSource<<2390fd24b8d74bee08dd76419e372cf1>>
+ * @relayHash f8220c6b44ff9c674b03a09b32d932e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21dee786b15df236c2db992402fd8b3e
+// @relayRequestID f8220c6b44ff9c674b03a09b32d932e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -512,6 +512,20 @@ return {
                     "name": "missing",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShows",
+                    "storageKey": null
+                  },
                   (v19/*:: as any*/)
                 ],
                 "storageKey": null
@@ -532,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "21dee786b15df236c2db992402fd8b3e",
+    "id": "f8220c6b44ff9c674b03a09b32d932e3",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

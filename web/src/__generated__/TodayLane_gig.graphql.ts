@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62cbf2077bc311294af5a84ddad237e4>>
+ * @generated SignedSource<<70425d2efa47d94e2e0d269c89e9aada>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type TodayLane_gig$data = {
     readonly databaseId: number;
     readonly endTime: string;
     readonly eventName: string | null | undefined;
+    readonly noShows: number | null | undefined;
+    readonly offered: number | null | undefined;
     readonly places: number;
     readonly selected: number;
     readonly skillName: string;
@@ -108,6 +110,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noShows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "eventName",
           "storageKey": null
         },
@@ -178,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "6598a5627c6854db239a20687cb4f58c";
+(node as any).hash = "115df32454375571a0c30b32ad270eb1";
 
 export default node;

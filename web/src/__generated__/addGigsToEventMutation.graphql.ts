@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5207065eb15802237e47bb553ff535fc>>
- * @relayHash 642a2d6ea0e58f845f64e16c871c1c55
+ * @generated SignedSource<<7f49850e5f9ceb2372f7687adae659e9>>
+ * @relayHash 4cbef21addf4250b4db1ebd93a4cb0df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 642a2d6ea0e58f845f64e16c871c1c55
+// @relayRequestID 4cbef21addf4250b4db1ebd93a4cb0df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,27 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "offered",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "noShows",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -335,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "642a2d6ea0e58f845f64e16c871c1c55",
+    "id": "4cbef21addf4250b4db1ebd93a4cb0df",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

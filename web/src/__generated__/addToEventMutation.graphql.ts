@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2382b8e74cf388c925e06be71d1596f1>>
- * @relayHash ee1b6a6a6b398dfc9e75a7630d9384a6
+ * @generated SignedSource<<b522537c29181c2e17ec47e7580acd64>>
+ * @relayHash 9c57c9a9e4db1610d2e61b9df602a7cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee1b6a6a6b398dfc9e75a7630d9384a6
+// @relayRequestID 9c57c9a9e4db1610d2e61b9df602a7cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
+                                    "name": "offered",
                                     "storageKey": null
                                   },
                                   {
@@ -372,6 +372,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -420,6 +427,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -454,7 +462,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee1b6a6a6b398dfc9e75a7630d9384a6",
+    "id": "9c57c9a9e4db1610d2e61b9df602a7cb",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a66dafcc38f048db492157559c4b2ef>>
+ * @generated SignedSource<<18ec4ce67d310209b299b4988bc78ef4>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type boardGig_gig$data = {
   readonly isRecurring: boolean;
   readonly listStatus: GigListStatus;
   readonly missing: number | null | undefined;
+  readonly noShows: number | null | undefined;
+  readonly offered: number | null | undefined;
   readonly openApplications: number;
   readonly places: number;
   readonly revision: number | null | undefined;
@@ -28,6 +30,7 @@ export type boardGig_gig$data = {
   readonly skillDatabaseId: number;
   readonly skillName: string;
   readonly startTime: string;
+  readonly unpaid: number | null | undefined;
   readonly unpaidBreakMinutes: number;
   readonly " $fragmentType": "boardGig_gig";
 };
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "78b78d0db1f0f538222dfe8b5d7348e5";
+(node as any).hash = "d23dbed8abd748c01e6124d7c4ed405f";
 
 export default node;

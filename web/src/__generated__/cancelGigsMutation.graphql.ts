@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ca58e0cfda385d16d07c109285125a>>
- * @relayHash 4f3abea2e9ae989be7741644df6f2c9b
+ * @generated SignedSource<<b1240f695ce083745c5ed5961459544d>>
+ * @relayHash c762775e4934dd7f5cb0030438b76031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f3abea2e9ae989be7741644df6f2c9b
+// @relayRequestID c762775e4934dd7f5cb0030438b76031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                         "kind": "ScalarField",
                         "name": "selected",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f3abea2e9ae989be7741644df6f2c9b",
+    "id": "c762775e4934dd7f5cb0030438b76031",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6fa7b19cc6a03442e47a2b92ededb3>>
- * @relayHash 6e0bc7edd52e8c7738245fdbf7678484
+ * @generated SignedSource<<a3d2a61327d16c8f4f87f07f113e507c>>
+ * @relayHash 9ae66336ea08882f6d163359f01b30f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e0bc7edd52e8c7738245fdbf7678484
+// @relayRequestID 9ae66336ea08882f6d163359f01b30f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,13 @@ return {
                             "kind": "ScalarField",
                             "name": "selected",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e0bc7edd52e8c7738245fdbf7678484",
+    "id": "9ae66336ea08882f6d163359f01b30f3",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

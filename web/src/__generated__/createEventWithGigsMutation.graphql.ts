@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecbba65b4d6849d07dcd9e85d0e521b7>>
- * @relayHash 256272accf23556f03b44d92f612bce5
+ * @generated SignedSource<<c7ead62472c2efa5e4d564d2d8b110d3>>
+ * @relayHash 1c9587300839a96900c316dfdc26108d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 256272accf23556f03b44d92f612bce5
+// @relayRequestID 1c9587300839a96900c316dfdc26108d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,27 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "offered",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "noShows",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -350,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "256272accf23556f03b44d92f612bce5",
+    "id": "1c9587300839a96900c316dfdc26108d",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

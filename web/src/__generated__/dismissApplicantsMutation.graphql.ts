@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22478c6cd8d776b11ab85bfb5ff021f1>>
- * @relayHash 6074411eed77b7cfa2ba66669811a5eb
+ * @generated SignedSource<<f79cd519e17c93757e09d532d9e0e1ac>>
+ * @relayHash d0b95ce8e34fda7287aa8a09b93b9627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6074411eed77b7cfa2ba66669811a5eb
+// @relayRequestID d0b95ce8e34fda7287aa8a09b93b9627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -621,6 +621,13 @@ return {
                             "kind": "ScalarField",
                             "name": "selected",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "6074411eed77b7cfa2ba66669811a5eb",
+    "id": "d0b95ce8e34fda7287aa8a09b93b9627",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<544b00f6596982a68dd5cf16c558ec48>>
- * @relayHash 4241cf6b0a92a94bf4b3720b1e9304f4
+ * @generated SignedSource<<271ea5540947a7d6a11ea575c4dfe00b>>
+ * @relayHash 8b3eb7a2bf05671de3e190f1f277344f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4241cf6b0a92a94bf4b3720b1e9304f4
+// @relayRequestID 8b3eb7a2bf05671de3e190f1f277344f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,27 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "offered",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "noShows",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unpaid",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "openApplications",
     "storageKey": null
   },
@@ -402,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "4241cf6b0a92a94bf4b3720b1e9304f4",
+    "id": "8b3eb7a2bf05671de3e190f1f277344f",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1375a3a7a08a3508e9ba38a9c8dda7>>
- * @relayHash 0e2163cb3a3d50d9f1a1da9c20355a53
+ * @generated SignedSource<<cf31580fef564e8e9a8b95d09efae204>>
+ * @relayHash ed9e0ec48569e8ff05c89731b3fb486f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e2163cb3a3d50d9f1a1da9c20355a53
+// @relayRequestID ed9e0ec48569e8ff05c89731b3fb486f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "offered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noShows",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "places",
                     "storageKey": null
                   }
@@ -426,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e2163cb3a3d50d9f1a1da9c20355a53",
+    "id": "ed9e0ec48569e8ff05c89731b3fb486f",
     "metadata": {},
     "name": "offerGigMutation",
     "operationKind": "mutation",

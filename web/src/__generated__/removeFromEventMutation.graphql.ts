@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb75b15899043066de2fa7b3d06f105>>
- * @relayHash 85afbbfaf3d062e6f0ff027e330c01d8
+ * @generated SignedSource<<38bb801193077d7ea5fe674b28d994c4>>
+ * @relayHash 8799496a2f89090b58e3c5b6dc41eeb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85afbbfaf3d062e6f0ff027e330c01d8
+// @relayRequestID 8799496a2f89090b58e3c5b6dc41eeb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "openApplications",
+                                    "name": "offered",
                                     "storageKey": null
                                   },
                                   {
@@ -367,6 +367,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "noShows",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "openApplications",
                                     "storageKey": null
                                   },
                                   {
@@ -415,6 +422,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -449,7 +457,6 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "85afbbfaf3d062e6f0ff027e330c01d8",
+    "id": "8799496a2f89090b58e3c5b6dc41eeb9",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

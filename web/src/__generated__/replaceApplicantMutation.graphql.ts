@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<447c7058ff5a61c625720f20581f0f96>>
- * @relayHash 820cd893470322252ee5ccfec432fd16
+ * @generated SignedSource<<518da9683d81ebc9ff82c3ec44fd9bb8>>
+ * @relayHash ee44b1a9929278c5b24cfad33cdff149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820cd893470322252ee5ccfec432fd16
+// @relayRequestID ee44b1a9929278c5b24cfad33cdff149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,13 @@ return {
                         "kind": "ScalarField",
                         "name": "selected",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -779,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "820cd893470322252ee5ccfec432fd16",
+    "id": "ee44b1a9929278c5b24cfad33cdff149",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

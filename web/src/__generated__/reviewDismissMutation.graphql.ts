@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b89627dd8627dd7ca07fe4508406028c>>
- * @relayHash acab5d13651a5ceb7af8fff190e76903
+ * @generated SignedSource<<d89c5b01f4aaf5475b03fdf6d1ef95d9>>
+ * @relayHash 6b62ea5a93968073b94984f1248f14db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acab5d13651a5ceb7af8fff190e76903
+// @relayRequestID 6b62ea5a93968073b94984f1248f14db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,6 +592,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -613,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "acab5d13651a5ceb7af8fff190e76903",
+    "id": "6b62ea5a93968073b94984f1248f14db",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1d0581ee2234c115725718c4327bf3>>
- * @relayHash ef1c3c73884febff04e4b2dc2f583378
+ * @generated SignedSource<<c4cc8221a916ceaffefe38b97e81ef46>>
+ * @relayHash dca087136c6e027330bb2f27990a17cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef1c3c73884febff04e4b2dc2f583378
+// @relayRequestID dca087136c6e027330bb2f27990a17cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -610,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef1c3c73884febff04e4b2dc2f583378",
+    "id": "dca087136c6e027330bb2f27990a17cc",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",

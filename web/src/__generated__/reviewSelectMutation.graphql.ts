@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e58d6c4cfcbf07e19f7f7b96146594c>>
- * @relayHash 9537193d6721cd26202f0ce0ec38c520
+ * @generated SignedSource<<5c754cc37cf29e51620b522e33b2159f>>
+ * @relayHash a71630065624b5e66f498136653d0e16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9537193d6721cd26202f0ce0ec38c520
+// @relayRequestID a71630065624b5e66f498136653d0e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,6 +590,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -611,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "9537193d6721cd26202f0ce0ec38c520",
+    "id": "a71630065624b5e66f498136653d0e16",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a852d2ceb9c587ecdf8357af830531>>
- * @relayHash 4383bfefbfaf9da087850755abc3a92c
+ * @generated SignedSource<<f19d3154100c64574bf52f2b359b3ad6>>
+ * @relayHash c4664462ddbaf9b41e75a316eed60b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4383bfefbfaf9da087850755abc3a92c
+// @relayRequestID c4664462ddbaf9b41e75a316eed60b3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShows",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
                           }
@@ -610,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "4383bfefbfaf9da087850755abc3a92c",
+    "id": "c4664462ddbaf9b41e75a316eed60b3d",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",

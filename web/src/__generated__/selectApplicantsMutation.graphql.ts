@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d62d5aaab1de74caf9f2c889fc9b141f>>
- * @relayHash 06ae5ed6581a8cc6eae3420885ff2766
+ * @generated SignedSource<<83f0329e452f6d4e1bfd006c56cc1cb4>>
+ * @relayHash 8f016f7869168f829b5aaf95d6ada26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ae5ed6581a8cc6eae3420885ff2766
+// @relayRequestID 8f016f7869168f829b5aaf95d6ada26b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,13 @@ return {
                             "kind": "ScalarField",
                             "name": "selected",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ae5ed6581a8cc6eae3420885ff2766",
+    "id": "8f016f7869168f829b5aaf95d6ada26b",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31a344a479b32e28c70ac16514001ae>>
- * @relayHash f41221c092ebb76ec292c76f72ade888
+ * @generated SignedSource<<7271cb030de2b714b062dd68a4a44ea7>>
+ * @relayHash acd52dd9da1969bdc683af25416cf8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f41221c092ebb76ec292c76f72ade888
+// @relayRequestID acd52dd9da1969bdc683af25416cf8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -749,6 +749,13 @@ return {
                             "kind": "ScalarField",
                             "name": "selected",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -856,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "f41221c092ebb76ec292c76f72ade888",
+    "id": "acd52dd9da1969bdc683af25416cf8ce",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918413b68a6fe9076357a9d5b9502e09>>
- * @relayHash 8dccde702f710080d51da73c1c932ccb
+ * @generated SignedSource<<458fb8b430b328c6253bcf464e6a067a>>
+ * @relayHash 1ae8d5fd9fc935aed4dcabb6dea504ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dccde702f710080d51da73c1c932ccb
+// @relayRequestID 1ae8d5fd9fc935aed4dcabb6dea504ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "noShows",
                         "storageKey": null
                       },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dccde702f710080d51da73c1c932ccb",
+    "id": "1ae8d5fd9fc935aed4dcabb6dea504ae",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

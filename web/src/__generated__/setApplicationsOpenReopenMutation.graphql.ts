@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdc9de177486e5cc1ef9a06c041bce4f>>
- * @relayHash 9c612c5b0a78745358ea9b5037223774
+ * @generated SignedSource<<af09518b0dbf43f4294fd66aa91dfe4e>>
+ * @relayHash b610fe7000eebcffd00322802c041534
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c612c5b0a78745358ea9b5037223774
+// @relayRequestID b610fe7000eebcffd00322802c041534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "noShows",
                         "storageKey": null
                       },
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c612c5b0a78745358ea9b5037223774",
+    "id": "b610fe7000eebcffd00322802c041534",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

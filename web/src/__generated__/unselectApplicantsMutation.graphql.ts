@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5802288a127098964083611249c04a>>
- * @relayHash 20f0f9d825293b4fb5fd1763a3208898
+ * @generated SignedSource<<02de549d78967d79767c7afa50edb5a3>>
+ * @relayHash ed0e062211ae78bd1041917f308ae548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f0f9d825293b4fb5fd1763a3208898
+// @relayRequestID ed0e062211ae78bd1041917f308ae548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -618,6 +618,13 @@ return {
                             "kind": "ScalarField",
                             "name": "selected",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f0f9d825293b4fb5fd1763a3208898",
+    "id": "ed0e062211ae78bd1041917f308ae548",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

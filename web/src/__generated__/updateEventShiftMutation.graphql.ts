@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21bf903d337a35f5826f510a4c1685e0>>
- * @relayHash c77aafcbd3d2fe7038f2d7d09b990fb1
+ * @generated SignedSource<<a7127e660efa0ce43a0cd5d0e7487ff9>>
+ * @relayHash bdbd26b3c6e312cadc47a8a46506505c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c77aafcbd3d2fe7038f2d7d09b990fb1
+// @relayRequestID bdbd26b3c6e312cadc47a8a46506505c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
-                                        "name": "openApplications",
+                                        "name": "offered",
                                         "storageKey": null
                                       },
                                       {
@@ -372,6 +372,13 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "noShows",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "openApplications",
                                         "storageKey": null
                                       },
                                       {
@@ -420,6 +427,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -454,7 +462,6 @@ return {
                                     "storageKey": null
                                   },
                                   (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "c77aafcbd3d2fe7038f2d7d09b990fb1",
+    "id": "bdbd26b3c6e312cadc47a8a46506505c",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c325d2436f44a9ef1cdec22de7b299>>
- * @relayHash 8fa919fd46d241538d3313ff66d72c26
+ * @generated SignedSource<<2afd600831eeb6887e2d40fbae2229b7>>
+ * @relayHash 18c1a0243d44c02fc129377d85fd09da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fa919fd46d241538d3313ff66d72c26
+// @relayRequestID 18c1a0243d44c02fc129377d85fd09da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                         "kind": "ScalarField",
                         "name": "selected",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -825,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fa919fd46d241538d3313ff66d72c26",
+    "id": "18c1a0243d44c02fc129377d85fd09da",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<492d9200462c33713861955f26a1428b>>
- * @relayHash 84cad6bc3500ad033a980b72327b0662
+ * @generated SignedSource<<b8e9c62c3b0f9ece9f0ad4634a373399>>
+ * @relayHash 703e17855faf91bb58667bc5697ddf57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84cad6bc3500ad033a980b72327b0662
+// @relayRequestID 703e17855faf91bb58667bc5697ddf57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "noShows",
                         "storageKey": null
                       },
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "84cad6bc3500ad033a980b72327b0662",
+    "id": "703e17855faf91bb58667bc5697ddf57",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9421ea7dbb1235262906ec14cca7f71>>
- * @relayHash 52beaa8bb203401404e4d15a45770335
+ * @generated SignedSource<<fed70f99bfc45143e2b6cde7ae6333d9>>
+ * @relayHash afd4e613f1157a2a40c3255e0fd1a1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52beaa8bb203401404e4d15a45770335
+// @relayRequestID afd4e613f1157a2a40c3255e0fd1a1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
@@ -26,6 +26,9 @@ export type useGigLiveSubscription$data = {
           readonly applications: number;
           readonly cancelled: number;
           readonly confirmed: number;
+          readonly missing: number | null | undefined;
+          readonly noShows: number | null | undefined;
+          readonly offered: number | null | undefined;
           readonly openApplications: number;
           readonly places: number;
           readonly selected: number;
@@ -157,6 +160,27 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "missing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offered",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noShows",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unpaid",
       "storageKey": null
     }
@@ -274,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "52beaa8bb203401404e4d15a45770335",
+    "id": "afd4e613f1157a2a40c3255e0fd1a1f1",
     "metadata": {},
     "name": "useGigLiveSubscription",
     "operationKind": "subscription",
@@ -283,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e487a6702a3e244aaa07c1f2696335";
+(node as any).hash = "3fb0ad33e336a8eaf73248c274caa24a";
 
 export default node;

@@ -3,7 +3,6 @@ import { render } from 'vitest-browser-react';
 import { Avatar, initialsOf } from './layout/Avatar.tsx';
 import { expectAccessible } from '../testing/axe.ts';
 import { Badge } from './feedback/Badge.tsx';
-import { SlotMarks, Slots } from './layout/Slots.tsx';
 import { InlineAlert } from './feedback/InlineAlert.tsx';
 import { Rating } from './layout/Rating.tsx';
 import { StatusBadge } from './feedback/StatusBadge.tsx';
@@ -82,49 +81,4 @@ test.each([
 ])('a rating of $value reads "$text"', async ({ value, count, text }) => {
   const screen = await render(<Rating value={value} count={count} />);
   await expect.element(screen.getByText(text)).toBeInTheDocument();
-});
-
-test.each([
-  { confirmed: 2, selected: 1, places: 4, text: '2 of 4 confirmed, 1 selected' },
-  { confirmed: 3, selected: 0, places: 3, text: '3 of 3 confirmed' },
-  { confirmed: 0, selected: 0, places: 0, text: '0 of 0 confirmed' },
-])('a shift says in words that $text', async ({ text, ...fill }) => {
-  const screen = await render(<Slots {...fill} />);
-  expect(screen.container.textContent).toBe(text);
-  await expectAccessible(screen.container);
-});
-
-test.each([
-  { case: 'places', confirmed: 1, selected: 1, places: 4, marks: 4 },
-  { case: 'people if there are more than places', confirmed: 4, selected: 2, places: 3, marks: 6 },
-])('a shift has a mark for each of its $case', async ({ marks, ...fill }) => {
-  const screen = await render(<Slots {...fill} />);
-  expect(screen.container.querySelectorAll('g')).toHaveLength(marks);
-});
-
-test('each state of a place has its own shape, so that color alone conveys nothing', async () => {
-  const screen = await render(<Slots confirmed={2} missing={1} selected={1} places={4} />);
-  const shapes = [...screen.container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect(new Set(shapes).size).toBe(4);
-});
-
-test('a shift with more places than can be counted at a glance has a bar, which never overflows', async () => {
-  const screen = await render(<Slots confirmed={20} selected={2} missing={3} places={15} />);
-  const widths = [...screen.container.querySelectorAll('rect')].map((bar) => bar.width.baseVal.value);
-  expect(Math.max(...widths)).toBe(100);
-});
-
-test('a compact mark shows the numbers and reads out the words', async () => {
-  const screen = await render(<Slots confirmed={2} selected={1} places={4} isCompact />);
-  expect(screen.container.textContent).toBe('2 of 4 confirmed, 1 selected');
-  await expectAccessible(screen.container);
-});
-
-test.each([
-  [4, 1],
-  [3, 0],
-])('marks without words stand only for places that fit: %i', async (most, shown) => {
-  const screen = await render(<SlotMarks confirmed={2} missing={1} selected={1} places={4} most={most} />);
-  expect(screen.container.querySelectorAll('[data-slots="sure broken pending open"]')).toHaveLength(shown);
-  expect(screen.container.textContent).toBe('');
 });

@@ -111,6 +111,7 @@ const gigFill: Resolvers<Gig> = {
   cancelled: ({ stats }) => stats.cancelled_applications,
   missing: ({ stats }) => stats.missing_applications,
   noShows: ({ stats }) => stats.no_show_applications,
+  offered: ({ stats }) => stats.offered_applications,
   clockedIn: ({ stats }) => stats.clocked_in_applications,
   unpaid: ({ stats }) => stats.unpaid_applications,
 };
@@ -187,6 +188,9 @@ const calendarGig: Resolvers<CalendarGig> = {
   selected: ({ selected_applications }) => selected_applications,
   confirmed: ({ confirmed_applications }) => confirmed_applications,
   missing: ({ missing_applications }) => missing_applications,
+  noShows: ({ no_show_applications }) => no_show_applications,
+  offered: ({ offered_applications }) => offered_applications,
+  unpaid: ({ unpaid_applications }) => unpaid_applications,
   openApplications: ({ open_applications }) => open_applications,
   eventDatabaseId: ({ event }) => event?.id ?? null,
   eventName: ({ event }) => event?.name ?? null,

@@ -11,6 +11,10 @@ export interface PlacesInDetail extends Places {
   readonly selected: number;
   /** Confirmed pros who should be at work and are not. */
   readonly missing: number;
+  /** Pros who are asked to take a place and have not answered yet. */
+  readonly offered: number;
+  /** Confirmed pros who did not come and whose places are not filled again. */
+  readonly noShows: number;
 }
 
 /** How many of the places are filled. */

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
+import type { PlacesInDetail } from './coverage.ts';
 import { coverageMatrix } from './coverageMatrix.ts';
 
-const taken = (places: number, confirmed: number, selected = 0, missing = 0) => ({
+const taken = (
+  places: number,
+  confirmed: number,
+  { selected = 0, missing = 0, offered = 0, noShows = 0 }: Partial<PlacesInDetail> = {},
+) => ({
   places,
   confirmed,
   selected,
   missing,
+  offered,
+  noShows,
 });
 
 const gig = (columnId: string, position: string, places: number, confirmed: number) => ({
@@ -47,16 +54,19 @@ test('an event without gigs has no places', () => {
   expect(coverageMatrix([], [])).toEqual({ rows: [], totals: [], total: taken(0, 0) });
 });
 
-test('those who are picked or missing add up, too', () => {
+test('those who are picked, asked, missing or did not come add up, too', () => {
   const { totals, total } = coverageMatrix(
     ['noon', 'night'],
     [
-      { ...gig('noon', 'Server', 4, 2), selected: 1, missing: 2 },
-      { ...gig('noon', 'Bartender', 2, 1), missing: 1 },
-      { ...gig('night', 'Server', 4, 0), selected: 3 },
+      { ...gig('noon', 'Server', 4, 2), selected: 1, missing: 2, offered: 1 },
+      { ...gig('noon', 'Bartender', 2, 1), missing: 1, noShows: 1 },
+      { ...gig('night', 'Server', 4, 0), selected: 3, offered: 1 },
     ],
   );
 
-  expect(totals).toEqual([taken(6, 3, 1, 3), taken(4, 0, 3, 0)]);
-  expect(total).toEqual(taken(10, 3, 4, 3));
+  expect(totals).toEqual([
+    taken(6, 3, { selected: 1, missing: 3, offered: 1, noShows: 1 }),
+    taken(4, 0, { selected: 3, offered: 1 }),
+  ]);
+  expect(total).toEqual(taken(10, 3, { selected: 4, missing: 3, offered: 2, noShows: 1 }));
 });

@@ -51,5 +51,7 @@ function sum(all: readonly PlacesInDetail[]): PlacesInDetail {
     confirmed: of(({ confirmed }) => confirmed),
     selected: of(({ selected }) => selected),
     missing: of(({ missing }) => missing),
+    offered: of(({ offered }) => offered),
+    noShows: of(({ noShows }) => noShows),
   };
 }

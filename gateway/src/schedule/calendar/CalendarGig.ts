@@ -50,6 +50,24 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
         'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the ' +
         'server does not count them.',
     }),
+    noShows: t.exposeInt('no_show_applications', {
+      nullable: true,
+      description:
+        'The number of recorded no-shows whose places have not been filled again. Null if the server does not count ' +
+        'them.',
+    }),
+    offered: t.exposeInt('offered_applications', {
+      nullable: true,
+      description:
+        'The number of direct offers that await an answer, to pros without a place. Excludes offers of the places in ' +
+        '`noShows`. Can exceed the open places. Null if the server does not count them.',
+    }),
+    unpaid: t.exposeInt('unpaid_applications', {
+      nullable: true,
+      description:
+        'The number of confirmed pros of an ended gig whose payment was not submitted or failed. 0 while all payments ' +
+        'are on their way. Null if the server does not count them.',
+    }),
     openApplications: t.exposeInt('open_applications', {
       description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
     }),

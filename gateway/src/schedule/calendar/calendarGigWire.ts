@@ -19,6 +19,9 @@ export const calendarGigWire = z.object({
   confirmed_applications: z.int(),
   /** Not every server counts them. */
   missing_applications: z.int().optional(),
+  no_show_applications: z.int().optional(),
+  offered_applications: z.int().optional(),
+  unpaid_applications: z.int().optional(),
   open_applications: z.int(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
   /** Dollars per hour. Null if the caller lacks the `wages.view` permission. */

@@ -11,6 +11,9 @@ export function toCalendarGig({ skill, stats, ...gig }: GigWire): LocatedCalenda
     selected_applications: stats.selected_applications,
     confirmed_applications: stats.confirmed_applications,
     missing_applications: stats.missing_applications,
+    no_show_applications: stats.no_show_applications,
+    offered_applications: stats.offered_applications,
+    unpaid_applications: stats.unpaid_applications,
     open_applications: openApplications({
       total: stats.total_applications,
       cancelled: stats.cancelled_applications,

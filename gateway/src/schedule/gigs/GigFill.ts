@@ -49,6 +49,13 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
         'them.',
       resolve: ({ stats }) => stats.no_show_applications,
     }),
+    offered: t.int({
+      nullable: true,
+      description:
+        'The number of direct offers that await an answer, to pros without a place. Excludes offers of the places in ' +
+        '`noShows`. Can exceed the open places. Null if the server does not count them.',
+      resolve: ({ stats }) => stats.offered_applications,
+    }),
     clockedIn: t.int({
       nullable: true,
       description:

@@ -21,6 +21,7 @@ const gigStatsWire = z.object({
   /** Not every server counts them. */
   missing_applications: z.int().optional(),
   no_show_applications: z.int().optional(),
+  offered_applications: z.int().optional(),
   clocked_in_applications: z.int().optional(),
   unpaid_applications: z.int().optional(),
   total_payments: z.int(),

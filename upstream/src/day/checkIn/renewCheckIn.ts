@@ -42,6 +42,6 @@ export const renewCheckIn = (services: Services) =>
           .where('id', '=', gigId)
           .execute();
       });
-      return { status: 200, body: await loadGig(database, caller, gigId) };
+      return { status: 200, body: await loadGig(services, caller, gigId) };
     },
   });

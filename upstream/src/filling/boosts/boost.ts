@@ -38,6 +38,6 @@ export const boost = (services: Services) =>
       await inTransactionOf(services, caller, (trx) =>
         boostGig(trx, { gigId, bonus, now: services.clock.now() }),
       );
-      return { status: 200, body: await loadGig(services.database, caller, gigId) };
+      return { status: 200, body: await loadGig(services, caller, gigId) };
     },
   });

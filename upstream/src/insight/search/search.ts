@@ -61,7 +61,7 @@ export const search = (services: Services) =>
       const request = { text: q, words, scope, locationId: location_id, caller, now: clock.now() };
       const team = await findTeam(database, request);
       const body = {
-        gigs: await loaded(await findGigs(database, request), (ids) => loadGigs(database, caller, ids)),
+        gigs: await loaded(await findGigs(database, request), (ids) => loadGigs(services, caller, ids)),
         pros: await loaded(await findPros(database, request), async (ids) => {
           const pros = await loadProSummaries(database, ids, scope);
           return ids.map((id) => pros.get(id)).filter((pro) => pro !== undefined);

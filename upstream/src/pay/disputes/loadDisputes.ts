@@ -10,7 +10,7 @@ import type { DisputeResponse } from './disputeResponse.ts';
 import type { DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 import { toDisputeResponse } from './toDisputeResponse.ts';
 
-type Known = Pick<Services, 'database' | 'settings'>;
+type Known = Pick<Services, 'database' | 'clock' | 'settings'>;
 
 /** The disputes of these ids, in their order. */
 export async function loadDisputes(
@@ -25,7 +25,7 @@ export async function loadDisputes(
   const [works, applications, gigs, events, payments] = await Promise.all([
     readPayableWork(database, cardNetworkName(services), applicationIds),
     loadApplications(database, caller, settings.productSlug, applicationIds),
-    loadGigs(database, caller, gigIds),
+    loadGigs(services, caller, gigIds),
     eventsOf(services, ids),
     paymentsOf(services, ids),
   ]);

@@ -25,7 +25,7 @@ export async function loadDuePay(
     caller,
     rows.map(({ id }) => id),
   );
-  const gigs = await loadGigs(database, caller, gigIds);
+  const gigs = await loadGigs(services, caller, gigIds);
   const worksOf = Map.groupBy(works, ({ application }) => application.gig_id);
   return gigs.map((gig) => ({ gig, works: worksOf.get(gig.id) ?? [] }));
 }

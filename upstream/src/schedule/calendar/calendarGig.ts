@@ -20,6 +20,13 @@ export const calendarGig = z.object({
   missing_applications: count.describe(
     'Confirmed pros who had not clocked in a quarter of an hour after the start and have not since',
   ),
+  no_show_applications: count.describe('No-shows whose places have not been filled again'),
+  offered_applications: count.describe(
+    'Direct offers that await an answer, to pros without a place; without those of the places of no-shows',
+  ),
+  unpaid_applications: count.describe(
+    'Confirmed pros of an ended gig whose payment was not submitted or failed',
+  ),
   open_applications: count.describe('Neither cancelled nor selected'),
   event: z.object({ id, name: z.string() }).nullable(),
   wage_amount: z.number().nonnegative().nullable().describe('Null for callers without wages.view'),

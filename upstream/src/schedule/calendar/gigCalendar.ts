@@ -3,6 +3,7 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { openNoShows } from '../gigs/gapsInGigs.ts';
 import { calendarFilters } from './calendarFilters.ts';
 import { calendarGig } from './calendarGig.ts';
 import { selectCalendarGigs } from './selectCalendarGigs.ts';
@@ -33,6 +34,7 @@ export const gigCalendar = ({ database, clock }: Services) =>
         start_time: gig.start_time.toISOString(),
         end_time: gig.end_time.toISOString(),
         event: event_id === null ? null : { id: event_id, name: event_name ?? '' },
+        no_show_applications: openNoShows(gig.no_show_applications, gig),
         wage_amount: seesMoney ? gig.wage_amount : null,
       }));
       return { status: 200, body: { results, is_truncated: rows.length > mostGigs } };

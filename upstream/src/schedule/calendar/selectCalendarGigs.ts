@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { missingPros, openOffers, unreplacedNoShows } from '../gigs/gapsInGigs.ts';
 import { gigConditions } from '../gigs/gigConditions.ts';
+import { unpaidWork } from '../gigs/unpaidWork.ts';
 import type { calendarFilters } from './calendarFilters.ts';
 
 /** The gigs of a location in a range, earliest first. The query walks one index. */
@@ -45,14 +48,39 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
           'open_applications',
         ),
       )
-      .select(
-        // No one is missing before the start, so gigs ahead need no look at the applications.
-        sql<number>`case when shown.start_time > ${now} then 0 else (
-          select count(*)::int from gig_applications
-          where gig_id = shown.id and missing_since_ts is not null and sent_home_ts is null and not is_cancelled
-        ) end`.as('missing_applications'),
-      )
+      .select([
+        // Each count looks only at the gigs that can have what it counts.
+        countOf(missingPros(database).where(isOf('gig_id')), sql`shown.start_time <= ${now}`).as(
+          'missing_applications',
+        ),
+        countOf(
+          unreplacedNoShows(database).where(isOf('gig_id')),
+          sql`shown.start_time <= ${now} and shown.confirmed_applications < shown.allowed_confirmed_pros`,
+        ).as('no_show_applications'),
+        countOf(
+          openOffers(database, now).where(isOf('direct_offers.gig_id')),
+          sql`shown.end_time > ${now}`,
+        ).as('offered_applications'),
+        countOf(
+          unpaidWork(database).where(isOf('gigs.id')),
+          sql`shown.status in ('INCOMPLETE', 'FAILED_PAYMENT')`,
+        ).as('unpaid_applications'),
+      ])
       .orderBy('shown.start_time')
       .orderBy('shown.id')
   );
+}
+
+/** Whether a row belongs to the gig that is shown. */
+function isOf(column: string) {
+  return sql<boolean>`${sql.ref(column)} = shown.id`;
+}
+
+/** How many rows of a gig there are; 0, without a look at them, where the condition does not hold. */
+function countOf<Name extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, Name, object>,
+  condition: RawBuilder<unknown>,
+) {
+  const count = rows.select(({ fn }) => fn.countAll<number>().as('count'));
+  return sql<number>`case when ${condition} then (${count})::int else 0 end`;
 }

@@ -41,6 +41,6 @@ export const cancelGigs = (services: Services) =>
               await gigsInScope(database, params.id, body.scope, clock.now()),
               step,
             );
-      return { status: 200, body: await toGigResults(database, caller, outcomes) };
+      return { status: 200, body: await toGigResults(services, caller, outcomes) };
     },
   });

@@ -28,6 +28,6 @@ export const applicationsRoute = (services: Services, { path, isOpen, summary }:
         await openApplications(services, trx, { gigId, isOpen });
         return noEffects;
       });
-      return { status: 200, body: await loadGig(services.database, caller, params.id) };
+      return { status: 200, body: await loadGig(services, caller, params.id) };
     },
   });

@@ -66,7 +66,7 @@ export const bulkGigs = (services: Services) =>
           ? body.ids
           : await gigsInScope(database, first, body.scope, clock.now());
       const outcomes = await runOnEachGig(services, caller, ids, await actionOf(services, caller, body));
-      return { status: 200, body: await toGigResults(database, caller, outcomes) };
+      return { status: 200, body: await toGigResults(services, caller, outcomes) };
     },
   });
 

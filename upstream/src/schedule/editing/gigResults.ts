@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { errorBodySchema } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigResponse } from '../gigs/gigResponse.ts';
 import { loadGigs } from '../gigs/loadGigs.ts';
 import { gigEffects } from '../gigs/gigEffects.ts';
@@ -20,12 +20,12 @@ export const gigResults = z.object({
 
 /** The outcomes with their gigs, all of which are visible to the caller. */
 export async function toGigResults(
-  database: Database,
+  services: Pick<Services, 'database' | 'clock'>,
   caller: Caller,
   outcomes: readonly ActionOutcome[],
 ): Promise<z.output<typeof gigResults>> {
   const done = outcomes.filter(({ ok }) => ok).map(({ id: gigId }) => gigId);
-  const gigs = done.length > 0 ? await loadGigs(database, caller, done) : [];
+  const gigs = done.length > 0 ? await loadGigs(services, caller, done) : [];
   const byId = new Map(gigs.map((gig) => [gig.id, gig]));
   return {
     results: outcomes.map((outcome) => {

@@ -38,6 +38,6 @@ export const updateGig = (services: Services) =>
       const effects = await runOnGig(services, caller, params.id, (trx, gigId) =>
         changeGig(services, trx, { gigId, change, revision }),
       );
-      return { status: 200, body: { ...(await loadGig(services.database, caller, params.id)), effects } };
+      return { status: 200, body: { ...(await loadGig(services, caller, params.id)), effects } };
     },
   });

@@ -20,6 +20,6 @@ export const getGig = (services: Services) =>
     errors: [404],
     handle: async ({ params, caller }) => {
       const captain = await asCaptain(services, caller, params.id);
-      return { status: 200, body: await loadGig(services.database, captain, params.id) };
+      return { status: 200, body: await loadGig(services, captain, params.id) };
     },
   });

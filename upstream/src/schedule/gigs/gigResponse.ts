@@ -94,6 +94,9 @@ export const gigResponse = z
         'Confirmed pros who had not clocked in a quarter of an hour after the start and have not since',
       ),
       no_show_applications: count.describe('No-shows whose places have not been filled again'),
+      offered_applications: count.describe(
+        'Direct offers that await an answer, to pros without a place; without those of the places of no-shows',
+      ),
       clocked_in_applications: count.describe('Pros who have clocked in and not out'),
       unpaid_applications: count.describe(
         'Confirmed pros of an ended gig whose payment was not submitted or failed',

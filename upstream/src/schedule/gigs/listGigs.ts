@@ -34,7 +34,7 @@ export const listGigs = ({ database, clock }: Services) =>
         gigs,
         (rows) =>
           loadGigs(
-            database,
+            { database, clock },
             caller,
             rows.map(({ id }) => id),
           ),

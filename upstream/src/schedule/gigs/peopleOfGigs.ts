@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { managerUserColumns } from '../../businesses/teams/managerUser.ts';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { missingPros, openOffers, unreplacedNoShows } from './gapsInGigs.ts';
 import { unpaidWork } from './unpaidWork.ts';
 
 /** The images of at most five pros of a gig. */
@@ -22,35 +23,27 @@ export const headshotsOfGigs = (database: Database, gigIds: readonly number[]) =
 
 /** How many confirmed pros have not come to each of these gigs. */
 export const missingFromGigs = (database: Database, gigIds: readonly number[]) =>
-  database
-    .selectFrom('gig_applications')
+  missingPros(database)
     .select('gig_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(among('gig_id', gigIds))
-    .where('missing_since_ts', 'is not', null)
-    .where('sent_home_ts', 'is', null)
-    .where((eb) => eb('is_cancelled', '=', eb.lit(false)))
     .groupBy('gig_id');
 
 /** How many confirmed pros did not come to each of these gigs and were not replaced by an offer of their place. */
 export const noShowsOfGigs = (database: Database, gigIds: readonly number[]) =>
-  database
-    .selectFrom('gig_applications')
+  unreplacedNoShows(database)
     .select('gig_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(among('gig_id', gigIds))
-    .where('cancellation_reason', '=', sql.lit('NO_SHOW'))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('direct_offers')
-            .whereRef('replaces_application_id', '=', 'gig_applications.id')
-            .where('direct_offers.status', '=', sql.lit('ACCEPTED')),
-        ),
-      ),
-    )
     .groupBy('gig_id');
+
+/** How many pros are asked to take a place of each of these gigs. */
+export const offersOfGigs = (database: Database, gigIds: readonly number[], now: Date) =>
+  openOffers(database, now)
+    .select('direct_offers.gig_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(among('direct_offers.gig_id', gigIds))
+    .groupBy('direct_offers.gig_id');
 
 /** How many pros of each of these ended gigs no one has paid, or whose payment failed. */
 export const unpaidOfGigs = (database: Database, gigIds: readonly number[]) =>

@@ -7,7 +7,7 @@ import { unusedTestDatabase } from '../../testing/testDatabase.ts';
 import { selectGigRows } from './gigRows.ts';
 import { readRelatedToGigs } from './relatedToGigs.ts';
 
-const { database, ids } = await startTestServer();
+const { clock, database, ids } = await startTestServer();
 
 const made = { full: 0, bare: 0, manager: 0 };
 const series = 70;
@@ -43,7 +43,7 @@ test('what belongs to one gig is not shown at another one of the list', async ()
     missing_since_ts: hoursFromStart(0),
   });
 
-  const related = await readRelatedToGigs(database, [made.full, made.bare]);
+  const related = await readRelatedToGigs(database, [made.full, made.bare], clock.now());
 
   expect(related.requirements.get(made.full)?.map(({ id }) => id)).toEqual(requirements.map(({ id }) => id));
   expect(related.headshots).toEqual(new Map([[made.full, ['face']]]));
@@ -52,18 +52,18 @@ test('what belongs to one gig is not shown at another one of the list', async ()
 });
 
 test('someone who left the team is no onsite manager', async () => {
-  const { managers } = await readRelatedToGigs(database, [made.full, made.bare]);
+  const { managers } = await readRelatedToGigs(database, [made.full, made.bare], clock.now());
 
   expect([...managers.keys()]).toEqual([made.full]);
   expect(managers.get(made.full)).toMatchObject({ user_id: made.manager, role: 'ONSITE_MANAGER' });
 });
 
 test('the size of a series counts its gigs that are not in the list', async () => {
-  expect((await readRelatedToGigs(database, [made.full])).sizes).toEqual(new Map([[series, 2]]));
+  expect((await readRelatedToGigs(database, [made.full], clock.now())).sizes).toEqual(new Map([[series, 2]]));
 });
 
 test('gigs without anything have no rows', async () => {
-  const { sizes, managers, ...lists } = await readRelatedToGigs(database, [ids.cancelledGig]);
+  const { sizes, managers, ...lists } = await readRelatedToGigs(database, [ids.cancelledGig], clock.now());
 
   expect([sizes.size, managers.size]).toEqual([0, 0]);
   expect(Object.values(lists).every((list) => list.size === 0)).toBe(true);
@@ -78,7 +78,7 @@ test('one gig and a page of gigs are the same two statements, whose plans the da
       for (let run = 0; run < 20; run += 1) {
         const gigIds = run % 2 === 0 ? [ids.postedGig] : [ids.postedGig, ids.completedGig, ids.vineGig];
         await selectGigRows(trx, gigIds).execute();
-        await readRelatedToGigs(trx, gigIds);
+        await readRelatedToGigs(trx, gigIds, clock.now());
       }
     },
   );

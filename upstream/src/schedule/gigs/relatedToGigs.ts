@@ -6,6 +6,7 @@ import {
   headshotsOfGigs,
   missingFromGigs,
   noShowsOfGigs,
+  offersOfGigs,
   onsiteManagersOfGigs,
   unpaidOfGigs,
 } from './peopleOfGigs.ts';
@@ -16,7 +17,7 @@ import { sizesOfSeries } from './sizesOfSeries.ts';
  * once. Its parts do not refer to each other, so the database can keep its plan: it planned the same as joins to the
  * gigs, or as subqueries for each gig, at each run.
  */
-export async function readRelatedToGigs(database: Database, gigIds: readonly number[]) {
+export async function readRelatedToGigs(database: Database, gigIds: readonly number[], now: Date) {
   const found = await database
     .selectNoFrom([
       jsonArrayFrom(requirementsOfGigs(database, gigIds)).as('requirements'),
@@ -25,6 +26,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
       jsonArrayFrom(headshotsOfGigs(database, gigIds)).as('headshots'),
       jsonArrayFrom(missingFromGigs(database, gigIds)).as('missing'),
       jsonArrayFrom(noShowsOfGigs(database, gigIds)).as('noShows'),
+      jsonArrayFrom(offersOfGigs(database, gigIds, now)).as('offers'),
       jsonArrayFrom(clockedInAtGigs(database, gigIds)).as('clockedIn'),
       jsonArrayFrom(unpaidOfGigs(database, gigIds)).as('unpaid'),
       jsonArrayFrom(onsiteManagersOfGigs(database, gigIds)).as('managers'),
@@ -38,6 +40,7 @@ export async function readRelatedToGigs(database: Database, gigIds: readonly num
     headshots: new Map(found.headshots.map(({ gig_id, image_ids }) => [gig_id, image_ids])),
     missing: countsByGig(found.missing),
     noShows: countsByGig(found.noShows),
+    offers: countsByGig(found.offers),
     clockedIn: countsByGig(found.clockedIn),
     unpaid: countsByGig(found.unpaid),
     managers: new Map(found.managers.map((manager) => [manager.gig_id, manager])),

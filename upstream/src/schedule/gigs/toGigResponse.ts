@@ -3,6 +3,7 @@ import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { toAttachment } from '../attachments/attachmentResponse.ts';
 import { toManagerUser } from '../../businesses/teams/managerUser.ts';
+import { openNoShows } from './gapsInGigs.ts';
 import type { GigResponse } from './gigResponse.ts';
 import type { GigRow } from './gigRows.ts';
 import type { RelatedToGigs } from './relatedToGigs.ts';
@@ -53,11 +54,8 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
       confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
       cancelled_applications: gig.cancelled_applications,
       missing_applications: related.missing.get(gig.id) ?? 0,
-      // As many as there are open places: the other places have been filled again.
-      no_show_applications: Math.min(
-        related.noShows.get(gig.id) ?? 0,
-        Math.max(0, gig.allowed_confirmed_pros - gig.confirmed_applications),
-      ),
+      no_show_applications: openNoShows(related.noShows.get(gig.id) ?? 0, gig),
+      offered_applications: related.offers.get(gig.id) ?? 0,
       clocked_in_applications: related.clockedIn.get(gig.id) ?? 0,
       unpaid_applications: related.unpaid.get(gig.id) ?? 0,
       total_payments: gig.total_payments,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { hoursFromStart } from '../../testing/builders.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -14,9 +15,21 @@ beforeEach(async () => {
 
 type Counted = { id: number; stats: { unpaid_applications: number } };
 
+/** How many pros of the gig are to be paid, which must be the same alone and in the calendar. */
 async function unpaid() {
   const { body } = await call<Counted>('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'member' });
-  return body.stats.unpaid_applications;
+  const range = `start_time__gte=${hoursFromStart(-500).toISOString()}&start_time__lte=${hoursFromStart(500).toISOString()}`;
+  const calendar = await call<{ results: { id: number; unpaid_applications: number }[] }>(
+    'GET',
+    `/staffer/gigs/calendar/?location_id=${ids.harborHouse}&${range}`,
+    { as: 'member' },
+  );
+  const { unpaid_applications } = body.stats;
+  expect(calendar.body.results.filter((gig) => gig.unpaid_applications > 0).map(({ id }) => id)).toEqual(
+    unpaid_applications > 0 ? [ids.postedGig] : [],
+  );
+  expect(calendar.body.results.find(({ id }) => id === ids.postedGig)).toMatchObject({ unpaid_applications });
+  return unpaid_applications;
 }
 
 const pay = (application_ids: readonly number[]) =>

@@ -27,7 +27,7 @@ export const createGigs = (services: Services) =>
     },
     errors: [403, 404, 409],
     handle: async ({ body, caller }) => {
-      const { database, clock } = services;
+      const { clock } = services;
       const ids = await inTransactionOf(services, caller, async (trx) => {
         // Locked, so that a concurrent approval decision either applies to these gigs or is visible here.
         await trx
@@ -41,6 +41,6 @@ export const createGigs = (services: Services) =>
         const checked = await checkPosting(trx, { location, now }, body);
         return insertGigs(trx, checked, now);
       });
-      return { status: 201, body: await loadGigs(database, caller, ids) };
+      return { status: 201, body: await loadGigs(services, caller, ids) };
     },
   });

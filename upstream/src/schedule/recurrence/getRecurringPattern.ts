@@ -7,7 +7,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { patternResponse } from './patternResponse.ts';
 
 /** `GET /api/staffer/gigs/:id/recurring-pattern/`: the rule of the series that a gig is part of. */
-export const getRecurringPattern = ({ database }: Services) =>
+export const getRecurringPattern = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/:id/recurring-pattern/',
@@ -18,7 +18,7 @@ export const getRecurringPattern = ({ database }: Services) =>
     responses: { 200: patternResponse },
     errors: [404],
     handle: async ({ params, caller }) => {
-      const { recurrence } = await loadGig(database, caller, params.id);
+      const { recurrence } = await loadGig(services, caller, params.id);
       if (recurrence === null) throw notFound('recurring pattern');
       return { status: 200, body: recurrence };
     },

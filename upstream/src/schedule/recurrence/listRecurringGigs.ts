@@ -9,7 +9,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 
 /** `GET /api/staffer/gigs/v2/recurring-pattern/gigs/`: the gigs of series within a range. */
-export const listRecurringGigs = ({ database }: Services) =>
+export const listRecurringGigs = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/v2/recurring-pattern/gigs/',
@@ -41,7 +41,7 @@ export const listRecurringGigs = ({ database }: Services) =>
       if (query.types) gigs = gigs.where('type', 'in', query.types);
       const body = await pageOf({ url, query }, gigs, (rows) =>
         loadGigs(
-          database,
+          { database, clock },
           caller,
           rows.map(({ id }) => id),
         ),

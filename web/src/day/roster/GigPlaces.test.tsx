@@ -194,7 +194,7 @@ describe('the places of a gig', () => {
     });
     const places = screen.getByRole('region', { name: 'Who worked' });
     await expect.element(places).toMatchTextContent('Pro 1');
-    await expect.element(places).toMatchTextContent('1 place was not filled');
+    await expect.element(places).toMatchTextContent('1 of 2 confirmed, 1 not filled');
     await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
   });
 

@@ -30,7 +30,6 @@ export function GigPlaces({ gig, locationId }: Props) {
         fill {
           places
           confirmed
-          selected
         }
         roster @catch {
           attendance {
@@ -48,8 +47,7 @@ export function GigPlaces({ gig, locationId }: Props) {
   useMinutes();
   const phase = currentGigPhase(data);
   const isFillable = phase === 'RECRUITING' || phase === 'TODAY';
-  const { places, confirmed, selected } = data.fill;
-  const open = Math.max(0, places - selected);
+  const { places, confirmed } = data.fill;
   const isNoOneShown =
     confirmed === 0 &&
     (!data.roster.ok || !data.roster.value?.some(({ attendance }) => attendance?.state !== 'CANCELLED'));
@@ -66,11 +64,6 @@ export function GigPlaces({ gig, locationId }: Props) {
       )}
       <GigSlots gig={data} />
       <PlaceList gig={data} locationId={locationId} phase={phase} />
-      {phase === 'AFTER' && open > 0 ? (
-        <p className={styles.unfilled}>
-          {open === 1 ? '1 place was not filled' : `${open} places were not filled`}
-        </p>
-      ) : null}
     </Card>
   );
 }

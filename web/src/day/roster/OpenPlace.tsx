@@ -38,7 +38,7 @@ export function OpenPlace({ gig, locationId, offers }: Props) {
       ? { label: 'Choose', href: `/locations/${locationId}/gigs/${data.databaseId}/applicants` }
       : { label: 'Offer', href: offersHref(locationId, { gigId: data.databaseId }) };
   return (
-    <Place mark="open">
+    <Place mark={offers.length > 0 ? 'pending' : 'open'}>
       <div className={styles.name}>
         <span className={styles.muted}>Open place</span>
         <OfferedTo offers={offers} zone={data.timeZone} />

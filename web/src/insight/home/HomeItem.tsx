@@ -7,7 +7,7 @@ import type { HomeItem_item$data, HomeItem_item$key } from '../../__generated__/
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
-import { Slots } from '../../ui/layout/Slots.tsx';
+import { PlaceSlots } from '../../schedule/gigs/PlaceSlots.tsx';
 import styles from './HomeItem.module.css';
 import { HomeItemPanel } from './HomeItemPanel.tsx';
 import { type HomeItemData, homeItemText } from './homeItemText.ts';
@@ -83,10 +83,11 @@ export function HomeItem({
                 <span className={styles.when}>
                   <DateText instant={gig.startTime} zone={zone} />
                 </span>
-                <Slots
+                <PlaceSlots
                   isCompact
                   confirmed={gig.confirmed}
                   selected={Math.max(0, gig.selected - gig.confirmed)}
+                  offered={gig.pendingOffers}
                   missing={kind === 'PROS_MISSING' ? (data?.count ?? 0) : 0}
                   places={gig.places}
                 />

@@ -51,7 +51,7 @@ describe('the home of a location', () => {
       .toEqual([
         expect.stringMatching(/^Line Cook.*Tariq M\. has not clocked in\.Replace$/),
         expect.stringMatching(
-          /^Dishwasher.*1 of 4 confirmed, 1 selected6 applicants · 60% chance to fillReview 6$/,
+          /^Dishwasher.*1 of 4 confirmed, 1 selected, 2 open6 applicants · 60% chance to fillReview 6$/,
         ),
         expect.stringMatching(/^2 shifts to pay.*Approve hours$/),
       ]);

@@ -2,7 +2,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayLane_gig$key } from '../../__generated__/TodayLane_gig.graphql.ts';
 import { placesToOffer } from '../../day/daySchedule/placesToOffer.ts';
 import { ScheduledPro } from '../../day/daySchedule/ScheduledPro.tsx';
-import { Slots } from '../../ui/layout/Slots.tsx';
+import { takenPlaces } from '../../schedule/gigs/takenPlaces.ts';
+import { PlaceSlots } from '../../schedule/gigs/PlaceSlots.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { type BoardHours, shareOf } from './boardHours.ts';
@@ -33,6 +34,8 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
           places
           selected
           confirmed
+          offered
+          noShows
           eventName
           ...placesToOffer_gig
         }
@@ -47,7 +50,8 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
     `,
     staffed,
   );
-  const { databaseId, skillName, startTime, endTime, places, selected, confirmed, eventName } = gig;
+  const { databaseId, skillName, startTime, endTime, eventName } = gig;
+  const { places, confirmed, selected, offered, noShows } = gig;
   const roster = `/locations/${locationId}/gigs/${databaseId}/roster`;
   const from = shareOf(Date.parse(startTime), hours);
   const until = shareOf(Date.parse(endTime), hours);
@@ -67,12 +71,10 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
         <span className={styles.time}>
           <TimeRange start={startTime} end={endTime} zone={zone} />
         </span>
-        <Slots
+        <PlaceSlots
           isCompact
-          confirmed={confirmed}
-          selected={Math.max(0, selected - confirmed)}
+          {...takenPlaces({ places, confirmed, selected, offered, noShows })}
           missing={pros.filter(({ attendance }) => attendance?.state === 'LATE').length}
-          places={places}
         />
         {eventName === null ? null : <span className={styles.time}>{eventName}</span>}
       </div>

@@ -34,7 +34,7 @@ describe('the calendar of a location', () => {
     await expect
       .element(
         thursday.getByRole('link', {
-          name: 'Line Cook, Thu, Jan 15, 5 – 11 pm, Unfilled, 1 of 2 confirmed, 3 waiting',
+          name: 'Line Cook, Thu, Jan 15, 5 – 11 pm, Unfilled, 1 of 2 confirmed, 1 open, 3 waiting',
         }),
       )
       .toHaveAttribute('href', '/locations/1/gigs/1');

@@ -1,6 +1,8 @@
 import { type Coverage, coverageOf, type PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
+import { slotDetails } from '@brigade/domain/schedule/gigs/slotCounts.ts';
 import { classNames } from '../../ui/theme/classNames.ts';
-import { SlotMarks } from '../../ui/layout/Slots.tsx';
+import { PlaceMarks } from '../gigs/PlaceSlots.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 import tones from '../../ui/feedback/tone.module.css';
 import styles from './CoverageCell.module.css';
@@ -20,14 +22,19 @@ export function CoverageMark({ taken, isPast = false }: Props) {
       className={classNames(tones.tone, styles.mark)}
       data-tone={isPast ? 'neutral' : toneOf[coverageOf(taken)]}
     >
-      <SlotMarks
+      <PlaceMarks
         places={taken.places}
         confirmed={taken.confirmed}
         selected={taken.selected}
         missing={taken.missing}
+        offered={taken.offered}
+        noShows={taken.noShows}
         most={6}
       />
-      {`${taken.confirmed} of ${taken.places}`}
+      <span>
+        {`${taken.confirmed} of ${taken.places}`}
+        <VisuallyHidden>{` ${['confirmed', ...slotDetails(taken, isPast)].join(', ')}`}</VisuallyHidden>
+      </span>
     </span>
   );
 }

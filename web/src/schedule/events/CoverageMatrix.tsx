@@ -29,6 +29,8 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
             confirmed
             selected
             missing
+            offered
+            noShows
           }
         }
       }
@@ -39,10 +41,10 @@ export function CoverageMatrix({ shifts }: { shifts: CoverageMatrix_shifts$key }
   const matrix = coverageMatrix(
     all.map(({ id }) => id),
     all.flatMap(({ id, gigs }) =>
-      (gigs ?? []).map(({ skill, fill: { places, confirmed, selected, missing } }) => ({
+      (gigs ?? []).map(({ skill, fill: { places, confirmed, selected, missing, offered, noShows } }) => ({
         columnId: id,
         position: skill.name,
-        ...takenPlaces({ places, confirmed, selected, missing }),
+        ...takenPlaces({ places, confirmed, selected, missing, offered, noShows }),
       })),
     ),
   );

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts';
-import { Slots } from '../../ui/layout/Slots.tsx';
+import { PlaceSlots } from '../gigs/PlaceSlots.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { EventDates } from './EventDates.tsx';
 import { eventHref } from './eventHref.ts';
@@ -49,7 +49,7 @@ export function EventRow({ event, locationId }: Props) {
           )}
         </span>
       </div>
-      {placesCount ? <Slots confirmed={confirmedCount ?? 0} selected={0} places={placesCount} /> : null}
+      {placesCount ? <PlaceSlots confirmed={confirmedCount ?? 0} places={placesCount} /> : null}
     </li>
   );
 }

@@ -61,9 +61,15 @@ describe('the event screen', () => {
     const { screen } = await renderApp(path, world);
     const row = (name: RegExp) => screen.getByRole('row', { name });
 
-    await expect.element(row(/^Server/)).toMatchTextContent('Server1 of 30 of 41 of 7');
-    await expect.element(row(/^Line Cook/)).toMatchTextContent('Line Cook2 of 2–2 of 2');
-    await expect.element(row(/^All positions/)).toMatchTextContent('All positions3 of 50 of 43 of 9');
+    await expect
+      .element(row(/^Server/))
+      .toMatchTextContent('Server1 of 3 confirmed, 2 open0 of 4 confirmed, 4 open1 of 7 confirmed, 6 open');
+    await expect.element(row(/^Line Cook/)).toMatchTextContent('Line Cook2 of 2 confirmed–2 of 2 confirmed');
+    await expect
+      .element(row(/^All positions/))
+      .toMatchTextContent(
+        'All positions3 of 5 confirmed, 2 open0 of 4 confirmed, 4 open3 of 9 confirmed, 6 open',
+      );
     const marks = [
       ...row(/^Server/)
         .element()

@@ -1,8 +1,4 @@
-import {
-  type CurrentGigStatus,
-  currentGigStatus,
-  currentGigStatusLabel,
-} from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
+import { currentGigStatus, currentGigStatusLabel } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { missedClockOuts } from '@brigade/domain/schedule/gigs/missedClockOuts.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
@@ -10,20 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStatusBadge_gig$key } from '../../__generated__/GigStatusBadge_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
-
-const tones: Record<CurrentGigStatus, Tone> = {
-  UNFILLED: 'warning',
-  READY: 'success',
-  SHORT_STAFFED: 'warning',
-  IN_PROGRESS: 'success',
-  ENDED: 'neutral',
-  COMPLETED: 'neutral',
-  PAYMENT_DUE: 'info',
-  PAYING: 'neutral',
-  PAYMENT_ERROR: 'danger',
-  CANCELLED: 'neutral',
-};
+import { gigStatusTones } from './gigStatusTones.ts';
 
 /** The status of a gig at this moment, and what went wrong: pros who are missing, did not come or did not clock out. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
@@ -73,7 +56,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const inAfterEnd = missedClockOuts({ endTime: end, clockedIn: clockedIn ?? 0 }, now);
   return (
     <>
-      <StatusBadge tone={tones[status]}>{currentGigStatusLabel(status)}</StatusBadge>
+      <StatusBadge tone={gigStatusTones[status]}>{currentGigStatusLabel(status)}</StatusBadge>
       {noShows ? (
         <StatusBadge tone={status === 'COMPLETED' ? 'neutral' : 'danger'}>
           {`${noShows} ${noShows === 1 ? 'no-show' : 'no-shows'}`}

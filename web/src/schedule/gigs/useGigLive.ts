@@ -43,6 +43,9 @@ export function useGigLive(gig: useGigLive_gig$key | null, onEvent: (event: GigE
                 selected
                 confirmed
                 cancelled
+                missing
+                offered
+                noShows
                 unpaid
               }
             }

@@ -2,38 +2,39 @@ import { Fragment } from 'react';
 import styles from './Slots.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface SlotsProps {
+export type SlotState = 'sure' | 'broken' | 'pending' | 'open';
+
+/** How many places are in each state. */
+export type SlotStates = Readonly<Record<SlotState, number>>;
+
+interface Props {
+  states: SlotStates;
   /** People who are sure to come, including the missing ones. */
   confirmed: number;
-  /** People who are picked and have not confirmed yet. */
-  selected: number;
-  /** Confirmed people who should be at work and are not. */
-  missing?: number;
   /** People wanted. */
   places: number;
+  /** The other states in words. */
+  details: readonly string[];
   /** Puts the mark and the words on one line, and shortens the words to "2 of 4". */
   isCompact?: boolean;
 }
-
-export type SlotState = 'sure' | 'broken' | 'pending' | 'open';
 
 /** Beyond this many, dots can no longer be counted at a glance. */
 const mostDots = 12;
 
 /** Who is in the places of a shift, as one mark per place and in words. */
-export function Slots({ confirmed, selected, missing = 0, places, isCompact = false }: SlotsProps) {
-  const counts = countsOf({ confirmed, selected, missing, places });
-  const slots = statesOf(counts);
+export function Slots({ states, confirmed, places, details, isCompact = false }: Props) {
+  const slots = marksOf(states);
+  const words = ['confirmed', ...details].join(', ');
   const Detail = isCompact ? VisuallyHidden : Fragment;
   return (
     <div className={styles.slots} data-compact={isCompact || undefined}>
-      {slots.length > mostDots ? <Bar counts={counts} whole={slots.length} /> : <Dots slots={slots} />}
+      <span className={styles.marks} title={`${confirmed} of ${places} ${words}`} aria-hidden="true">
+        {slots.length > mostDots ? <Bar states={states} whole={slots.length} /> : <Dots slots={slots} />}
+      </span>
       <span className={styles.text}>
         <strong>{confirmed}</strong> of {places}
-        <Detail>
-          {' confirmed'}
-          {selected > 0 ? `, ${selected} selected` : ''}
-        </Detail>
+        <Detail>{` ${words}`}</Detail>
       </span>
     </div>
   );
@@ -43,23 +44,14 @@ export function Slots({ confirmed, selected, missing = 0, places, isCompact = fa
  * One mark per place and no words, for places where the number is beside it. Nothing beyond `most` marks.
  * Decorative: words say the same.
  */
-export function SlotMarks({ most = mostDots, ...fill }: Omit<SlotsProps, 'isCompact'> & { most?: number }) {
-  const slots = statesOf(countsOf(fill));
+export function SlotMarks({ states, most = mostDots }: { states: SlotStates; most?: number }) {
+  const slots = marksOf(states);
   return slots.length > 0 && slots.length <= most ? <Dots slots={slots} /> : null;
 }
 
-function countsOf({ confirmed, selected, missing = 0, places }: SlotsProps): Record<SlotState, number> {
-  return {
-    sure: confirmed - missing,
-    broken: missing,
-    pending: selected,
-    open: Math.max(0, places - confirmed - selected),
-  };
-}
-
-function statesOf(counts: Record<SlotState, number>): SlotState[] {
-  return (Object.keys(counts) as SlotState[]).flatMap((state) =>
-    Array.from({ length: Math.max(0, counts[state]) }, () => state),
+function marksOf(states: SlotStates): SlotState[] {
+  return (Object.keys(states) as SlotState[]).flatMap((state) =>
+    Array.from({ length: states[state] }, () => state),
   );
 }
 
@@ -110,8 +102,8 @@ function Dots({ slots }: { slots: readonly SlotState[] }) {
   );
 }
 
-function Bar({ counts, whole }: { counts: Record<SlotState, number>; whole: number }) {
-  const { sure, broken, pending } = counts;
+function Bar({ states, whole }: { states: SlotStates; whole: number }) {
+  const { sure, broken, pending } = states;
   const widthOf = (people: number) => (100 * people) / whole;
   return (
     <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

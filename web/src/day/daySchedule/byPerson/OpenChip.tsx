@@ -20,6 +20,8 @@ export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Pro
   const followLink = useLinkClick();
   const isFillable = canFill && gig.startMs > currentMs();
   const places = open === 1 ? '1 open place' : `${open} open places`;
+  const offered = Math.min(gig.offered, open);
+  const asked = offered > 0 ? `, ${offered} offered` : '';
   const page = `/locations/${locationId}/gigs/${gig.databaseId}`;
   return (
     <a
@@ -29,13 +31,13 @@ export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Pro
       onClick={followLink}
     >
       <VisuallyHidden>
-        {`${isFillable ? 'Fill ' : ''}${places}, ${gig.skillName}, ${clock.dayRange(gig.startMs, gig.endMs)}`}
+        {`${isFillable ? 'Fill ' : ''}${places}${asked}, ${gig.skillName}, ${clock.dayRange(gig.startMs, gig.endMs)}`}
       </VisuallyHidden>
-      <SlotMark state="open" />
+      <SlotMark state={offered === open ? 'pending' : 'open'} />
       <span className={styles.what} aria-hidden="true">
         <span className={styles.position}>{gig.skillName}</span>
         <span className={styles.when}>{unbrokenTimes(clock.range(gig.startMs, gig.endMs))}</span>
-        <span className={styles.state}>{open === 1 ? '1 open' : `${open} open`}</span>
+        <span className={styles.state}>{`${open} open${asked}`}</span>
       </span>
     </a>
   );

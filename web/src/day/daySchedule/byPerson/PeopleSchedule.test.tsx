@@ -80,6 +80,14 @@ describe('the calendar by person', () => {
     await expect.element(screen.getByText('Over 40 h: 42 h 30 min in all')).toBeVisible();
   });
 
+  test('says how many of the open places are offered', async () => {
+    const offered = makeCalendarGig(7, { places: 3, confirmed: 1, offered: 1 });
+    const { screen } = await renderApp(people, calendarRoot([offered], { scheduledPros: [zoe()] }));
+    const name = 'Fill 2 open places, 1 offered, Line Cook, Thu, Jan 15, 5 – 11 pm';
+    await expect.element(screen.getByRole('link', { name })).toMatchTextContent('2 open, 1 offered');
+    await expectAccessible(screen.container);
+  });
+
   test('marks who did not come, opens their place again, and forgets who gave up before', async () => {
     const gone = { attendance: { state: 'CALLED_OUT', since: '2099-01-15T12:00:00Z' }, isCancelled: true };
     const early = shift(4, 7, 'Early Leaver', {

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { classNames } from '../../../ui/theme/classNames.ts';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import tones from '../../../ui/feedback/tone.module.css';
-import { SlotMarks } from '../../../ui/layout/Slots.tsx';
+import { PlaceMarks } from '../../gigs/PlaceSlots.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import styles from './AgendaRow.module.css';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
@@ -49,11 +49,13 @@ export function AgendaRow({ entry, clock, locationId, isEnding, selection, onTog
       <span className={styles.state} aria-hidden="true">
         <span className={styles.status}>{facts.status}</span>
         <span className={styles.count}>
-          <SlotMarks
+          <PlaceMarks
             places={facts.places}
             confirmed={facts.confirmed}
             selected={facts.selected}
             missing={facts.missing}
+            offered={facts.offered}
+            noShows={facts.noShows}
             most={8}
           />
           {`${facts.confirmed} of ${facts.places}`}

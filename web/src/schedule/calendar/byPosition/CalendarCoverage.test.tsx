@@ -16,7 +16,7 @@ describe('the coverage of a week', () => {
   test('says for each position and day how many places are taken, and leads to the shift', async () => {
     const { screen } = await renderApp(coverage, calendarRoot([cook]));
     const cell = screen.getByRole('link', {
-      name: 'Line Cook, Thursday, January 15, 1 of 2 confirmed, 3 waiting',
+      name: 'Line Cook, Thursday, January 15, 1 of 2 confirmed, 1 open, 3 waiting',
     });
     await expect.element(cell).toHaveAttribute('href', '/locations/1/gigs/1');
     await expect.element(screen.getByRole('rowheader', { name: 'Line Cook' })).toBeVisible();
@@ -28,7 +28,9 @@ describe('the coverage of a week', () => {
       coverage,
       calendarRoot([cook, makeCalendarGig(2, dishwasher), makeCalendarGig(3, dishwasher)]),
     );
-    const cell = screen.getByRole('link', { name: 'Dishwasher, Thursday, January 15, 0 of 2 confirmed' });
+    const cell = screen.getByRole('link', {
+      name: 'Dishwasher, Thursday, January 15, 0 of 2 confirmed, 2 open',
+    });
     await expect
       .element(cell)
       .toHaveAttribute(
@@ -55,7 +57,10 @@ describe('the coverage of a week', () => {
     );
     await expect
       .element(
-        screen.getByRole('link', { name: 'Line Cook, Thursday, January 16, 0 of 2 confirmed', exact: true }),
+        screen.getByRole('link', {
+          name: 'Line Cook, Thursday, January 16, 0 of 2 confirmed, 2 not filled',
+          exact: true,
+        }),
       )
       .toBeVisible();
     await expect.element(screen.getByRole('link', { name: /^Post Line Cook/ })).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { coverageText } from '@brigade/domain/schedule/events/coverage.ts';
+import { slotDetails } from '@brigade/domain/schedule/gigs/slotCounts.ts';
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import Plus from 'lucide-react/icons/plus';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
@@ -38,9 +39,12 @@ export function DayCoverageCell({
   const today = { 'data-today': isToday || undefined };
   if (taken !== null && gig) {
     const waiting = isPast ? 0 : gigs.reduce((sum, { openApplications }) => sum + openApplications, 0);
-    const label = [name, coverageText(taken), waiting > 0 ? `${waiting} waiting` : null]
-      .filter(Boolean)
-      .join(', ');
+    const label = [
+      name,
+      coverageText(taken),
+      ...slotDetails(taken, isPast),
+      ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ].join(', ');
     const href =
       gigs.length === 1
         ? `/locations/${locationId}/gigs/${gig.databaseId}`

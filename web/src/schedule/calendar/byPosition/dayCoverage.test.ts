@@ -21,6 +21,9 @@ function gig(databaseId: number, start: string, change: Partial<BoardGig> = {}):
     selected: 0,
     confirmed: 1,
     missing: 0,
+    offered: 0,
+    noShows: 0,
+    unpaid: null,
     openApplications: 0,
     event: null,
     isRecurring: false,
@@ -44,15 +47,22 @@ test('gigs count on the day on which they start at the location', () => {
 
   expect(rows.map(({ position }) => position)).toEqual(['Dishwasher', 'Line Cook']);
   expect(rows[1]?.cells.map(({ taken, gigs }) => [taken, gigs.map(({ databaseId }) => databaseId)])).toEqual([
-    [{ places: 4, confirmed: 3, selected: 0, missing: 0 }, [1, 2]],
+    [{ places: 4, confirmed: 3, selected: 0, missing: 0, offered: 0, noShows: 0 }, [1, 2]],
     [null, []],
   ]);
-  expect(rows[1]?.total).toEqual({ places: 4, confirmed: 3, selected: 0, missing: 0 });
+  expect(rows[1]?.total).toEqual({
+    places: 4,
+    confirmed: 3,
+    selected: 0,
+    missing: 0,
+    offered: 0,
+    noShows: 0,
+  });
   expect(totals).toEqual([
-    { places: 4, confirmed: 3, selected: 0, missing: 0 },
-    { places: 2, confirmed: 0, selected: 0, missing: 0 },
+    { places: 4, confirmed: 3, selected: 0, missing: 0, offered: 0, noShows: 0 },
+    { places: 2, confirmed: 0, selected: 0, missing: 0, offered: 0, noShows: 0 },
   ]);
-  expect(total).toEqual({ places: 6, confirmed: 3, selected: 0, missing: 0 });
+  expect(total).toEqual({ places: 6, confirmed: 3, selected: 0, missing: 0, offered: 0, noShows: 0 });
 });
 
 test('canceled gigs and those of the night before do not count', () => {

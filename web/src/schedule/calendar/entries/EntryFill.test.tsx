@@ -4,9 +4,17 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/calendar.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 
-const started = makeCalendarGig(1, { places: 4, selected: 3, confirmed: 2, missing: 1 });
+const started = makeCalendarGig(1, {
+  places: 4,
+  selected: 2,
+  confirmed: 2,
+  missing: 1,
+  offered: 1,
+  noShows: 1,
+});
 const large = makeCalendarGig(1, { places: 12, selected: 3, confirmed: 2, missing: 1 });
-const name = /2 of 4 confirmed, 1 selected, 1 not clocked in/;
+const name = /2 of 4 confirmed, 1 offered, 1 not clocked in, 1 no-show/;
+const slots = 'sure broken broken pending';
 const month = `${calendarWeek}&calendar_view=month`;
 
 const marksIn = (element: Element) => element.querySelector('[data-slots]')?.getAttribute('data-slots');
@@ -22,7 +30,7 @@ test.each([
   const { screen } = await renderApp(path, calendarRoot([started]));
   const entry = screen.getByRole('link', { name });
   await expect.element(entry).toMatchTextContent('2/4');
-  expect(marksIn(entry.element())).toBe('sure broken pending open');
+  expect(marksIn(entry.element())).toBe(slots);
   await expectAccessible(screen.container);
 });
 
@@ -32,14 +40,14 @@ test('a row of the agenda shows who is in each place', async () => {
   const row = screen.getByRole('link', { name });
   await expect.element(row).toMatchTextContent('2 of 4');
   await expect.element(row).toBeVisible();
-  expect(marksIn(row.element())).toBe('sure broken pending open');
+  expect(marksIn(row.element())).toBe(slots);
 });
 
 test('a cell of the coverage shows who is in each place', async () => {
   const { screen } = await renderApp(`${calendarWeek}&calendar_mode=coverage`, calendarRoot([started]));
   const cell = screen.getByRole('link', { name: /^Line Cook, Thursday/ });
   await expect.element(cell).toMatchTextContent('2 of 4');
-  expect(marksIn(cell.element())).toBe('sure broken pending open');
+  expect(marksIn(cell.element())).toBe(slots);
 });
 
 test('more places than fit are a number', async () => {
@@ -75,4 +83,18 @@ test.each([
   await expect.element(entry).toBeVisible();
   const marks = entry.element().querySelector('[data-slots]');
   expect({ marks: isShown(marks), count: isShown(marks?.nextElementSibling ?? null) }).toEqual(shown);
+});
+
+test('offers of one position of an event fill no places of another', async () => {
+  const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
+  const { screen } = await renderApp(
+    calendarWeek,
+    calendarRoot([
+      makeCalendarGig(1, { ...event, selected: 1, confirmed: 1, offered: 5 }),
+      makeCalendarGig(2, { ...event, skillName: 'Server' }),
+    ]),
+  );
+  const entry = screen.getByRole('link', { name: /^Founders Gala.*1 of 4 confirmed, 1 offered, 2 open/ });
+  await expect.element(entry).toBeVisible();
+  expect(marksIn(entry.element())).toBe('sure pending open open');
 });

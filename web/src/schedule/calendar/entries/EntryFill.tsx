@@ -1,5 +1,5 @@
 import type { PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
-import { SlotMarks } from '../../../ui/layout/Slots.tsx';
+import { PlaceMarks } from '../../gigs/PlaceSlots.tsx';
 import styles from './EntryFill.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ const few = 3;
 
 /** Who is in the places of an entry: a mark for each, or their number where they do not fit. */
 export function EntryFill({ facts, most }: Props) {
-  const { places, confirmed, selected, missing } = facts;
+  const { places, confirmed, selected, missing, offered, noShows } = facts;
   return (
     <span className={styles.fill} data-few={Math.max(places, confirmed + selected) <= few || undefined}>
-      <SlotMarks {...{ places, confirmed, selected, missing, most }} />
+      <PlaceMarks {...{ places, confirmed, selected, missing, offered, noShows, most }} />
       <span className={styles.count}>{`${confirmed}/${places}`}</span>
     </span>
   );

@@ -22,6 +22,12 @@ export interface BoardGig {
   readonly confirmed: number;
   /** Confirmed pros who should be at work and are not. */
   readonly missing: number;
+  /** Direct offers that await an answer; they can be more than the open places. */
+  readonly offered: number;
+  /** Recorded no-shows whose places are not filled again. */
+  readonly noShows: number;
+  /** The number of pros to pay once it has ended. Null if the upstream does not count them. */
+  readonly unpaid: number | null;
   /** The number of applications awaiting a decision. */
   readonly openApplications: number;
   readonly event: { readonly databaseId: number; readonly name: string } | null;
@@ -52,6 +58,9 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         selected
         confirmed
         missing
+        offered
+        noShows
+        unpaid
         openApplications
         eventDatabaseId
         eventName
@@ -76,6 +85,9 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     selected: gig.selected,
     confirmed: gig.confirmed,
     missing: gig.missing ?? 0,
+    offered: gig.offered ?? 0,
+    noShows: gig.noShows ?? 0,
+    unpaid: gig.unpaid ?? null,
     openApplications: gig.openApplications,
     event: eventDatabaseId == null ? null : { databaseId: eventDatabaseId, name: eventName ?? '' },
     isRecurring: gig.isRecurring,

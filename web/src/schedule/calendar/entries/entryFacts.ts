@@ -1,24 +1,28 @@
-import { gigListStatusLabel, type GigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import {
+  currentGigStatus,
+  currentGigStatusLabel,
+  type CurrentGigStatus,
+} from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
+import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import type { PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { currentInstant } from '../../../platform/clock/currentTime.ts';
 import type { Tone } from '../../../ui/feedback/tone.ts';
-import type { CalendarEntry } from './calendarEntries.ts';
+import { gigStatusTones } from '../../gigs/gigStatusTones.ts';
 import { takenPlaces } from '../../gigs/takenPlaces.ts';
-
-const tones: Record<GigListStatus, Tone> = {
-  UNFILLED: 'warning',
-  READY: 'success',
-  COMPLETED: 'neutral',
-  PAYMENT_DUE: 'info',
-  PAYMENT_ERROR: 'danger',
-  CANCELLED: 'neutral',
-};
+import type { BoardGig } from './boardGig.ts';
+import type { CalendarEntry } from './calendarEntries.ts';
 
 // The most urgent status determines the look of an entry with several gigs.
-const byUrgency: readonly GigListStatus[] = [
+const byUrgency: readonly CurrentGigStatus[] = [
   'PAYMENT_ERROR',
+  'SHORT_STAFFED',
   'UNFILLED',
   'PAYMENT_DUE',
   'READY',
+  'IN_PROGRESS',
+  'ENDED',
+  'PAYING',
   'COMPLETED',
   'CANCELLED',
 ];
@@ -31,27 +35,43 @@ interface EntryFacts extends PlacesInDetail {
   readonly status: string;
   readonly tone: Tone;
   readonly isCancelled: boolean;
+  /** Whether it has ended. */
+  readonly isOver: boolean;
   readonly openApplications: number;
   readonly isRecurring: boolean;
 }
 
-/** Computes the display data of an entry. */
-export function entryFacts({ gigs }: CalendarEntry): EntryFacts {
+/** The display data of an entry at this moment. */
+export function entryFacts({ gigs, endMs }: CalendarEntry): EntryFacts {
   const [first] = gigs;
   const isShift = gigs.length > 1;
-  const status = byUrgency.find((known) => gigs.some(({ listStatus }) => listStatus === known));
-  const sum = (of: (gig: (typeof gigs)[number]) => number) => gigs.reduce((total, gig) => total + of(gig), 0);
+  const now = currentInstant();
+  const statuses = new Set(gigs.map((gig) => statusOf(gig, now)));
+  const status = byUrgency.find((known) => statuses.has(known));
+  const taken = gigs.map((gig) => takenPlaces(gig));
+  const sumOf = (count: (one: PlacesInDetail) => number) => taken.reduce((sum, one) => sum + count(one), 0);
   return {
     title: isShift ? (first.event?.name ?? 'Event') : first.skillName,
     detail: isShift ? gigs.map(({ skillName }) => skillName).join(', ') : (first.event?.name ?? null),
-    status: status ? gigListStatusLabel(status) : '',
-    tone: status ? tones[status] : 'neutral',
+    status: status ? currentGigStatusLabel(status) : '',
+    tone: status ? gigStatusTones[status] : 'neutral',
     isCancelled: status === 'CANCELLED',
-    places: sum(({ places }) => places),
-    confirmed: sum(({ confirmed }) => confirmed),
-    selected: sum((gig) => takenPlaces(gig).selected),
-    missing: sum(({ missing }) => missing),
-    openApplications: sum(({ openApplications }) => openApplications),
+    isOver: endMs <= now.epochMilliseconds,
+    places: sumOf(({ places }) => places),
+    confirmed: sumOf(({ confirmed }) => confirmed),
+    selected: sumOf(({ selected }) => selected),
+    missing: sumOf(({ missing }) => missing),
+    offered: sumOf(({ offered }) => offered),
+    noShows: sumOf(({ noShows }) => noShows),
+    openApplications: gigs.reduce((sum, { openApplications }) => sum + openApplications, 0),
     isRecurring: gigs.some(({ isRecurring }) => isRecurring),
   };
+}
+
+function statusOf(gig: BoardGig, now: Temporal.Instant): CurrentGigStatus | null {
+  const listStatus = gigListStatuses.find((known) => known === gig.listStatus);
+  if (!listStatus) return null;
+  const startTime = Temporal.Instant.fromEpochMilliseconds(gig.startMs);
+  const endTime = Temporal.Instant.fromEpochMilliseconds(gig.endMs);
+  return currentGigStatus({ ...gig, listStatus, startTime, endTime }, now);
 }

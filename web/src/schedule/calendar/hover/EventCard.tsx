@@ -1,7 +1,9 @@
+import { currentMs } from '../../../platform/clock/currentTime.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
-import { Slots } from '../../../ui/layout/Slots.tsx';
+import { PlaceSlots } from '../../gigs/PlaceSlots.tsx';
 import type { ClockText } from '../dates/clockText.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
+import { takenPlaces } from '../../gigs/takenPlaces.ts';
 import styles from './EntryHoverCard.module.css';
 
 interface Props {
@@ -20,10 +22,10 @@ export function EventCard({ entry: { gigs, startMs, endMs }, clock, locationId }
         <p className={styles.muted}>{clock.dayRange(startMs, endMs)}</p>
       </div>
       <ul className={styles.people}>
-        {gigs.map(({ id, skillName, confirmed, selected, places }) => (
-          <li key={id}>
-            <strong>{skillName}</strong>
-            <Slots confirmed={confirmed} selected={selected - confirmed} places={places} isCompact />
+        {gigs.map((gig) => (
+          <li key={gig.id}>
+            <strong>{gig.skillName}</strong>
+            <PlaceSlots {...takenPlaces(gig)} isOver={endMs <= currentMs()} isCompact />
           </li>
         ))}
       </ul>

@@ -4,11 +4,12 @@ import { currentMs } from '../../../platform/clock/currentTime.ts';
 import { useDebouncedQuery } from '../../../platform/relay/useDebouncedQuery.ts';
 import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Slots } from '../../../ui/layout/Slots.tsx';
+import { PlaceSlots } from '../../gigs/PlaceSlots.tsx';
 import type { ClockText } from '../dates/clockText.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import { GigWage } from '../../gigs/GigWage.tsx';
 import styles from './EntryHoverCard.module.css';
+import { takenPlaces } from '../../gigs/takenPlaces.ts';
 import { nextStep } from './nextStep.ts';
 import { PlacedPros } from './PlacedPros.tsx';
 
@@ -51,7 +52,7 @@ export function GigCard({ gig, status, clock, locationId, canFill }: Props) {
           ) : null}
         </p>
       </div>
-      <Slots confirmed={gig.confirmed} selected={gig.selected - gig.confirmed} places={gig.places} />
+      <PlaceSlots {...takenPlaces(gig)} isOver={gig.endMs <= currentMs()} />
       {isLoading ? (
         <Skeleton label="Loading pros" />
       ) : data?.gig ? (

@@ -16,6 +16,9 @@ const gig: BoardGig = {
   selected: 1,
   confirmed: 1,
   missing: 0,
+  offered: 0,
+  noShows: 0,
+  unpaid: null,
   openApplications: 0,
   event: null,
   isRecurring: false,
@@ -38,6 +41,18 @@ test.each<[string, Partial<BoardGig>, typeof ahead, object]>([
     { label: 'Review 1 applicant', path: '/applicants' },
   ],
   ['fills a place', { selected: 2 }, ahead, { label: 'Fill shift', missing: '1 place open, no one waiting' }],
+  [
+    'fills a place, beside those that are offered',
+    { offered: 1 },
+    ahead,
+    { label: 'Fill shift', missing: '1 place open, 1 offered, no one waiting' },
+  ],
+  [
+    'looks while every place is offered',
+    { offered: 3 },
+    ahead,
+    { ...look, missing: '2 offered, no one waiting' },
+  ],
   [
     'looks, without the right to fill',
     {},

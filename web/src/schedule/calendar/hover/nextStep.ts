@@ -1,3 +1,5 @@
+import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
+import { takenPlaces } from '../../gigs/takenPlaces.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 
 /** What a gig lacks, and what to do about it. */
@@ -11,15 +13,19 @@ interface NextStep {
 
 /** The next step for a gig: to review who applied, to fill its places, or else to look at it. */
 export function nextStep(
-  { places, selected, openApplications, listStatus }: BoardGig,
+  gig: BoardGig,
   { isAhead, canFill }: { isAhead: boolean; canFill: boolean },
 ): NextStep {
-  const open = Math.max(0, places - selected);
-  const isOpen = isAhead && open > 0 && listStatus !== 'CANCELLED';
-  if (!isOpen) return { missing: null, label: 'Open shift', path: '' };
-  const waiting = openApplications > 0 ? `${openApplications} waiting` : 'no one waiting';
-  const missing = `${open === 1 ? '1 place' : `${open} places`} open, ${waiting}`;
-  if (!canFill) return { missing, label: 'Open shift', path: '' };
+  const { openApplications, listStatus } = gig;
+  const { open, offered } = slotCounts(takenPlaces(gig));
+  const isUnfilled = isAhead && open + offered > 0 && listStatus !== 'CANCELLED';
+  if (!isUnfilled) return { missing: null, label: 'Open shift', path: '' };
+  const missing = [
+    ...(open > 0 ? [`${open === 1 ? '1 place' : `${open} places`} open`] : []),
+    ...(offered > 0 ? [`${offered} offered`] : []),
+    openApplications > 0 ? `${openApplications} waiting` : 'no one waiting',
+  ].join(', ');
+  if (!canFill || (open === 0 && openApplications === 0)) return { missing, label: 'Open shift', path: '' };
   if (openApplications === 0) return { missing, label: 'Fill shift', path: '/applicants' };
   const applicants = openApplications === 1 ? '1 applicant' : `${openApplications} applicants`;
   return { missing, label: `Review ${applicants}`, path: '/applicants' };
