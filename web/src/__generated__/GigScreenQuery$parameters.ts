@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0aaa7b8819d9e0f151c1c9bcec4b9a>>
- * @relayHash 8b5c5e03caef18544d9dff600702eba8
+ * @generated SignedSource<<140c3345e8fb884649f8d98013f1847c>>
+ * @relayHash c1c454be464590ebf8000f95b988770c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5c5e03caef18544d9dff600702eba8
+// @relayRequestID c1c454be464590ebf8000f95b988770c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b5c5e03caef18544d9dff600702eba8",
+    "id": "c1c454be464590ebf8000f95b988770c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a22f4a7aed2e47f94ae9523547e3018>>
- * @relayHash 8b5c5e03caef18544d9dff600702eba8
+ * @generated SignedSource<<2d3fcd7b19463df7c07e83c9608bb294>>
+ * @relayHash c1c454be464590ebf8000f95b988770c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b5c5e03caef18544d9dff600702eba8
+// @relayRequestID c1c454be464590ebf8000f95b988770c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -519,6 +519,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerAccess",
                 "storageKey": null
               }
             ],
@@ -1273,6 +1280,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BreakCheck",
+                "kind": "LinkedField",
+                "name": "breakCheck",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shiftStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lengthMinutes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minutesOff",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -1597,7 +1637,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b5c5e03caef18544d9dff600702eba8",
+    "id": "c1c454be464590ebf8000f95b988770c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

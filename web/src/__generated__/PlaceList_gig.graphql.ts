@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4cc46eb31e07a3338ba6d23dc83393>>
+ * @generated SignedSource<<c238c0d7815fdd9e0c6737a011f0cd42>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 export type DirectOfferStatus = "ACCEPTED" | "DECLINED" | "EXPIRED" | "PENDING" | "WITHDRAWN" | "%future added value";
+export type LocationAccess = "ADMIN" | "ONSITE_MANAGER" | "ORGANIZATION_ADMIN" | "PLATFORM_ADMIN" | "TEAM_MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PlaceList_gig$data = {
   readonly applications: {
@@ -29,6 +30,9 @@ export type PlaceList_gig$data = {
     readonly places: number;
     readonly selected: number;
   };
+  readonly location: {
+    readonly viewerAccess: LocationAccess | null | undefined;
+  } | null | undefined;
   readonly offers: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -50,6 +54,7 @@ export type PlaceList_gig$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlaceRow_application">;
   }> | null | undefined;
   readonly startCountsAsPast: boolean;
+  readonly startTime: string;
   readonly timeZone: string | null | undefined;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OpenPlace_gig">;
@@ -94,7 +99,36 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerAccess",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -345,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "660187522a713c010d1840ce5741f795";
+(node as any).hash = "1a5244e8faa4b16cd75e6f87ba4c7c2d";
 
 export default node;

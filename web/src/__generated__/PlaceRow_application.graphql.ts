@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36e7814b2c018ac8409718a65bf7fbb3>>
+ * @generated SignedSource<<d5e0a4210c0afb91d9d30c6b38d65673>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PlaceRow_application$data = {
     readonly displayName: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application" | "WorkedTime_application">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "AttendanceBadge_application" | "BreakProblem_application" | "WorkedTime_application">;
   readonly " $fragmentType": "PlaceRow_application";
 };
 export type PlaceRow_application$key = {
@@ -107,6 +107,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BreakProblem_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AttendanceBadge_application"
     },
     {
@@ -119,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "75508b73486e4301b6409f16abcf87bc";
+(node as any).hash = "da91fb04b889238b082e210c4a88d17c";
 
 export default node;

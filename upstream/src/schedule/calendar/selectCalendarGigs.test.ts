@@ -8,7 +8,6 @@ import { selectCalendarGigs } from './selectCalendarGigs.ts';
 const { database } = await testDatabase();
 
 test.each([
-  ['gigs', 'gigs_location_start'],
   ['who is missing', 'gig_applications_missing'],
   ['no-shows', 'gig_applications_no_show'],
   ['offers that await an answer', 'direct_offers_open'],

@@ -42,6 +42,16 @@ const renderGig = (
     }),
   });
 
+const late = { status: 'TOO_LATE', shiftStatus: 'NON_COMPLIANT', lengthMinutes: 30, minutesOff: 12 };
+/** A shift that is over, with one pro. */
+const renderAfter = (breakCheck: object | null, viewerAccess: string | null = 'ONSITE_MANAGER') =>
+  renderGig(-20, [onRoster(1, 'OUT', fromNow(-12), { breakCheck })], {
+    startTime: '2026-11-21T03:00:00Z',
+    endTime: '2026-11-21T09:00:00Z',
+    status: 'INCOMPLETE',
+    location: makeLocation(1, { viewerAccess }),
+  });
+
 describe('the places of a gig', () => {
   test('name who is coming, how to reach them, and what is open', async () => {
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))]);
@@ -196,6 +206,26 @@ describe('the places of a gig', () => {
     await expect.element(places).toMatchTextContent('Pro 1');
     await expect.element(places).toMatchTextContent('1 of 2 confirmed, 1 not filled');
     await expect.element(screen.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+  });
+
+  describe('after a shift with a break problem', () => {
+    test('lead to its entry in the list of the location, on the day of the shift there', async () => {
+      const { screen } = await renderAfter(late);
+      await expect
+        .element(screen.getByRole('link', { name: '30 min break started 12 min late (Pro 1)' }))
+        .toHaveAttribute('href', '/locations/1/compliance?from=2026-11-20&until=2026-11-20&search=Pro+1');
+      await expectAccessible();
+    });
+
+    test.each<[string, object | null, string | null]>([
+      ['to those without a role at the location', late, null],
+      ['of a break on time', { ...late, status: 'COMPLIANT', shiftStatus: 'COMPLIANT' }, 'ADMIN'],
+      ['without a rule', null, 'ADMIN'],
+    ])('show no problem %s', async (_case, breakCheck, access) => {
+      const { screen } = await renderAfter(breakCheck, access);
+      await expect.element(screen.getByRole('region', { name: 'Who worked' })).toMatchTextContent('Pro 1');
+      await expect.element(screen.getByRole('link', { name: /break/ })).not.toBeInTheDocument();
+    });
   });
 
   test('show after the shift when each pro worked, and the rating', async () => {

@@ -1,4 +1,5 @@
 import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { displayZone } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { GigPhase } from '@brigade/domain/schedule/gigs/gigPhase.ts';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { writeApplicantsSearch } from '../../filling/applications/applicantsSearch.ts';
 import { Button } from '../../ui/actions/Button.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
 import { currentAttendance } from './currentAttendance.ts';
 import styles from './GigPlaces.module.css';
 import { OfferedTo } from './OfferedTo.tsx';
@@ -33,7 +35,11 @@ export function PlaceList({ gig, locationId, phase }: Props) {
       fragment PlaceList_gig on Gig @throwOnFieldError {
         databaseId
         timeZone
+        startTime
         endTime
+        location {
+          viewerAccess @catch(to: NULL)
+        }
         startCountsAsPast
         viewerCanManageApplicants @catch(to: NULL)
         fill {
@@ -111,6 +117,9 @@ export function PlaceList({ gig, locationId, phase }: Props) {
       : null;
   const endTime = Temporal.Instant.from(data.endTime);
   const now = currentInstant();
+  const startDay = Temporal.Instant.from(data.startTime)
+    .toZonedDateTimeISO(displayZone(zone ?? null, browserZone()))
+    .toPlainDate();
 
   return (
     <>
@@ -133,6 +142,8 @@ export function PlaceList({ gig, locationId, phase }: Props) {
               phase={phase}
               mark={row.mark}
               zone={zone}
+              locationId={locationId}
+              breakDay={data.location?.viewerAccess == null ? null : startDay.toString()}
               canReplace={canManage && isFillable && isOpenToOthers}
               asked={<OfferedTo offers={offers} zone={zone} />}
             />

@@ -6,6 +6,7 @@ import { ApplicationStatusBadge } from '../../filling/applications/ApplicationSt
 import { recordedReason } from '../../filling/replacements/recordedReason.ts';
 import { ReplaceButton } from '../../filling/replacements/ReplaceButton.tsx';
 import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
+import { BreakProblem } from '../timesheets/BreakProblem.tsx';
 import { AttendanceBadge } from './AttendanceBadge.tsx';
 import { CallLinks } from './CallLinks.tsx';
 import styles from './GigPlaces.module.css';
@@ -19,6 +20,9 @@ interface Props {
   mark: 'sure' | 'broken' | null;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  locationId: number;
+  /** The day on which the gig starts, YYYY-MM-DD, for those who may see the breaks of the location. Else null. */
+  breakDay: string | null;
   /** Whether the place can be offered to others. */
   canReplace: boolean;
   /** Who is asked to take the place. */
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** The pro in a place: how to reach them, where they are on the day, and what they are owed after it. */
-export function PlaceRow({ application, phase, mark, zone, canReplace, asked }: Props) {
+export function PlaceRow({ application, phase, mark, zone, locationId, breakDay, canReplace, asked }: Props) {
   const data = useFragment(
     graphql`
       fragment PlaceRow_application on GigApplication @throwOnFieldError {
@@ -41,6 +45,7 @@ export function PlaceRow({ application, phase, mark, zone, canReplace, asked }: 
           ...ProAvatar_pro
         }
         ...WorkedTime_application
+        ...BreakProblem_application
         ...AttendanceBadge_application
         ...ApplicationStatusBadge_application
       }
@@ -56,6 +61,11 @@ export function PlaceRow({ application, phase, mark, zone, canReplace, asked }: 
         <span>{name}</span>
         {data.isCancelled ? null : <CallLinks name={name} phoneNumber={data.phoneNumber} />}
         {isStatusShown ? <WorkedTime application={data} zone={zone} /> : null}
+        {isStatusShown && breakDay !== null ? (
+          <span className={styles.worked}>
+            <BreakProblem application={data} locationId={locationId} day={breakDay} />
+          </span>
+        ) : null}
         {asked}
       </div>
       <ReplaceButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readComplianceSearch, writeComplianceSearch } from './complianceSearch.ts';
+import { complianceHref, readComplianceSearch, writeComplianceSearch } from './complianceSearch.ts';
 
 test.each([
   [{}, { status: 'NON_COMPLIANT', from: null, until: null, search: '' }, {}],
@@ -16,4 +16,14 @@ test.each([
 ])('%j is read as %j', (params, choice, written) => {
   expect(readComplianceSearch(params)).toEqual(choice);
   expect(writeComplianceSearch(readComplianceSearch(params))).toEqual(written);
+});
+
+test.each([
+  [undefined, '/locations/7/compliance'],
+  [
+    { from: '2026-11-20', until: '2026-11-20', search: 'Ada L.' },
+    '/locations/7/compliance?from=2026-11-20&until=2026-11-20&search=Ada+L.',
+  ],
+])('the list of %j is at %s', (choice, href) => {
+  expect(complianceHref(7, choice)).toBe(href);
 });

@@ -1,4 +1,5 @@
 import { breakCompliances, type BreakCompliance } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { isoDay } from '../../platform/screen/isoDay.ts';
 
 /** The state of the list of breaks in the URL. */
@@ -41,4 +42,16 @@ export function writeComplianceSearch({ status, from, until, search }: Complianc
     ...(until !== null && { until }),
     ...(search !== '' && { search }),
   };
+}
+
+/** The address of the list of breaks of a location, by default of all days and pros with any problem. */
+export function complianceHref(locationId: number, choice: Partial<ComplianceChoice> = {}): string {
+  const search = writeComplianceSearch({
+    status: defaultStatus,
+    from: null,
+    until: null,
+    search: '',
+    ...choice,
+  });
+  return `/locations/${locationId}/compliance${stringifySearch({ ...search })}`;
 }

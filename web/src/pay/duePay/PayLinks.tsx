@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayLinks_location$key } from '../../__generated__/PayLinks_location.graphql.ts';
+import { complianceHref } from '../../day/timesheets/complianceSearch.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
 interface Props {
@@ -33,7 +34,7 @@ export function PayLinks({ location, locationId }: Props) {
           Invoices
         </LinkButton>
       ) : null}
-      <LinkButton variant="outlined" href={`/locations/${locationId}/compliance`}>
+      <LinkButton variant="outlined" href={complianceHref(locationId)}>
         Breaks
       </LinkButton>
       <LinkButton variant="outlined" href={`/locations/${locationId}/pay/extra`}>
