@@ -98,6 +98,7 @@ async function applicants(rest: Rest, { gigId }: Variables): Promise<unknown> {
       databaseId: gig.id,
       startTime: gig.start_time,
       endTime: gig.end_time,
+      startCountsAsPast: isPast(gig, now),
       timeZone: gig.timezone,
       skill: { name: gig.skill.name, id: globalId('Skill', gig.skill.id) },
       fill: {
