@@ -110,6 +110,21 @@ describe('the places of a gig', () => {
     await expect.element(place.getByRole('link')).not.toBeInTheDocument();
   });
 
+  test('have the marks that stand for them above: confirmed, offered and open', async () => {
+    const { fill } = makeGig(5);
+    const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
+      offers: (page: Page) => connection([makeOffer(1)], page),
+      fill: { ...fill, places: 3, confirmed: 1, selected: 1, offered: 1 },
+    });
+    const places = screen.getByRole('region', { name: 'Who’s coming' });
+    await expect.element(places).toMatchTextContent('1 of 3 confirmed, 1 offered, 1 open');
+    const shapes = (selector: string) =>
+      [...places.element().querySelectorAll(selector)].map((shape) => shape.getAttribute('d'));
+    expect(shapes('li svg[width="12"] path')).toEqual(shapes('[data-slots="sure pending open"] path'));
+    expect(new Set(shapes('[data-slots] path')).size).toBe(3);
+    await expectAccessible();
+  });
+
   test('say how many are asked where there are more than places', async () => {
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([makeOffer(1), makeOffer(2), makeOffer(3)], page),

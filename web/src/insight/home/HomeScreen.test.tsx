@@ -79,13 +79,15 @@ describe('the home of a location', () => {
   });
 
   const broken = {
-    gig: makeCalendarGig(7, { places: 2, confirmed: 1, selected: 1 }),
+    gig: makeCalendarGig(7, { places: 3, confirmed: 1, selected: 1, offered: 1, noShows: 1 }),
     pros: [onShift(1, 'IN'), onShift(2, 'NO_SHOW'), onShift(3, 'CALLED_OUT')],
   };
 
   test('replaces on the board who did not come, without asking what happened', async () => {
     const { screen } = await renderApp(path, rootWith(makeHome(), { ...noShifts, gigs: [broken] }));
     await expect.element(screen.getByRole('button', { name: 'Replace Pro 3' })).toBeVisible();
+    const today = screen.getByRole('region', { name: 'Today' });
+    await expect.element(today).toMatchTextContent('1 of 3 confirmed, 1 offered, 1 no-show');
     await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
     await expectAccessible(screen.container);
     await screen.getByRole('button', { name: 'Replace Pro 2' }).click();
@@ -96,7 +98,7 @@ describe('the home of a location', () => {
 
   test.each([
     ['to viewers who do not decide about applicants', { openGigs: null, openPlaces: null }, {}],
-    ['when the place is taken again', {}, { selected: 2 }],
+    ['when the places are taken again', {}, { selected: 3 }],
     ['with less than 90 minutes left', {}, { endTime: new Date(Date.now() + 89 * 60_000).toISOString() }],
     ['once everyone has clocked out', {}, { listStatus: 'PAYMENT_DUE' }],
   ])('offers no replacement %s', async (_case, facts, gigFacts) => {
