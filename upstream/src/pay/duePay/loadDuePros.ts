@@ -25,7 +25,7 @@ export async function loadDuePros(
     caller,
     rows.map(({ id }) => id),
   );
-  const gigs = await loadGigs(database, caller, [...new Set(rows.map(({ gig_id }) => gig_id))]);
+  const gigs = await loadGigs(services, caller, [...new Set(rows.map(({ gig_id }) => gig_id))]);
   const gigOf = new Map(gigs.map((gig) => [gig.id, gig]));
   const worksOf = Map.groupBy(works, ({ application }) => application.gigster.profile_id);
   return proIds.flatMap((proId) => {
