@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import postGigsScreenQuery from '../../__generated__/PostGigsScreenQuery$parameters.ts';
-import { assignPros } from '../../filling/offers/assignPros.ts';
 import { offersHref } from '../../filling/offers/offersHref.ts';
 import { PostGigsScreen } from '../../schedule/posting/PostGigsScreen.tsx';
 import { PostGigsSkeleton } from '../../schedule/posting/PostGigsSkeleton.tsx';
@@ -41,9 +40,11 @@ function PostGigs() {
           ignoreBlocker: true,
         })
       }
-      assignPros={assignPros}
+      loadAssignPros={loadAssignPros}
       offerHref={(location, gigId, group) => offersHref(location, { gigId, groups: [group] })}
       onPosted={(href) => navigate({ href, ignoreBlocker: true })}
     />
   );
 }
+
+const loadAssignPros = async () => (await import('../../filling/offers/assignPros.ts')).assignPros;

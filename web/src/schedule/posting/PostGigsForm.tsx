@@ -39,7 +39,7 @@ export interface PostGigsFormProps {
   onTypeChanged: (type: PostGigType) => void;
   /** The screen that offers a gig to a group of pros, by their numbers. */
   offerHref: (locationId: number, gigNumber: number, group: number) => string;
-  assignPros: AssignPros;
+  loadAssignPros: () => Promise<AssignPros>;
   /** Navigates to the posted gigs. */
   onPosted: (href: string) => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function PostGigsForm({
   beginning,
   onTypeChanged,
   offerHref,
-  assignPros,
+  loadAssignPros,
   onPosted,
   ...props
 }: PostGigsFormProps) {
@@ -77,7 +77,7 @@ export function PostGigsForm({
     initialValues: () => startValues(choice, now, place.settings, beginning),
     returnTo: choice.returnTo,
     offerHref: group === null ? null : (gigNumber) => offerHref(place.locationId, gigNumber, group),
-    assignPros,
+    loadAssignPros,
     onPosted,
   });
   const { values } = form;

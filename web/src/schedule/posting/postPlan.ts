@@ -43,7 +43,8 @@ export type PostingOutcome =
 interface Options {
   /** The global id. */
   readonly locationId: string;
-  readonly assignPros: AssignPros;
+  /** Few postings assign pros, so the code for it is not part of the form. */
+  readonly loadAssignPros: () => Promise<AssignPros>;
   /** Called with a new event before its gigs are posted, so that a retry does not create a second one. */
   readonly onEventMade: (event: PostableEvent) => void;
 }
@@ -56,8 +57,10 @@ interface Options {
 export async function postPlan(
   environment: IEnvironment,
   values: PostingValues,
-  { locationId, assignPros, onEventMade }: Options,
+  { locationId, loadAssignPros, onEventMade }: Options,
 ): Promise<PostingOutcome> {
+  // First: what is posted must not be left without its pros because this code could not be loaded.
+  const assignPros = values.type === 'assign' ? await loadAssignPros() : null;
   const input = postingInput(locationId, values);
   const made = await eventFor(environment, input, values);
   if ('errors' in made) return made;
@@ -71,11 +74,11 @@ export async function postPlan(
 async function assignmentOf(
   environment: IEnvironment,
   gigs: PostedGigs['gigs'],
-  { type, pros, isConfirmed, boostBonus }: PostingValues,
-  assignPros: AssignPros,
+  { pros, isConfirmed, boostBonus }: PostingValues,
+  assignPros: AssignPros | null,
 ): Promise<AssignmentOutcome | null> {
   const [first] = gigs;
-  if (type !== 'assign' || !first) return null;
+  if (!assignPros || !first) return null;
   const bonusCents = centsOf(boostBonus);
   try {
     return await assignPros(environment, {

@@ -23,7 +23,7 @@ interface Options {
   returnTo: string | null;
   /** The screen that offers a posted gig, given its number; null unless the posting is for an offer. */
   offerHref: ((gigNumber: number) => string) | null;
-  assignPros: AssignPros;
+  loadAssignPros: () => Promise<AssignPros>;
   /** Navigates to the posted gigs. */
   onPosted: (href: string) => Promise<void>;
 }
@@ -36,7 +36,7 @@ export function usePosting({
   userId,
   returnTo,
   offerHref,
-  assignPros,
+  loadAssignPros,
   onPosted,
   ...options
 }: Options) {
@@ -58,7 +58,7 @@ export function usePosting({
         { ...posting, requirementIds },
         {
           locationId: place.nodeId,
-          assignPros,
+          loadAssignPros,
           onEventMade: (event) => {
             setMadeEvent(event);
             form.setValue('eventId', event.id);
