@@ -33,6 +33,8 @@ export function fakeGateway(root: Root) {
   let clockOffset = 0;
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    // A screen of an earlier test may only now send what it no longer needs.
+    init?.signal?.throwIfAborted();
     if (url === '/signals') {
       signals.push(...(JSON.parse(init?.body as string) as { signals: unknown[] }).signals);
       return new Response(null, { status: 204 });

@@ -1,3 +1,5 @@
+import { requestIdle } from './requestIdle.ts';
+
 type Step = () => void;
 
 /** The queue of jobs, in order; each session's store adds its own. */
@@ -11,7 +13,7 @@ let isAtWork = false;
 export function whenIdle(step: Step): void {
   steps.push(step);
   // Jobs scheduled by a running job are picked up by its loop.
-  if (!isAtWork && steps.length === 1) ask(work);
+  if (!isAtWork && steps.length === 1) requestIdle(work);
 }
 
 function work(deadline?: IdleDeadline): void {
@@ -22,12 +24,6 @@ function work(deadline?: IdleDeadline): void {
     } while (steps.length > 0 && (deadline?.timeRemaining() ?? 0) > 0);
   } finally {
     isAtWork = false;
-    if (steps.length > 0) ask(work);
+    if (steps.length > 0) requestIdle(work);
   }
-}
-
-/** Safari has no requestIdleCallback. */
-function ask(callback: (deadline?: IdleDeadline) => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else setTimeout(callback);
 }

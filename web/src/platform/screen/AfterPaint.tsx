@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { whenIdle } from '../relay/whenIdle.ts';
+import { requestIdle } from '../relay/requestIdle.ts';
 
 /**
  * Shows its children when the browser is idle after the first paint: what a screen can begin without must not load beside
@@ -7,14 +7,6 @@ import { whenIdle } from '../relay/whenIdle.ts';
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    whenIdle(() => {
-      if (isMounted) setIsPainted(true);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+  useEffect(() => requestIdle(() => setIsPainted(true)), []);
   return isPainted ? children : null;
 }
