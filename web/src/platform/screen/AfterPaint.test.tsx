@@ -8,9 +8,15 @@ afterEach(() => {
 
 test('shows its children when the browser is idle', async () => {
   const requests: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => requests.push(callback));
+  const timeouts: unknown[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: () => void, { timeout }: IdleRequestOptions) => {
+    timeouts.push(timeout);
+    return requests.push(callback);
+  });
   const screen = await render(<AfterPaint>Search</AfterPaint>);
   await expect.poll(() => requests.length).toBe(1);
+  // On a page that is never idle, too.
+  expect(timeouts).toEqual([2000]);
   await expect.element(screen.getByText('Search')).not.toBeInTheDocument();
   requests[0]?.();
   await expect.element(screen.getByText('Search')).toBeVisible();
