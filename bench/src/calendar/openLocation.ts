@@ -13,6 +13,7 @@ interface SeenRequest {
 /** A location, and a browser with its manager signed in. */
 interface OpenLocation {
   readonly page: Page;
+  readonly upstream: Awaited<ReturnType<typeof startDemoUpstream>>;
   /** The requests in the order of their responses. Callers that count them empty the list first. */
   readonly requests: SeenRequest[];
   /** Opens a range of the calendar, as on a first visit. */
@@ -40,6 +41,7 @@ export async function openLocation({ hasYear }: { hasYear: boolean }): Promise<O
   await page.addInitScript(`localStorage.setItem('brigade.session', ${JSON.stringify(session)})`);
   return {
     page,
+    upstream,
     requests,
     async open(span, date) {
       await page.goto(`/locations/1?view=calendar&calendar_view=${span}&calendar_date=${date}`);
