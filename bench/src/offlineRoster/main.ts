@@ -15,7 +15,8 @@ const rounds = 9;
 const limit = 1000;
 
 buildWebIfStale();
-const { page, upstream, close } = await openLocation({ hasYear: false });
+const location = await openLocation({ hasYear: false });
+const { page, upstream } = location;
 const times: number[] = [];
 try {
   const endedAt = new Date(upstream.clock.now().getTime() - 3_600_000);
@@ -37,7 +38,7 @@ try {
     times.push(await paintedAt(page));
   }
 } finally {
-  await close();
+  await location.close();
 }
 const took = median(times);
 process.stdout.write(
