@@ -28,6 +28,8 @@ export async function startKitchen(page: Page, day: StaffedSaturday): Promise<vo
   await expectGoodScreen(page);
   await press(page, 'Clock in', late);
   await expectCounts(page, '8 clocked in');
+  // What is still on its way would wait on the phone with the entries of the next shift.
+  await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 }
 
 /** The connection is gone when the support arrives; what was recorded has the time at which it was. */
