@@ -37,9 +37,9 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     setupFiles: ['src/ui/theme/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
     // As in journeys: a busy machine is not a failure. What hangs still ends.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

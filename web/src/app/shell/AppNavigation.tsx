@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
 import { AfterPaint } from '../../platform/screen/AfterPaint.tsx';
@@ -55,14 +55,12 @@ export function AppNavigation() {
         {inMenu.length > 0 && isPhone ? (
           <li>
             <AfterPaint>
-              <Suspense>
-                <MoreMenu
-                  items={inMenu.map((id) => {
-                    const { label, Icon } = menuLinks[id];
-                    return { id, label, icon: <Icon />, href: menuHref(id, locationId) };
-                  })}
-                />
-              </Suspense>
+              <MoreMenu
+                items={inMenu.map((id) => {
+                  const { label, Icon } = menuLinks[id];
+                  return { id, label, icon: <Icon />, href: menuHref(id, locationId) };
+                })}
+              />
             </AfterPaint>
           </li>
         ) : null}

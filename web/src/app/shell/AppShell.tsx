@@ -103,9 +103,7 @@ function Frame({ client, query }: Props) {
               <LocationSwitcher user={viewer} />
               <div className={styles.search}>
                 <AfterPaint>
-                  <Suspense>
-                    <ShellTools />
-                  </Suspense>
+                  <ShellTools />
                 </AfterPaint>
               </div>
               <AppNavigation />
@@ -117,9 +115,7 @@ function Frame({ client, query }: Props) {
           {sandbox && !isPro ? (
             <div className={styles.sandbox}>
               <AfterPaint>
-                <Suspense>
-                  <SandboxBar />
-                </Suspense>
+                <SandboxBar />
               </AfterPaint>
             </div>
           ) : null}
@@ -130,9 +126,7 @@ function Frame({ client, query }: Props) {
               </Suspense>
             ) : null}
             <AfterPaint>
-              <Suspense>
-                <ShellNotices />
-              </Suspense>
+              <ShellNotices />
             </AfterPaint>
             {isPro && isForBusinesses ? (
               <Suspense fallback={<LoadingScreen />}>

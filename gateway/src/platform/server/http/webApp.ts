@@ -36,9 +36,11 @@ function isHidden(url: string): boolean {
   }
 }
 
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
 /** Names of built files contain a content hash; the page that references them must always be revalidated. */
 function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 export interface WebAppOptions {
@@ -86,8 +88,9 @@ export function createWebApp(root: string, { follow, policy, headers = {} }: Web
       // Set before the file server runs: a 304 has headers too, and they replace those in the browser's cache.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));
       response.setHeaders(pageHeaders);
-      const pages = known ?? readScreenPages(root);
-      request.url = pages(pathOf(request.url ?? '')) ?? request.url;
+      const path = pathOf(request.url ?? '');
+      // Most requests are for assets, which are no screens.
+      if (!isAsset(path)) request.url = (known ?? readScreenPages(root))(path) ?? request.url;
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));
     } else {
       sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET, HEAD' });
