@@ -12,12 +12,17 @@ export const needsFrame = (id: string): boolean => !isScreen(id) || isSignedInSc
 /** Whether each signed-in screen loads the entry as soon as it has been painted. */
 const followsFrame = (id: string) => /\/(?:ShellTools|MoreMenu|SandboxBar|ShellNotices)\.tsx$/.test(id);
 
+/** Home, the lists that begin each part, and posting. */
+const isMainScreen = (id: string) => /\.(?:home|gigs-add|index)\.tsx\?/.test(id);
+
 /** How often an entry is loaded, compared with one signed-in screen. */
 export function weightOf(entry: string): number {
   if (entry === frameEntry) return 70;
   if (followsFrame(entry)) return 15;
   // A dialog or a part that most visits of its screen do not open.
   if (!isScreen(entry)) return 0.05;
+  // Where people land, what they look at most, and the screen with the most code.
+  if (isMainScreen(entry)) return 3;
   // Signed-out screens come with an empty cache.
   return needsFrame(entry) ? 1 : 3;
 }
