@@ -45,7 +45,7 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
 export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }: Subjects): Call[] {
   const now = new Date().toISOString();
   const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';
-  // The demo data has few of these logs: a page holds as many rows in both databases.
+  // The demo data has few of these logs and few gigs to pay: a page holds as many rows in both databases.
   const toReview = 'is_flagged_for_staffer_review=true&page_size=2';
   const lists: Record<string, string> = {
     'gigs of a location': `/staffer/gigs/?location_id=${locationId}`,
@@ -61,8 +61,8 @@ export function callsAbout({ locationId, gigId, workedGigId, steadyLocationId }:
     'applications of a location': `/staffer/gig-applications/?location_id=${locationId}`,
     'applications of all my locations': '/staffer/gig-applications/',
     'roster of a gig': `/staffer/gigs/${workedGigId}/roster/`,
-    'gigs to pay': `/staffer/locations/${locationId}/due-pay/`,
-    'pros to pay': `/staffer/locations/${locationId}/due-pay/pros/`,
+    'gigs to pay': `/staffer/locations/${steadyLocationId}/due-pay/`,
+    'pros to pay': `/staffer/locations/${steadyLocationId}/due-pay/pros/`,
     'ad-hoc payments of a location': `/adhoc-payments/?location_id=${locationId}`,
     'failed ad-hoc payments': `/adhoc-payments/?location_id=${locationId}&status=FAILED`,
     'ad-hoc payments, oldest first': `/adhoc-payments/?location_id=${locationId}&reason=TIP&ordering=id`,
