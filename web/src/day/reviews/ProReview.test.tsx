@@ -123,7 +123,7 @@ test('rates the rest the same, without those who have a rating', async () => {
     .click();
   await screen.getByRole('button', { name: 'Rate the rest the same (2)' }).click();
 
-  await expect.element(screen.getByText('2 pros rated')).toBeVisible();
+  await expect.element(screen.getByText('2 ratings saved')).toBeVisible();
   await expect
     .poll(() => gateway.lastMutation()?.variables)
     .toEqual({

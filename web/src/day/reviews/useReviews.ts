@@ -76,7 +76,7 @@ export function useReviews(applications: useReviews_applications$key) {
   const rateAll = async (reviews: ReadonlyMap<string, Review>): Promise<ReadonlyMap<string, string>> => {
     const refused = await send(reviews);
     const count = reviews.size - refused.size;
-    if (count > 0) announce(`${count} ${count === 1 ? 'pro' : 'pros'} rated`);
+    if (count > 0) announce(`${count} ${count === 1 ? 'rating' : 'ratings'} saved`);
     return refused;
   };
 

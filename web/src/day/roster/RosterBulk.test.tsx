@@ -137,7 +137,7 @@ test('rates several pros by one mutation: each, and the rest the same', async ()
   await expect.element(starsOf('Pro 3').getByRole('radio', { name: '5 stars' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save ratings' }).click();
 
-  await expect.element(screen.getByText('3 pros rated')).toBeVisible();
+  await expect.element(screen.getByText('3 ratings saved')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(selection).not.toBeInTheDocument();
   expect(gateway.lastMutation()?.variables).toEqual({
@@ -212,7 +212,7 @@ test('says who cannot be rated and why, and stays open with those who were refus
 
   const rest = screen.getByRole('dialog', { name: 'Rate Pro 2' });
   await expect.element(rest).toMatchTextContent('Ratings close 14 days after the shift.');
-  await expect.element(screen.getByText('1 pro rated')).toBeVisible();
+  await expect.element(screen.getByText('1 rating saved')).toBeVisible();
   await expect.element(rest.getByRole('radiogroup', { name: 'Rate Pro 1' })).not.toBeInTheDocument();
 });
 

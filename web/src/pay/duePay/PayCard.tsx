@@ -48,7 +48,7 @@ interface Props {
   title: ReactNode;
   /** Shown beside the heading. */
   facts: ReactNode;
-  /** Whether the sum of all rows follows there. */
+  /** Whether the sum of what can be paid follows there. */
   hasSum?: boolean;
   /** Names what the card is about: "the Line Cook shift #7". */
   subject: string;
@@ -91,7 +91,7 @@ export function PayCard({
       chosen.map(({ id, row, extras }) => ({ applicationId: id, name: row.name, ...extras })),
     );
   const adjustedWork = works.find(({ id }) => id === adjusted);
-  const sum = works.reduce((cents, { cost }) => cents + cost.totalCents, 0);
+  const sum = payable.reduce((cents, { cost }) => cents + cost.totalCents, 0);
   const place = `/locations/${locationId}`;
 
   return (
@@ -103,7 +103,7 @@ export function PayCard({
         ) : null}
         <span className={styles.muted}>
           {facts}
-          {hasSum ? ` · ${formatMoney(sum, 'USD')}` : null}
+          {hasSum && payable.length > 0 ? ` · ${formatMoney(sum, 'USD')} due` : null}
         </span>
       </div>
       <Table

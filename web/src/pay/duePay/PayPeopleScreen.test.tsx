@@ -58,8 +58,8 @@ describe('what is due', () => {
   test('shows a card for each pro, and a row for each shift, by one request', async () => {
     const { screen, gateway } = await open();
     await expect.element(screen.getByRole('heading', { name: 'Pro 1' })).toBeVisible();
-    await expect.element(screen.getByText('3 shifts · $659.37')).toBeVisible();
-    await expect.element(screen.getByText('1 shift · $219.79')).toBeVisible();
+    await expect.element(screen.getByText('3 shifts · $659.37 due')).toBeVisible();
+    await expect.element(screen.getByText('1 shift · $219.79 due')).toBeVisible();
     const table = screen.getByRole('table', { name: 'Pay of Pro 1' });
     const row = (index: number) => table.getByRole('row').nth(index);
 
@@ -151,14 +151,15 @@ describe('paying', () => {
       ...world([makeDuePro(1, [lunch, dinner])]),
       ...paid([lunch], pros),
     });
-    await expect.element(screen.getByText('2 shifts · $439.58')).toBeVisible();
+    await expect.element(screen.getByText('2 shifts · $439.58 due')).toBeVisible();
     await screen.getByRole('textbox', { name: `Tip for ${names.lunch}` }).fill('10');
     await expect.element(screen.getByText('Tipping fee')).toBeInTheDocument();
-    await expect.element(screen.getByText('2 shifts · $439.58')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('2 shifts · $439.58 due')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: `Pay ${names.lunch}` }).click();
 
     await expect.element(screen.getByText(`${names.lunch} is being paid`)).toBeVisible();
     await expect.element(screen.getByText('Payment processing').first()).toBeVisible();
+    await expect.element(screen.getByText('2 shifts · $219.79 due')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: `Pay ${names.dinner}` })).toBeVisible();
     expect(gateway.lastMutation()?.variables).toEqual({
       input: {

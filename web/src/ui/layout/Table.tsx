@@ -88,7 +88,9 @@ function SelectAll({ label, selection }: { label: string; selection: TableSelect
         isIndeterminate={count > 0 && !isAll}
         isDisabled={ids.length === 0}
         onChange={(isSelected) => onSelected(new Set(isSelected ? ids : []))}
-      />
+      >
+        <span className={styles.selectAll}>Select all</span>
+      </Checkbox>
     </th>
   );
 }
