@@ -156,3 +156,18 @@ test('on a phone each value bears its heading, on a desk it does not', async () 
   await page.viewport(360, 740);
   await expect.poll(() => heading?.checkVisibility()).toBe(true);
 });
+
+test('on a phone no control of a heading takes the focus unseen', async () => {
+  const explained = [
+    { id: 'punches', header: 'Punches', heading: <button type="button">What is a punch?</button> },
+  ];
+  const screen = await render(
+    <Table label="Roster" columns={explained}>
+      {null}
+    </Table>,
+  );
+  await expect.element(screen.getByRole('button', { name: 'What is a punch?' })).toBeVisible();
+  await page.viewport(360, 740);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('columnheader', { name: 'Punches' })).toBeInTheDocument();
+});

@@ -131,8 +131,13 @@ function ColumnHeader({ column, sort, onSorted }: ColumnHeaderProps) {
         </button>
       ) : column.isHeaderHidden ? (
         <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : column.heading === undefined ? (
+        column.header
       ) : (
-        (column.heading ?? column.header)
+        <>
+          <span className={styles.heading}>{column.heading}</span>
+          <span className={styles.headingText}>{column.header}</span>
+        </>
       )}
     </th>
   );

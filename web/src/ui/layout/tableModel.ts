@@ -4,7 +4,7 @@ export interface TableColumn {
   id: string;
   /** The column's heading; on phones it labels the value in the row's card. */
   header: string;
-  /** What the table shows as the heading, where that is more than its text. */
+  /** What the table shows as the heading, where that is more than its text; not on phones. */
   heading?: ReactNode;
   /** Keeps the heading for screen readers only, as over a column of buttons. */
   isHeaderHidden?: boolean;
