@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7ac70f3e19621cee353f49c223f098>>
- * @relayHash 024a48de04fd67444618c5a74f24fef4
+ * @generated SignedSource<<917c509e6274542be398627c8bf503bf>>
+ * @relayHash 3384ffc7ff009d2d4a95be48b7247a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024a48de04fd67444618c5a74f24fef4
+// @relayRequestID 3384ffc7ff009d2d4a95be48b7247a6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "024a48de04fd67444618c5a74f24fef4",
+    "id": "3384ffc7ff009d2d4a95be48b7247a6d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2cdce1de3747b1852a2f3c4d97ad265>>
- * @relayHash 024a48de04fd67444618c5a74f24fef4
+ * @generated SignedSource<<7974f2bdb83b67d1b90ae67bf42c978c>>
+ * @relayHash 3384ffc7ff009d2d4a95be48b7247a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024a48de04fd67444618c5a74f24fef4
+// @relayRequestID 3384ffc7ff009d2d4a95be48b7247a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidBreakMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "wage",
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "024a48de04fd67444618c5a74f24fef4",
+    "id": "3384ffc7ff009d2d4a95be48b7247a6d",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174558a67fa1d5a950e03cb7ec84d50a>>
- * @relayHash 17e90bcc04db382f0428e09cd4039966
+ * @generated SignedSource<<3ba3a468f7d2626a3acdc2dd42f2ad42>>
+ * @relayHash 421a6bda88fb56a3376bd02829af6cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e90bcc04db382f0428e09cd4039966
+// @relayRequestID 421a6bda88fb56a3376bd02829af6cf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17e90bcc04db382f0428e09cd4039966",
+    "id": "421a6bda88fb56a3376bd02829af6cf8",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

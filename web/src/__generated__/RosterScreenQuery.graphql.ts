@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<391d78dd315c83f678250a6f818a2066>>
- * @relayHash 17e90bcc04db382f0428e09cd4039966
+ * @generated SignedSource<<be7be076b4c6698a5dbd09f3ee856597>>
+ * @relayHash 421a6bda88fb56a3376bd02829af6cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17e90bcc04db382f0428e09cd4039966
+// @relayRequestID 421a6bda88fb56a3376bd02829af6cf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -655,6 +655,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unpaidBreakMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "wage",
@@ -683,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "17e90bcc04db382f0428e09cd4039966",
+    "id": "421a6bda88fb56a3376bd02829af6cf8",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

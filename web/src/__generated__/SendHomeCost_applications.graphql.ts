@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a10dfa2ad8dc267ccf25a6f0dffd797>>
+ * @generated SignedSource<<1ef928b85e79719102a71258ea6af732>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type SendHomeCost_applications$data = ReadonlyArray<{
   readonly pro: {
     readonly displayName: string;
   };
+  readonly shiftBreaks: ReadonlyArray<{
+    readonly endTime: string | null | undefined;
+    readonly startTime: string;
+  }>;
   readonly timePunches: ReadonlyArray<{
     readonly time: string;
     readonly type: PunchType;
@@ -30,7 +34,24 @@ export type SendHomeCost_applications$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"SendHomeCost_applications">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "startTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endTime",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -71,22 +92,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "workingHours",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -113,12 +119,23 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShiftBreak",
+      "kind": "LinkedField",
+      "name": "shiftBreaks",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bed7b4864889b4c4ced1dbbb1baba4b1";
+(node as any).hash = "780bf0486a7e656c0d873e24866dbe0a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f19c0ee3510a05ae647baccd63530aa>>
+ * @generated SignedSource<<c30b073f8c3e2861292ee79c3b7acf2d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendHomeCost_gig$data = {
   readonly timeZone: string | null | undefined;
+  readonly unpaidBreakMinutes: number;
   readonly wage: {
     readonly amountCents: number;
     readonly currency: string;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidBreakMinutes",
       "storageKey": null
     },
     {
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "587ef60c728d987a6918fcf015f57aa0";
+(node as any).hash = "1903d4f0df0e21158ab7d5dbb1dfccb4";
 
 export default node;

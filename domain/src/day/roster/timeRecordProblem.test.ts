@@ -63,6 +63,12 @@ describe('a clock-out', () => {
     ['before another', gone, '1T15:30', already],
     ['after 16 hours', working, '2T01:02', null],
     ['after more', working, '2T01:03', 'Work can last 16 hours at most.'],
+    [
+      'more than 16 hours after the first clock-in of a pro who came back',
+      { ...gone, punches: [...gone.punches, punch('CLOCK_IN', '1T16:30')] },
+      '2T01:03',
+      'Work can last 16 hours at most.',
+    ],
     ['in a break', rested, '1T12:29', breaks],
     ['at the end of a break', rested, '1T12:30', null],
     ['before the break that the pro is on', onBreak, '1T11:59', breaks],

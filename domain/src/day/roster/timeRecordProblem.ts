@@ -40,13 +40,14 @@ function clockInProblem(work: WorkTimes, time: number): string | null {
 }
 
 function clockOutProblem({ punches, breaks }: WorkTimes, time: number): string | null {
-  if (punches.length === 0) return 'This pro has not clocked in.';
+  const [first] = punches;
+  if (!first) return 'This pro has not clocked in.';
   const previous = punches.findLast((punch) => punch.time.epochMilliseconds <= time);
   const next = punches.find((punch) => punch.time.epochMilliseconds > time);
   if (previous === undefined) return 'The clock-out must be after the clock-in.';
   const start = previous.time.epochMilliseconds;
   if (previous.type === 'CLOCK_OUT' || next?.type === 'CLOCK_OUT') return 'This pro has already clocked out.';
-  const length = lengthProblem(start, time);
+  const length = lengthProblem(start, time) ?? lengthProblem(first.time.epochMilliseconds, time);
   if (length !== null) return length;
   const isInBreak = breaks.some(
     (one) => one.start.epochMilliseconds >= start && (one.end ?? one.start).epochMilliseconds > time,

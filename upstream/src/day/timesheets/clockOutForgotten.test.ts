@@ -25,7 +25,7 @@ beforeEach(async () => {
     .execute();
 });
 
-test('clocks out a pro who forgot to, 4 hours after the end, once', async () => {
+test('clocks out a pro who forgot to, 4 hours after the end, once, and ends the break with the work', async () => {
   await database
     .insertInto('shift_breaks')
     .values({ application_id: forgetful, start_time: hoursFromStart(30) })
@@ -51,7 +51,7 @@ test('clocks out a pro who forgot to, 4 hours after the end, once', async () => 
     },
   ]);
   expect(await database.selectFrom('shift_breaks').select('end_time').execute()).toEqual([
-    { end_time: hoursFromStart(36) },
+    { end_time: hoursFromStart(32) },
   ]);
 });
 

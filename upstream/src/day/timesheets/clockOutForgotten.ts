@@ -27,7 +27,8 @@ export const clockOutForgotten: DueJob = {
         .insertInto('time_punches')
         .values({ application_id: id, time, punch_type: 'CLOCK_OUT', is_automatic: true })
         .execute();
-      await endOpenBreak(trx, id, time);
+      // Later than the pay of the pro reaches, a break would say no more than the clock-out does.
+      await endOpenBreak(trx, id, work_end_time);
     }
     return forgotten.length;
   },

@@ -149,6 +149,18 @@ describe('refuses', () => {
     expect(await punch('CLOCK_OUT', 40)).toMatchObject({ status: 201 });
   });
 
+  test('a clock-out more than 16 hours after the first clock-in of a pro who came back', async () => {
+    await punch('CLOCK_IN', 24);
+    await punch('CLOCK_OUT', 26);
+    await punch('CLOCK_IN', 31);
+    clock.set(hoursFromStart(41));
+    expect(await punch('CLOCK_OUT', 40.1)).toMatchObject({
+      status: 400,
+      error: { target: 'time', message: 'Work can last 16 hours at most.' },
+    });
+    expect(await punch('CLOCK_OUT', 40)).toMatchObject({ status: 201 });
+  });
+
   test.each([
     ['in a break', 24.75],
     ['before the break that the pro is on', null],

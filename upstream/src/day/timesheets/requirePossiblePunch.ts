@@ -27,9 +27,9 @@ export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punc
   requireWholeBreaks(work, previous.time, time);
 }
 
-/** The work lasts at most 16 hours, and its breaks end before it does. */
-function requireWholeBreaks({ breaks }: Work, start: Date, end: Date): void {
-  if (end.getTime() - start.getTime() > longestGig) {
+/** The work lasts at most 16 hours from the first clock-in, and its breaks end before it does. */
+function requireWholeBreaks({ punches, breaks }: Work, start: Date, end: Date): void {
+  if (end.getTime() - (punches[0]?.time ?? start).getTime() > longestGig) {
     throw invalidField('time', 'Work can last 16 hours at most.');
   }
   if (breaks.some((one) => one.start_time >= start && (one.end_time ?? one.start_time) > end)) {

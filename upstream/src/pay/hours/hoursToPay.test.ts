@@ -72,6 +72,12 @@ describe('a pro is paid', () => {
     ];
     expect(hoursToPay({ ...posted, ...punched(0, 8), breaks }).minutes_to_pay).toBe(435);
   });
+
+  test('without a break only as far as it is in the paid time', () => {
+    const breaks = [{ start_time: hoursFromStart(6), end_time: hoursFromStart(12) }];
+    expect(hoursToPay({ ...posted, ...punched(0, 12, true), breaks }).minutes_to_pay).toBe(360);
+    expect(hoursToPay({ ...posted, ...punched(0, 12), ...adjusted(0, 5), breaks }).minutes_to_pay).toBe(300);
+  });
 });
 
 describe('the minimum', () => {
@@ -86,6 +92,11 @@ describe('the minimum', () => {
     ],
     ['holds for a pro who is 15 minutes late', punched(0.25, 1), 240],
     ['does not hold for a pro who is later', punched(0.3, 1), 12],
+    [
+      'holds for a pro who came later and was sent home for another reason',
+      { ...sentHome(1, 'OTHER'), ...punched(0.3, 1) },
+      240,
+    ],
     ['does not hold for attire', sentHome(1, 'ATTIRE'), 30],
     ['does not hold for conduct', sentHome(1, 'CONDUCT'), 30],
     [

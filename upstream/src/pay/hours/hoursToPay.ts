@@ -18,7 +18,8 @@ const guaranteedMinutes = 4 * 60;
 /**
  * The time that a pro is paid for: the hours that a manager set, otherwise from the clock-in, or the start if they came
  * early, to the clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
- * shorter, unless the pro was more than 15 minutes late or was sent home for attire or conduct. Geo logs that wait for a
+ * shorter, unless the pro was sent home for attire or conduct, or was more than 15 minutes late and not sent home for
+ * another reason. Geo logs that wait for a
  * review change no hours, they only raise a flag.
  */
 export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): HoursToPay {
@@ -75,22 +76,29 @@ function wasAdjusted({
 }
 
 function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
-  if (work.sent_home_reason === 'ATTIRE' || work.sent_home_reason === 'CONDUCT') return false;
+  if (work.sent_home_reason !== null && work.sent_home_reason !== 'LATE') {
+    return work.sent_home_reason !== 'ATTIRE' && work.sent_home_reason !== 'CONDUCT';
+  }
   // A pro who was sent home for being late before the clock-in came at that time.
   const arrived = clockIn ?? (work.sent_home_reason === 'LATE' ? work.sent_home_ts : null);
   return arrived === null || minutesBetween(work.original_work_start_time, arrived) <= toleratedMinutes;
 }
 
-/** The recorded breaks; without any, the unpaid break of the gig. */
-export function breakMinutesOf({
-  breaks,
-  unpaid_break_minutes,
-}: Pick<WorkedHours, 'breaks' | 'unpaid_break_minutes'>): number {
-  if (breaks.length === 0) return unpaid_break_minutes;
-  return breaks.reduce(
-    (sum, { start_time, end_time }) => sum + (end_time ? minutesBetween(start_time, end_time) : 0),
+/** The recorded breaks as far as they are in the counted time; without any, the unpaid break of the gig. */
+export function breakMinutesOf(
+  work: RecordedTime & Pick<WorkedHours, 'breaks' | 'unpaid_break_minutes'>,
+): number {
+  if (work.breaks.length === 0) return work.unpaid_break_minutes;
+  const { start, end } = countedTime(work);
+  return work.breaks.reduce(
+    (sum, { start_time, end_time }) =>
+      sum + (end_time ? Math.max(0, minutesBetween(later(start_time, start), earlier(end_time, end))) : 0),
     0,
   );
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 function later(one: Date | null, other: Date): Date {

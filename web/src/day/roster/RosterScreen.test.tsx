@@ -253,7 +253,7 @@ describe('actions', () => {
   });
 
   test('shows until when a pro is paid, and the wages, before they are sent home', async () => {
-    // However long the test takes, the pro has worked for an hour.
+    // However long the test takes, the pro has worked for an hour, 30 minutes of which the unpaid break takes.
     vi.useFakeTimers({ toFake: ['Date'] });
     const roster = [onRoster(1, 'IN', { timePunches: [punch()] })];
     const { screen } = await renderRoster(roster, {
@@ -265,7 +265,7 @@ describe('actions', () => {
     await expect.element(dialog).toMatchTextContent('for 4 h 0 min');
     await expect.element(dialog).toMatchTextContent('$98.00');
     await dialog.getByRole('radio', { name: 'Conduct' }).click();
-    await expect.element(dialog).toMatchTextContent('for 1 h 0 min');
+    await expect.element(dialog).toMatchTextContent('for 0 h 30 min');
     await dialog.getByRole('button', { name: 'Send home' }).click();
     await expect.element(screen.getByText('Pro 1 sent home')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { paidUntil } from '@brigade/domain/day/roster/paidUntil.ts';
+import { payWhenSentHome } from '@brigade/domain/day/roster/payWhenSentHome.ts';
 import type { SendHomeReason } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
@@ -16,10 +16,11 @@ interface Props {
 
 /** Until when pros are paid who are sent home now, and the wages of that for viewers who may see them. */
 export function SendHomeCost({ gig, applications, reason }: Props) {
-  const { timeZone, wage } = useFragment(
+  const { timeZone, unpaidBreakMinutes, wage } = useFragment(
     graphql`
       fragment SendHomeCost_gig on Gig @throwOnFieldError {
         timeZone
+        unpaidBreakMinutes
         wage @catch(to: NULL) {
           amountCents
           currency
@@ -43,42 +44,45 @@ export function SendHomeCost({ gig, applications, reason }: Props) {
           type
           time
         }
+        shiftBreaks {
+          startTime
+          endTime
+        }
       }
     `,
     applications,
   );
-  const paid = pros.map(({ id, pro, workingHours, timePunches }) => {
+  const now = currentInstant();
+  const paid = pros.map(({ id, pro, workingHours, timePunches, shiftBreaks }) => {
     const clockIn = timePunches.find(({ type }) => type === 'CLOCK_IN');
-    const workStart = Temporal.Instant.from(workingHours.startTime);
     const work = {
-      workStart,
+      workStart: Temporal.Instant.from(workingHours.startTime),
       workEnd: Temporal.Instant.from(workingHours.endTime),
       clockedInAt: clockIn ? Temporal.Instant.from(clockIn.time) : null,
+      breaks: shiftBreaks.map(({ startTime, endTime }) => ({
+        start: Temporal.Instant.from(startTime),
+        end: endTime ? Temporal.Instant.from(endTime) : null,
+      })),
+      unpaidBreakMinutes,
     };
-    const until = paidUntil(work, reason, currentInstant());
-    return { id, name: pro.displayName, until, hours: workStart.until(until).total('hours') };
+    return { id, name: pro.displayName, ...payWhenSentHome(work, reason, now) };
   });
-  const hours = paid.reduce((sum, one) => sum + one.hours, 0);
+  const minutes = paid.reduce((sum, one) => sum + one.minutes, 0);
 
   return (
     <div role="status">
-      {paid.map(({ id, name, until, hours: ofPro }) => (
+      {paid.map(({ id, name, until, minutes: ofPro }) => (
         <p key={id}>
           {name} is paid until <DateText instant={until.toString()} zone={timeZone} format="time" />, for{' '}
-          {hoursText(ofPro)}.
+          {Math.floor(ofPro / 60)} h {ofPro % 60} min.
         </p>
       ))}
       {wage ? (
         <p>
           Wages before fees:{' '}
-          <strong>{formatMoney(Math.round(wage.amountCents * hours), wage.currency)}</strong>
+          <strong>{formatMoney(Math.round((wage.amountCents * minutes) / 60), wage.currency)}</strong>
         </p>
       ) : null}
     </div>
   );
-}
-
-function hoursText(hours: number): string {
-  const minutes = Math.round(hours * 60);
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

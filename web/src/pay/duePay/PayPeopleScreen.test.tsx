@@ -220,13 +220,13 @@ describe('paying', () => {
     await expect.element(screen.getByText(`${names.failed} is being paid`)).toBeVisible();
   });
 
-  test('shows a request that failed at each shift it was for', async () => {
+  test('says that a payment is not confirmed when the response is lost', async () => {
     const { screen } = await open({
       ...world([makeDuePro(1, [lunch])]),
       payProsAtLocation: fault('UPSTREAM_UNAVAILABLE'),
     });
     await screen.getByRole('button', { name: `Pay ${names.lunch}` }).click();
-    await expect.element(screen.getByText(`${names.lunch} was not paid`)).toBeVisible();
+    await expect.element(screen.getByText(`The payment of ${names.lunch} is not confirmed`)).toBeVisible();
   });
 });
 

@@ -184,8 +184,16 @@ describe('paying', () => {
     await expect.element(screen.getByText('Pro 3 is being paid')).toBeVisible();
   });
 
-  test('shows a request that failed at everyone it was for', async () => {
+  test('says that a payment is not confirmed when the response is lost', async () => {
     const { screen } = await renderApp(path, { ...world([one]), payPros: fault('UPSTREAM_UNAVAILABLE') });
+    await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
+
+    await expect.element(screen.getByText('The payment of Pro 1 is not confirmed')).toBeVisible();
+    await expect.element(screen.getByText('Pay again. Nothing is charged twice.')).toBeVisible();
+  });
+
+  test('says that a pro was not paid when the whole request is refused', async () => {
+    const { screen } = await renderApp(path, { ...world([one]), payPros: fault('FORBIDDEN') });
     await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
 
     await expect.element(screen.getByText('Pro 1 was not paid')).toBeVisible();

@@ -1,16 +1,14 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { payProsMutation } from '../../__generated__/payProsMutation.graphql.ts';
-import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { paymentOutcome } from './paymentOutcome.ts';
-import type { Payment } from './usePayments.ts';
+import { type Payment, paymentOutcome, type PaymentsOutcome } from './paymentOutcome.ts';
 
 /** Submits payments of pros of a gig. */
 export function payPros(
   environment: IEnvironment,
   gigId: string,
   payments: readonly Payment[],
-): Promise<ApplicantsOutcome> {
+): Promise<PaymentsOutcome> {
   return paymentOutcome(payments, async () => {
     const { payPros: payload } = await commit<payProsMutation>(environment, {
       mutation: graphql`

@@ -1,16 +1,14 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { payProsAtLocationMutation } from '../../__generated__/payProsAtLocationMutation.graphql.ts';
-import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { paymentOutcome } from './paymentOutcome.ts';
-import type { Payment } from './usePayments.ts';
+import { type Payment, paymentOutcome, type PaymentsOutcome } from './paymentOutcome.ts';
 
 /** Submits payments for work of several gigs of a location. */
 export function payProsAtLocation(
   environment: IEnvironment,
   locationId: string,
   payments: readonly Payment[],
-): Promise<ApplicantsOutcome> {
+): Promise<PaymentsOutcome> {
   return paymentOutcome(payments, async () => {
     const { payProsAtLocation: payload } = await commit<payProsAtLocationMutation>(environment, {
       mutation: graphql`

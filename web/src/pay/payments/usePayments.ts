@@ -1,15 +1,8 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-
-/** A payment as it is submitted. */
-export interface Payment {
-  readonly applicationId: string;
-  readonly tipCents: number | null;
-  readonly bonusCents: number | null;
-}
+import type { Payment, PaymentsOutcome } from './paymentOutcome.ts';
 
 /** A payment to submit. */
 interface Order extends Payment {
@@ -18,7 +11,7 @@ interface Order extends Payment {
 }
 
 /** Submits payments. It never throws: a failure is a refusal of each. */
-type Send = (environment: IEnvironment, payments: readonly Payment[]) => Promise<ApplicantsOutcome>;
+type Send = (environment: IEnvironment, payments: readonly Payment[]) => Promise<PaymentsOutcome>;
 
 /** Submits payments that are shown together, and keeps what is selected, pending and refused. */
 export function usePayments(send: Send) {
@@ -36,11 +29,12 @@ export function usePayments(send: Send) {
       tipCents,
       bonusCents,
     }));
-    const { done, refused } = await send(environment, payments);
+    const outcome = await send(environment, payments);
+    const { done, refused } = outcome;
     setRefusals((before) => new Map([...before, ...refused]));
     setBusy((before) => new Set([...before].filter((id) => !ids.has(id))));
     select((before) => new Set([...before].filter((id) => !done.includes(id))));
-    toast(outcomeOf(orders, done, refused.size));
+    toast(messageOf(orders, outcome));
   };
 
   return {
@@ -53,13 +47,19 @@ export function usePayments(send: Send) {
   };
 }
 
-function outcomeOf(orders: readonly Order[], done: readonly string[], refused: number) {
+function messageOf(orders: readonly Order[], { done, refused, isLost }: PaymentsOutcome) {
   const [only] = orders.length === 1 ? orders : [];
-  if (refused === 0) {
+  if (isLost) {
+    const title = only ? `The payment of ${only.name} is not confirmed` : 'The payments are not confirmed';
+    return { tone: 'danger', title, description: 'Pay again. Nothing is charged twice.' } as const;
+  }
+  if (refused.size === 0) {
     const title = only ? `${only.name} is being paid` : `${done.length} payments were submitted`;
     return { tone: 'success', title } as const;
   }
-  const title = only ? `${only.name} was not paid` : `${refused} of ${orders.length} payments were refused`;
+  const title = only
+    ? `${only.name} was not paid`
+    : `${refused.size} of ${orders.length} payments were refused`;
   return { tone: 'danger', title } as const;
 }
 
