@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<140c3345e8fb884649f8d98013f1847c>>
- * @relayHash c1c454be464590ebf8000f95b988770c
+ * @generated SignedSource<<5eaf5cfdd7b037afea43676a13a17f4f>>
+ * @relayHash 2a5c439ddd025fd311e9fc379e573e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c454be464590ebf8000f95b988770c
+// @relayRequestID 2a5c439ddd025fd311e9fc379e573e4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1c454be464590ebf8000f95b988770c",
+    "id": "2a5c439ddd025fd311e9fc379e573e4c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d3fcd7b19463df7c07e83c9608bb294>>
- * @relayHash c1c454be464590ebf8000f95b988770c
+ * @generated SignedSource<<0f4264dff0bfd48c27b85d7cb7082957>>
+ * @relayHash 2a5c439ddd025fd311e9fc379e573e4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c454be464590ebf8000f95b988770c
+// @relayRequestID 2a5c439ddd025fd311e9fc379e573e4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1637,7 +1637,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c454be464590ebf8000f95b988770c",
+    "id": "2a5c439ddd025fd311e9fc379e573e4c",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

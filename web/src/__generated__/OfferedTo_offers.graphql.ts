@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43f6e1238ba03d3dbab3748d5aa28c2e>>
+ * @generated SignedSource<<55201dcaf4715b9701ef38863afb5ed3>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferedTo_offers$data = ReadonlyArray<{
   readonly expiresAt: string | null | undefined;
+  readonly id: string;
   readonly pro: {
     readonly displayName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
   };
   readonly " $fragmentType": "OfferedTo_offers";
 }>;
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
     },
@@ -51,6 +60,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProAvatar_pro"
         }
       ],
       "storageKey": null
@@ -60,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dbe52d5ae9b59f6928e9c33a3129f71f";
+(node as any).hash = "fb023904c4a4c36567d76718e5603759";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c238c0d7815fdd9e0c6737a011f0cd42>>
+ * @generated SignedSource<<c1d9c5e62ace75f68470bd9082327cf2>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type PlaceList_gig$data = {
           readonly id: string;
         } | null | undefined;
         readonly status: DirectOfferStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"OfferedTo_offers">;
+        readonly " $fragmentSpreads": FragmentRefs<"OfferedPlace_offer" | "OfferedTo_offers">;
       };
     }>;
   } | null | undefined;
@@ -355,6 +355,11 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "OfferedPlace_offer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "OfferedTo_offers"
                   }
                 ],
@@ -379,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a5244e8faa4b16cd75e6f87ba4c7c2d";
+(node as any).hash = "238de9d8d00ddf8d1829984e6d3e2e19";
 
 export default node;

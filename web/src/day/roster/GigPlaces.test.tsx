@@ -100,13 +100,13 @@ describe('the places of a gig', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/locations\/1\/offers/));
   });
 
-  test('say who is asked to take an open place, and until when', async () => {
+  test('name who is asked to take one, and until when, with nothing more to do', async () => {
     const offer = makeOffer(1);
     const { screen } = await renderGig(48, [onRoster(1, 'EXPECTED', fromNow(48))], {
       offers: (page: Page) => connection([offer, makeOffer(2, { status: 'DECLINED' })], page),
     });
     const place = screen.getByRole('region', { name: 'Who’s coming' }).getByRole('listitem').nth(1);
-    await expect.element(place).toMatchTextContent(/Open place.*Offered to Pro 1 until .*4:00 pm/);
+    await expect.element(place).toMatchTextContent(/Pro 1.*Offered until .*4:00 pm/);
     await expect.element(place.getByRole('link')).not.toBeInTheDocument();
   });
 

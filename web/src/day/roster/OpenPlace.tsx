@@ -10,7 +10,7 @@ import { Place } from './Place.tsx';
 interface Props {
   gig: OpenPlace_gig$key;
   locationId: number;
-  /** The offers of it that wait for an answer. */
+  /** The offers of it that wait for an answer: none, or several for one place. */
   offers: OfferedTo_offers$key;
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { currentAttendance } from './currentAttendance.ts';
 import styles from './GigPlaces.module.css';
+import { OfferedPlace } from './OfferedPlace.tsx';
 import { OfferedTo } from './OfferedTo.tsx';
 import { OpenPlace } from './OpenPlace.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -73,6 +74,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
               replacedApplication @catch(to: NULL) {
                 id
               }
+              ...OfferedPlace_offer
               ...OfferedTo_offers
             }
           }
@@ -130,6 +132,10 @@ export function PlaceList({ gig, locationId, phase }: Props) {
           }
           const offers = row.offers.map(({ offer }) => offer);
           if (row.kind === 'open') {
+            const [first, ...others] = offers;
+            if (first && others.length === 0) {
+              return <OfferedPlace key={row.key} offer={first} zone={zone} />;
+            }
             return <OpenPlace key={row.key} gig={data} locationId={locationId} offers={offers} />;
           }
           const { application, state, isMissing } = row.pro;
