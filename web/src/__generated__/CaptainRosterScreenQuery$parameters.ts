@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917c509e6274542be398627c8bf503bf>>
- * @relayHash 3384ffc7ff009d2d4a95be48b7247a6d
+ * @generated SignedSource<<9fa82b0c6a4e78dcab2b8a5752ae34d7>>
+ * @relayHash 2d9926d5764e317a012c659b154f1d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3384ffc7ff009d2d4a95be48b7247a6d
+// @relayRequestID 2d9926d5764e317a012c659b154f1d9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3384ffc7ff009d2d4a95be48b7247a6d",
+    "id": "2d9926d5764e317a012c659b154f1d9c",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7974f2bdb83b67d1b90ae67bf42c978c>>
- * @relayHash 3384ffc7ff009d2d4a95be48b7247a6d
+ * @generated SignedSource<<37ad2bfe0267eff91e86bb5f3004c2b8>>
+ * @relayHash 2d9926d5764e317a012c659b154f1d9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3384ffc7ff009d2d4a95be48b7247a6d
+// @relayRequestID 2d9926d5764e317a012c659b154f1d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "3384ffc7ff009d2d4a95be48b7247a6d",
+    "id": "2d9926d5764e317a012c659b154f1d9c",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

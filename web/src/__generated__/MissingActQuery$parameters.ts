@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0810ee17ba57e15b6f57aec2cf514392>>
- * @relayHash 0c6469e6d92fd0ee34208af2ed3e21cb
+ * @generated SignedSource<<7b977d36b33e3da08dfb4b976a9c3b5f>>
+ * @relayHash 24fb7738727932047bae0f6d711b7f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6469e6d92fd0ee34208af2ed3e21cb
+// @relayRequestID 24fb7738727932047bae0f6d711b7f07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MissingActQuery } from './MissingActQuery.graphql';
@@ -16,7 +16,7 @@ import type { MissingActQuery } from './MissingActQuery.graphql';
 const node: PreloadableConcreteRequest<MissingActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0c6469e6d92fd0ee34208af2ed3e21cb",
+    "id": "24fb7738727932047bae0f6d711b7f07",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

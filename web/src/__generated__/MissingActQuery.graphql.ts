@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20223821fa459b54c99d863a1f522690>>
- * @relayHash 0c6469e6d92fd0ee34208af2ed3e21cb
+ * @generated SignedSource<<8a426b75b4a86d19090b69e68b8f5476>>
+ * @relayHash 24fb7738727932047bae0f6d711b7f07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6469e6d92fd0ee34208af2ed3e21cb
+// @relayRequestID 24fb7738727932047bae0f6d711b7f07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c6469e6d92fd0ee34208af2ed3e21cb",
+    "id": "24fb7738727932047bae0f6d711b7f07",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

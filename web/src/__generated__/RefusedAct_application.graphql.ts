@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<311a0b5de11a717e30bb0c31d87b3a3e>>
+ * @generated SignedSource<<6c40cb7692bc7c5d027ef016138f9335>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type RefusedAct_application$data = {
     readonly since: string;
     readonly state: AttendanceState;
   } | null | undefined;
-  readonly id: string;
   readonly pro: {
     readonly displayName: string;
   };
@@ -54,13 +53,6 @@ return {
   },
   "name": "RefusedAct_application",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -169,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5d7e18131988d3b8d3e2ab76c2c58fc";
+(node as any).hash = "49c3171252e3eafb6fb355786e787ca2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba3a468f7d2626a3acdc2dd42f2ad42>>
- * @relayHash 421a6bda88fb56a3376bd02829af6cf8
+ * @generated SignedSource<<169075058c25ebefcec8159c82f7b0ed>>
+ * @relayHash e7cb11c43305583aa42c60f39b94c9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421a6bda88fb56a3376bd02829af6cf8
+// @relayRequestID e7cb11c43305583aa42c60f39b94c9a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "421a6bda88fb56a3376bd02829af6cf8",
+    "id": "e7cb11c43305583aa42c60f39b94c9a5",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be7be076b4c6698a5dbd09f3ee856597>>
- * @relayHash 421a6bda88fb56a3376bd02829af6cf8
+ * @generated SignedSource<<eb8cb8ddc7569d1dbcbe1d0d8bc7a8cd>>
+ * @relayHash e7cb11c43305583aa42c60f39b94c9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 421a6bda88fb56a3376bd02829af6cf8
+// @relayRequestID e7cb11c43305583aa42c60f39b94c9a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "421a6bda88fb56a3376bd02829af6cf8",
+    "id": "e7cb11c43305583aa42c60f39b94c9a5",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f1617c1b8564527f28bc6c68eb1f2e>>
- * @relayHash a3ba8fb914c309a5c62c79f5ff449a77
+ * @generated SignedSource<<3cb01e9df7ba0f20905a9723314dba6e>>
+ * @relayHash 52933de77d30ec761742b70c76611c47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ba8fb914c309a5c62c79f5ff449a77
+// @relayRequestID 52933de77d30ec761742b70c76611c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ba8fb914c309a5c62c79f5ff449a77",
+    "id": "52933de77d30ec761742b70c76611c47",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a5e4d2c17b188799a2eb134998d492>>
- * @relayHash 782fed455b4979967419dda72798e884
+ * @generated SignedSource<<ca3a9393a14eb993aeffb4a9fe6b8c5e>>
+ * @relayHash af0d8e7e116777459d6defd8f03307a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 782fed455b4979967419dda72798e884
+// @relayRequestID af0d8e7e116777459d6defd8f03307a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "782fed455b4979967419dda72798e884",
+    "id": "af0d8e7e116777459d6defd8f03307a3",
     "metadata": {},
     "name": "changeBreakMutation",
     "operationKind": "mutation",

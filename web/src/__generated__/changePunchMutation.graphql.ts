@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55618b6aacdc828fd6691716184f3fa1>>
- * @relayHash 9e98ceecf1874a7bdbb72f5bb82dc81e
+ * @generated SignedSource<<b469d1569460dfada4b3dd665816fa18>>
+ * @relayHash 98b5df5ff01b9d6452d3ceae63217516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e98ceecf1874a7bdbb72f5bb82dc81e
+// @relayRequestID 98b5df5ff01b9d6452d3ceae63217516
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e98ceecf1874a7bdbb72f5bb82dc81e",
+    "id": "98b5df5ff01b9d6452d3ceae63217516",
     "metadata": {},
     "name": "changePunchMutation",
     "operationKind": "mutation",

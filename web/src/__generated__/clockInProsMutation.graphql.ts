@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2a7aff3ca44491115c4b1ebb27cc2b2>>
- * @relayHash b0ad4276f4c0ba934d8c72cc971a240a
+ * @generated SignedSource<<dd4b779ac336f58f09b98a06b91e9cbd>>
+ * @relayHash 73b362333165ad74607b231ae4304c54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ad4276f4c0ba934d8c72cc971a240a
+// @relayRequestID 73b362333165ad74607b231ae4304c54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ad4276f4c0ba934d8c72cc971a240a",
+    "id": "73b362333165ad74607b231ae4304c54",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9adbb8911866420fb8bf40c957fe8c8b>>
- * @relayHash 54838f9326fe1fe5d2ba144ed8ab8745
+ * @generated SignedSource<<68872e5d62570c1ca191a511b3087145>>
+ * @relayHash 7c6f157c40cad189c4b30730cd69cb35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54838f9326fe1fe5d2ba144ed8ab8745
+// @relayRequestID 7c6f157c40cad189c4b30730cd69cb35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "54838f9326fe1fe5d2ba144ed8ab8745",
+    "id": "7c6f157c40cad189c4b30730cd69cb35",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

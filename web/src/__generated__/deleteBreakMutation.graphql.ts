@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5041e182e7597ac6f84015b545715c7>>
- * @relayHash ac3420d76a8217fc33126681e28cfb39
+ * @generated SignedSource<<de39c8607ac89a02c306599870719ca7>>
+ * @relayHash b31fb64612325389720022f274a05f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3420d76a8217fc33126681e28cfb39
+// @relayRequestID b31fb64612325389720022f274a05f7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac3420d76a8217fc33126681e28cfb39",
+    "id": "b31fb64612325389720022f274a05f7a",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3956f2029c28844833b81ef6896c6569>>
- * @relayHash 58a2d5eb52d4f534f43a22c5491eb147
+ * @generated SignedSource<<054461efd57491e9b8768fa5c4af02e8>>
+ * @relayHash 6473301e3affe3f990e409d45301ef23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a2d5eb52d4f534f43a22c5491eb147
+// @relayRequestID 6473301e3affe3f990e409d45301ef23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "58a2d5eb52d4f534f43a22c5491eb147",
+    "id": "6473301e3affe3f990e409d45301ef23",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

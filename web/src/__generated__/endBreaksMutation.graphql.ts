@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de0fef6838387a6de42c94a3d7b67d8e>>
- * @relayHash 75e6a38dd684faae1704a641ec9693b9
+ * @generated SignedSource<<2309277fa2b6477220a68d4356d89a59>>
+ * @relayHash 455755e4045dfde103d2da1a699ba1c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e6a38dd684faae1704a641ec9693b9
+// @relayRequestID 455755e4045dfde103d2da1a699ba1c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "75e6a38dd684faae1704a641ec9693b9",
+    "id": "455755e4045dfde103d2da1a699ba1c2",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

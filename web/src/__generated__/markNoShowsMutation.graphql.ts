@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beda2280aa4d6387c85846673b32a125>>
- * @relayHash da8432f289f57f13fcf8ed90996de7d0
+ * @generated SignedSource<<d0f5dba49c01d4c68001eafed6d2caa7>>
+ * @relayHash 289a4908e82ccc269b7cb2197713f803
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8432f289f57f13fcf8ed90996de7d0
+// @relayRequestID 289a4908e82ccc269b7cb2197713f803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8432f289f57f13fcf8ed90996de7d0",
+    "id": "289a4908e82ccc269b7cb2197713f803",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

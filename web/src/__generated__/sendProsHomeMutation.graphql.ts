@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48d660648fe141f02f2869c6ecbafe49>>
- * @relayHash aa1738c895e8119799183043c4f1c673
+ * @generated SignedSource<<555e87f34cb9b5c5115176def439620c>>
+ * @relayHash 58928af87da289bbd7b0725aad6a938d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa1738c895e8119799183043c4f1c673
+// @relayRequestID 58928af87da289bbd7b0725aad6a938d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa1738c895e8119799183043c4f1c673",
+    "id": "58928af87da289bbd7b0725aad6a938d",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2c826158dffdaeded63fabea0249ebd>>
- * @relayHash 208b6161386c0939d2beec03d432d230
+ * @generated SignedSource<<e84aff0647af6eee9e9a307485e519d2>>
+ * @relayHash 67c4d2c31196dc5a6332d8fb5ed36558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208b6161386c0939d2beec03d432d230
+// @relayRequestID 67c4d2c31196dc5a6332d8fb5ed36558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "208b6161386c0939d2beec03d432d230",
+    "id": "67c4d2c31196dc5a6332d8fb5ed36558",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -138,6 +138,22 @@ test('200: the same time again changes nothing and is not in the history', async
   expect(await changesOfGig()).toHaveLength(1);
 });
 
+test('200: the clock-out of a pro who was sent home gets the time that a manager decides', async () => {
+  await database
+    .updateTable('gig_applications')
+    .set({ sent_home_ts: hoursFromStart(36) })
+    .where('id', '=', application)
+    .execute();
+  expect(await change(clockOut, 30)).toMatchObject({
+    status: 200,
+    body: { time_punches: [{ id: clockIn }, { id: clockOut, time: iso(30) }] },
+  });
+  const [latest] = await changesOfGig();
+  expect(latest).toMatchObject({
+    fields: [{ before: ['Clock-in Mar 3, 9:00 AM', 'Clock-out Mar 3, 9:00 PM'] }],
+  });
+});
+
 test('200: a note changes or goes without a change of the time', async () => {
   await change(clockIn, 24, { note: 'Came early' });
   const removed = await change(clockIn, 24, { note: null });

@@ -1,11 +1,9 @@
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { RefusedAct_application$key } from '../../../__generated__/RefusedAct_application.graphql.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { useAction } from '../../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { DateText } from '../../../ui/layout/DateText.tsx';
-import { deleteBreak } from '../../timesheets/deleteBreak.ts';
-import { deletePunch } from '../../timesheets/deletePunch.ts';
 import { attendanceLooks } from '../attendanceLook.ts';
 import { currentAttendance } from '../currentAttendance.ts';
 import type { Act } from './act.ts';
@@ -30,7 +28,6 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
   const data = useFragment(
     graphql`
       fragment RefusedAct_application on GigApplication @throwOnFieldError {
-        id
         attendance {
           state
           since
@@ -53,8 +50,7 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
     `,
     application,
   );
-  const environment = useRelayEnvironment();
-  const theirs = recordInTheWay(act.kind, {
+  const theirs = recordInTheWay(act, {
     timePunches: data.timePunches.map(({ databaseId, type, time, recordedByName }) => ({
       databaseId,
       type,
@@ -68,15 +64,7 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
     })),
   });
   const { run, isPending, errorMessage } = useAction({
-    action: async () => {
-      if (theirs) {
-        const remove = theirs.kind === 'break' ? deleteBreak : deletePunch;
-        const errors = await remove(environment, data.id, theirs.databaseId);
-        if (errors.length > 0) return errors;
-      }
-      await outbox.retry(act.order);
-      return undefined;
-    },
+    action: () => outbox.retry(act.order, theirs && { kind: theirs.kind, databaseId: theirs.databaseId }),
   });
   const { displayName: name } = data.pro;
   const { attendance } = data;

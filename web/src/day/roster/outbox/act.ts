@@ -1,5 +1,11 @@
 import type { RosterRecord } from '../sendRosterAction.ts';
 
+/** A punch or break on the server. */
+export interface ServerRecord {
+  readonly kind: 'punch' | 'break';
+  readonly databaseId: number;
+}
+
 /** What a manager recorded about one pro, written down in this browser until the server has it. */
 export interface Act extends RosterRecord {
   /** Its place in the queue, in the order of recording. */
@@ -16,6 +22,8 @@ export interface Act extends RosterRecord {
   readonly isSent: boolean;
   /** Why the server refused it; null while it waits to be sent. */
   readonly refusal: string | null;
+  /** The record on the server that gets its time, because a person decided so; it adds a record without one. */
+  readonly replaces?: ServerRecord | null;
 }
 
 /** An act that has no place in the queue yet. */

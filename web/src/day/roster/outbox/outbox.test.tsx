@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
+import type { fakeGateway } from '../../../testing/fakeGateway.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { makeAct, makeLatePro, makeStartedGig, minutesAgo, rosterPage } from '../../../testing/acts.ts';
 import { type Application, refusal } from '../../../testing/world.ts';
@@ -19,22 +20,26 @@ const clockIn = (pro: Application, error?: ReturnType<typeof refusal>) => () => 
   };
 };
 
+/** The names of the mutations that were sent, in order. */
+const mutationsOf = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.names().filter((name) => name.endsWith('Mutation'));
+
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const punch = (databaseId: number, type: string, minutes: number) => ({
+  databaseId,
+  type,
+  time: minutesAgo(minutes),
+  note: null,
+  recordedByName: 'Otto Archer',
+  isAutomatic: false,
+  isCheckIn: false,
+});
 
 const punched = () =>
   makeLatePro(1, {
     attendance: { state: 'IN', since: minutesAgo(30) },
-    timePunches: [
-      {
-        databaseId: 7,
-        type: 'CLOCK_IN',
-        time: minutesAgo(30),
-        note: null,
-        recordedByName: 'Otto Archer',
-        isAutomatic: false,
-        isCheckIn: false,
-      },
-    ],
+    timePunches: [punch(7, 'CLOCK_IN', 30)],
   });
 
 describe('without a connection', () => {
@@ -98,22 +103,100 @@ describe('a record that the server refuses', () => {
     expect(await changeActs()).toEqual([]);
   });
 
-  test('can replace what the server has', async () => {
+  test('gives its time to the record of the server, in one request of its own', async () => {
     const pro = punched();
-    await changeActs(() => [makeAct(pro, { isSent: true, refusal: refused.message })]);
+    const act = makeAct(pro, { isSent: true, refusal: refused.message });
+    await changeActs(() => [act]);
     const { screen, gateway } = await renderRoster(pro, {
-      clockInPros: clockIn(pro),
-      deletePunch: () => {
-        Object.assign(pro, { timePunches: [] });
+      changePunch: () => {
+        Object.assign(pro, { timePunches: [punch(7, 'CLOCK_IN', 1)] });
         return { errors: [], application: pro };
       },
     });
     const alert = screen.getByRole('row', { name: /Pro 1/ }).getByRole('alert');
     await expect.element(alert).toMatchTextContent('by Otto Archer');
     await screen.getByRole('button', { name: 'Use mine for Pro 1' }).click();
+    await expect.poll(() => changeActs()).toEqual([]);
     await expect.element(alert).not.toBeInTheDocument();
-    expect(gateway.last('deletePunchMutation')?.variables).toMatchObject({ input: { punchDatabaseId: 7 } });
-    const sent = gateway.last('clockInProsMutation');
+    expect(mutationsOf(gateway)).toEqual(['changePunchMutation']);
+    const sent = gateway.last('changePunchMutation');
+    expect(sent?.variables).toEqual({
+      input: { applicationId: pro.id, punchDatabaseId: 7, time: act.time },
+    });
     expect(sent?.headers.get('Idempotency-Key')).not.toBe('key');
+  });
+
+  test('changes the end of a break that ended on the server, and brings its note', async () => {
+    const pro = makeLatePro(1, {
+      attendance: { state: 'IN', since: minutesAgo(10) },
+      timePunches: [punch(7, 'CLOCK_IN', 30)],
+      shiftBreaks: [
+        {
+          databaseId: 9,
+          startTime: minutesAgo(20),
+          endTime: minutesAgo(10),
+          note: null,
+        },
+      ],
+    });
+    const act = makeAct(pro, { kind: 'endBreak', note: 'Helped out', refusal: 'This pro is not on break.' });
+    await changeActs(() => [act]);
+    const { screen, gateway } = await renderRoster(pro, {
+      changeBreak: () => ({ errors: [], application: pro }),
+    });
+    await screen.getByRole('button', { name: 'Use mine for Pro 1' }).click();
+    await expect.poll(() => changeActs()).toEqual([]);
+    expect(mutationsOf(gateway)).toEqual(['changeBreakMutation']);
+    expect(gateway.last('changeBreakMutation')?.variables).toEqual({
+      input: { applicationId: pro.id, breakDatabaseId: 9, endTime: act.time, note: 'Helped out' },
+    });
+  });
+
+  test('leaves the clock-out of a pro who was sent home as it is, and shows why it cannot change', async () => {
+    const pro = makeLatePro(1, {
+      attendance: { state: 'SENT_HOME', since: minutesAgo(5) },
+      timePunches: [punch(7, 'CLOCK_IN', 30), punch(8, 'CLOCK_OUT', 5)],
+    });
+    await changeActs(() => [
+      makeAct(pro, { kind: 'clockOut', isSent: true, refusal: 'This pro was sent home.' }),
+    ]);
+    const { screen, gateway } = await renderRoster(pro, {
+      changePunch: () => ({
+        errors: [refusal('CONFLICT', 'This work is paid: its punches can no longer change.')],
+        application: null,
+      }),
+    });
+    const alert = screen.getByRole('row', { name: /Pro 1/ }).getByRole('alert');
+    await expect.element(alert).toMatchTextContent('This pro was sent home.');
+    await screen.getByRole('button', { name: 'Use mine for Pro 1' }).click();
+    await expect.element(alert).toMatchTextContent('This work is paid');
+    await expect.element(alert).toMatchTextContent('by Otto Archer');
+    await expectAccessible();
+    expect(mutationsOf(gateway)).toEqual(['changePunchMutation']);
+    expect(await changeActs()).toMatchObject([
+      { kind: 'clockOut', refusal: expect.stringContaining('paid') },
+    ]);
+  });
+
+  test('changes it once when the answer is lost in a crash: the same request follows, with the same key', async () => {
+    const pro = punched();
+    await changeActs(() => [makeAct(pro, { isSent: true, refusal: refused.message })]);
+    const root = { changePunch: () => ({ errors: [], application: pro }) };
+    const crashed = await renderRoster(pro, root);
+    const button = crashed.screen.getByRole('button', { name: 'Use mine for Pro 1' });
+    await expect.element(button).toBeVisible();
+    crashed.gateway.intercept(({ name }) => (name === 'changePunchMutation' ? failing() : null));
+    await button.click();
+    await expect.element(crashed.screen.getByText('· Waiting to send')).toBeVisible();
+    await expect.element(crashed.screen.getByText(/1 entry is saved on this device/)).toBeVisible();
+    const lost = crashed.gateway.last('changePunchMutation');
+    await crashed.screen.unmount();
+
+    const { gateway } = await renderRoster(pro, root);
+    await expect.poll(() => changeActs()).toEqual([]);
+    const again = gateway.last('changePunchMutation');
+    expect(again?.variables).toEqual(lost?.variables);
+    expect(again?.headers.get('Idempotency-Key')).toBe(lost?.headers.get('Idempotency-Key'));
+    expect(mutationsOf(gateway)).toEqual(['changePunchMutation']);
   });
 });

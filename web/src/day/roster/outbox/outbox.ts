@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { ApplicantsOutcome } from '../../../filling/applications/applicantOutcome.ts';
 import { type Fault, faultMessage } from '../../../platform/relay/Fault.ts';
 import type { RosterRecord } from '../sendRosterAction.ts';
-import type { Act } from './act.ts';
+import type { Act, ServerRecord } from './act.ts';
 import { noteActs, onActsNotedElsewhere } from './actsNotice.ts';
 import { changeActs, writeActs } from './actsStore.ts';
 import { randomId } from '../../../platform/relay/randomId.ts';
@@ -114,8 +114,9 @@ function createOutbox(environment: IEnvironment, accountId: string) {
       };
     },
 
-    /** Sends a refused act again. */
-    retry: (order: number) => change((acts) => retried(acts, order, randomId())),
+    /** Sends a refused act again. With a record it replaces, that one gets its time, in one step. */
+    retry: (order: number, replaces: ServerRecord | null) =>
+      change((acts) => retried(acts, { order, key: randomId(), replaces })),
     /** Drops an act that was refused, or not sent yet. */
     withdraw: (order: number) => change((acts) => withdrawn(acts, order)),
   };

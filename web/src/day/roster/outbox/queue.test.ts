@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Act } from './act.ts';
-import { answered, nextActs, retried, sent, withdrawn } from './queue.ts';
+import { addsRecord, answered, nextActs, retried, sent, withdrawn } from './queue.ts';
 
 function act(order: number, applicationId: string, facts: Partial<Act> = {}): Act {
   return {
@@ -59,7 +59,21 @@ describe('a decision', () => {
   const queue = [act(1, 'a', { isSent: true, refusal }), act(2, 'a')];
 
   test('sends a refused act again as a new request, before what waits behind it', () => {
-    expect(nextActs(retried(queue, 1, 'again'))).toEqual([act(1, 'a', { key: 'again' })]);
+    expect(nextActs(retried(queue, { order: 1, key: 'again', replaces: null }))).toEqual([
+      act(1, 'a', { key: 'again', replaces: null }),
+    ]);
+  });
+
+  test('to replace a record of the server stays with the act, which adds none', () => {
+    const replaces = { kind: 'punch', databaseId: 7 } as const;
+    const [decided] = nextActs(retried(queue, { order: 1, key: 'again', replaces }));
+    expect(decided).toMatchObject({ key: 'again', replaces });
+    expect(decided && addsRecord(decided)).toBe(false);
+  });
+
+  test('of a second tab leaves an act that waits or was sent with its key', () => {
+    const underway = [act(1, 'a', { isSent: true })];
+    expect(retried(underway, { order: 1, key: 'again', replaces: null })).toEqual(underway);
   });
 
   test('drops a refused act, so that what waits behind it is sent', () => {

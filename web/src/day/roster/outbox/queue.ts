@@ -1,4 +1,4 @@
-import type { Act } from './act.ts';
+import type { Act, ServerRecord } from './act.ts';
 
 /**
  * The acts to send next, in one request: the first ones that wait. An act waits behind a refused one of the same pro,
@@ -18,6 +18,11 @@ export function nextActs(acts: readonly Act[]): readonly Act[] {
 /** Whether an act waits to be sent. */
 export function isWaiting({ refusal }: Act): boolean {
   return refusal === null;
+}
+
+/** Whether an act waits to add a record, rather than to change the time of one that the server has. */
+export function addsRecord(act: Act): boolean {
+  return isWaiting(act) && !act.replaces;
 }
 
 /** Marks the acts with a key as sent. */
@@ -44,9 +49,22 @@ export function answered(
   });
 }
 
-/** The queue after a person wants a refused act to be sent again: as a new request, which is first of its pro. */
-export function retried(acts: readonly Act[], order: number, key: string): readonly Act[] {
-  return acts.map((act) => (act.order === order ? { ...act, key, isSent: false, refusal: null } : act));
+interface Retry {
+  readonly order: number;
+  /** The idempotency key of the new request. */
+  readonly key: string;
+  /** The record on the server whose time changes; null to add a record. */
+  readonly replaces: ServerRecord | null;
+}
+
+/**
+ * The queue after a person wants a refused act to be sent again: as a new request, which is first of its pro. One that
+ * another tab has sent again stays as it is.
+ */
+export function retried(acts: readonly Act[], { order, ...request }: Retry): readonly Act[] {
+  return acts.map((act) =>
+    act.order === order && !isWaiting(act) ? { ...act, ...request, isSent: false, refusal: null } : act,
+  );
 }
 
 /** The queue without an act that was refused, or not sent yet. */

@@ -1,4 +1,5 @@
-import type { RecordedAction } from '../sendRosterAction.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Act, ServerRecord } from './act.ts';
 
 /** The time records of a pro on the server, the earliest first. */
 interface TimeRecords {
@@ -15,10 +16,8 @@ interface TimeRecords {
   }[];
 }
 
-/** A record on the server that another one of its kind can replace. */
-interface ReplaceableRecord {
-  readonly kind: 'punch' | 'break';
-  readonly databaseId: number;
+/** A record on the server that can get the time of another one of its kind. */
+interface ReplaceableRecord extends ServerRecord {
   readonly time: string;
   /** Null for one of the pro or of the system, and for breaks. */
   readonly recordedByName: string | null;
@@ -26,23 +25,55 @@ interface ReplaceableRecord {
 
 /** The record on the server that an act would replace. Null if there is none, so that nothing can be replaced. */
 export function recordInTheWay(
-  kind: RecordedAction,
+  { kind, time }: Pick<Act, 'kind' | 'time'>,
   { timePunches, shiftBreaks }: TimeRecords,
 ): ReplaceableRecord | null {
-  if (kind === 'startBreak') {
-    const open = shiftBreaks.find(({ endTime }) => endTime == null);
-    return open
-      ? { kind: 'break', databaseId: open.databaseId, time: open.startTime, recordedByName: null }
-      : null;
+  switch (kind) {
+    case 'clockIn':
+      return punchInTheWay('CLOCK_IN', time, timePunches);
+    case 'clockOut':
+      return punchInTheWay('CLOCK_OUT', time, timePunches);
+    case 'startBreak':
+      return startInTheWay(time, shiftBreaks);
+    case 'endBreak':
+      return endInTheWay(time, shiftBreaks);
+    default:
+      return null;
   }
-  const type = kind === 'clockIn' ? 'CLOCK_IN' : kind === 'clockOut' ? 'CLOCK_OUT' : null;
-  const punch = timePunches.findLast((one) => one.type === type);
-  return punch
-    ? {
-        kind: 'punch',
-        databaseId: punch.databaseId,
-        time: punch.time,
-        recordedByName: punch.recordedByName ?? null,
-      }
-    : null;
+}
+
+/** The punch of a type right before or after a time: two of a type cannot follow each other. */
+function punchInTheWay(type: string, time: string, punches: TimeRecords['timePunches']) {
+  const previous = punches.findLast((punch) => !isAfter(punch.time, time));
+  const next = punches.find((punch) => isAfter(punch.time, time));
+  const punch = [previous, next].find((one) => one?.type === type);
+  if (!punch) return null;
+  const { databaseId, recordedByName = null } = punch;
+  return { kind: 'punch' as const, databaseId, time: punch.time, recordedByName };
+}
+
+/** The break that the pro is on, or was on at a time: breaks cannot overlap. */
+function startInTheWay(time: string, breaks: TimeRecords['shiftBreaks']) {
+  const taken =
+    breaks.find(({ endTime }) => endTime == null) ??
+    breaks.find(({ startTime, endTime }) => !isAfter(startTime, time) && isAfter(endTime ?? time, time));
+  return taken ? breakAt(taken.databaseId, taken.startTime) : null;
+}
+
+/** The last break that began before a time, if the pro is on none: it has another end. */
+function endInTheWay(time: string, breaks: TimeRecords['shiftBreaks']) {
+  if (breaks.some(({ endTime }) => endTime == null)) return null;
+  const taken = breaks.findLast(({ startTime }) => isAfter(time, startTime));
+  return taken?.endTime == null ? null : breakAt(taken.databaseId, taken.endTime);
+}
+
+const breakAt = (databaseId: number, time: string) => ({
+  kind: 'break' as const,
+  databaseId,
+  time,
+  recordedByName: null,
+});
+
+function isAfter(one: string, other: string): boolean {
+  return Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0;
 }

@@ -1,10 +1,10 @@
 import type { IEnvironment } from 'relay-runtime';
 import { Fault } from '../../../platform/relay/Fault.ts';
-import { sendRosterAction } from '../sendRosterAction.ts';
 import type { Act } from './act.ts';
 import { changeActs } from './actsStore.ts';
 import { randomId } from '../../../platform/relay/randomId.ts';
 import { answered, nextActs, sent } from './queue.ts';
+import { sendActs } from './sendActs.ts';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 60_000;
@@ -63,17 +63,11 @@ export function createSender({ environment, accountId, onChanged, onFailure }: O
       const mine = (await changeActs()).filter((act) => act.accountId === accountId);
       const [first, ...others] = nextActs(mine);
       if (!first) return;
-      const { key, kind, time, note, gigId } = first;
-      const applicationIds = [first, ...others].map(({ applicationId }) => applicationId);
+      const { key } = first;
       await changeActs((acts) => sent(acts, key));
-      const refusals = await sendRosterAction(
-        environment,
-        { kind, time, note },
-        { gigId, applicationIds },
-        key,
-      ).then(
-        ({ refused }) => refused,
-        (error: unknown) => new Map(applicationIds.map((id) => [id, refusalOf(error, key)])),
+      const refusals = await sendActs(environment, [first, ...others]).catch(
+        (error: unknown) =>
+          new Map([first, ...others].map(({ applicationId }) => [applicationId, refusalOf(error, key)])),
       );
       failuresAt.delete(key);
       onChanged(await changeActs((acts) => answered(acts, key, refusals, randomId)));

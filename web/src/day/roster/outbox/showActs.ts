@@ -2,7 +2,7 @@ import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
 import type { IEnvironment, RecordSourceProxy } from 'relay-runtime';
 import type { RecordedAction } from '../sendRosterAction.ts';
 import type { Act } from './act.ts';
-import { isWaiting } from './queue.ts';
+import { addsRecord } from './queue.ts';
 
 /** Where a pro is after an act. */
 const stateAfter: Record<RecordedAction, AttendanceState> = {
@@ -14,15 +14,15 @@ const stateAfter: Record<RecordedAction, AttendanceState> = {
 };
 
 /**
- * Shows waiting acts on top of what the server has sent, as optimistic updates that Relay applies again to each newer
- * response. Refused acts are not shown: the roster then shows the state of the server.
+ * Shows the records that wait on top of what the server has sent, as optimistic updates that Relay applies again to each newer
+ * response. Refused acts and changes of recorded times are not shown: the roster then shows the state of the server.
  */
 export function showActs(environment: IEnvironment) {
   let shown: { dispose(): void } | null = null;
   return {
     /** Shows these acts instead of the previous ones. */
     replace(acts: readonly Act[]): void {
-      const waiting = acts.filter(isWaiting);
+      const waiting = acts.filter(addsRecord);
       const before = shown;
       shown =
         waiting.length > 0

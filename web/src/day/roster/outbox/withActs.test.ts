@@ -54,3 +54,8 @@ test('no-shows and what was refused have no times', () => {
     expected,
   );
 });
+
+test('a change of a recorded time adds no record', () => {
+  const replacing = { ...act('clockIn', '09:00'), replaces: { kind: 'punch', databaseId: 7 } as const };
+  expect(withActs(expected, [replacing])).toEqual(expected);
+});

@@ -1,11 +1,11 @@
 import type { WorkTimes } from '@brigade/domain/day/roster/workTimes.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Act } from './act.ts';
-import { isWaiting } from './queue.ts';
+import { addsRecord } from './queue.ts';
 
 /** The times of a pro as they are once the server has what waits on this device. */
 export function withActs(work: WorkTimes, acts: readonly Act[]): WorkTimes {
-  return acts.filter(isWaiting).reduce(withAct, work);
+  return acts.filter(addsRecord).reduce(withAct, work);
 }
 
 function withAct(work: WorkTimes, { kind, time: text }: Act): WorkTimes {
