@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d66632fffad324609bca987bb8e2fd>>
- * @relayHash 697aec8560a12cfd119553baad58f7bd
+ * @generated SignedSource<<31a750706664c804a773a05e994dcd76>>
+ * @relayHash 3dcc952273bc6f79104ee197693a2feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697aec8560a12cfd119553baad58f7bd
+// @relayRequestID 3dcc952273bc6f79104ee197693a2feb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "697aec8560a12cfd119553baad58f7bd",
+    "id": "3dcc952273bc6f79104ee197693a2feb",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<357ba8ee573b7944011bd51866978b43>>
- * @relayHash 697aec8560a12cfd119553baad58f7bd
+ * @generated SignedSource<<4ad0ee42bab922dae117d4626ac289df>>
+ * @relayHash 3dcc952273bc6f79104ee197693a2feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697aec8560a12cfd119553baad58f7bd
+// @relayRequestID 3dcc952273bc6f79104ee197693a2feb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,7 +26,6 @@ export type DayScheduleScreenQuery$data = {
     readonly name: string;
     readonly timeZone: string | null | undefined;
     readonly viewerCanManageApplicants: boolean | null | undefined;
-    readonly viewerCanPostGigs: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"useLocationLive_location">;
   } | null | undefined, unknown>;
 };
@@ -76,17 +75,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanPostGigs",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanManageApplicants",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "days",
@@ -98,14 +90,14 @@ v8 = [
     "variableName": "from"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,20 +141,15 @@ return {
             },
             {
               "kind": "CatchField",
-              "field": (v7/*:: as any*/),
-              "to": "NULL"
-            },
-            {
-              "kind": "CatchField",
               "field": {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "DaySchedule",
                 "kind": "LinkedField",
                 "name": "daySchedule",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -200,7 +187,7 @@ return {
         "name": "location",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,16 +198,15 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "DaySchedule",
             "kind": "LinkedField",
             "name": "daySchedule",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +230,7 @@ return {
                     "name": "gig",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,20 +263,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "confirmed",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "eventName",
                         "storageKey": null
                       },
@@ -305,7 +277,35 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "places",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openApplications",
                         "storageKey": null
                       }
                     ],
@@ -319,7 +319,7 @@ return {
                     "name": "pros",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,6 +343,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
                         "storageKey": null
                       },
                       {
@@ -378,7 +385,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -397,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "697aec8560a12cfd119553baad58f7bd",
+    "id": "3dcc952273bc6f79104ee197693a2feb",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",
@@ -406,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "57aa6b378066439edea22f4d3c3f209d";
+(node as any).hash = "20d871bd0fa9c112761961a05be4a6c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8090b85c5efd8bf5d578b33786251a4>>
- * @relayHash dd74a4de7cdf7e17d76b4b9573342881
+ * @generated SignedSource<<48abc4597837cd906a25176d0d0fe400>>
+ * @relayHash e405511d2a94dd2cde0535d1d591242b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd74a4de7cdf7e17d76b4b9573342881
+// @relayRequestID e405511d2a94dd2cde0535d1d591242b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd74a4de7cdf7e17d76b4b9573342881",
+    "id": "e405511d2a94dd2cde0535d1d591242b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ee276d840d690e221b96eba8370070>>
- * @relayHash dd74a4de7cdf7e17d76b4b9573342881
+ * @generated SignedSource<<84221363bbe6bb97f4e049004a1a1f76>>
+ * @relayHash e405511d2a94dd2cde0535d1d591242b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd74a4de7cdf7e17d76b4b9573342881
+// @relayRequestID e405511d2a94dd2cde0535d1d591242b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -360,6 +360,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Pro",
                         "kind": "LinkedField",
                         "name": "pro",
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd74a4de7cdf7e17d76b4b9573342881",
+    "id": "e405511d2a94dd2cde0535d1d591242b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

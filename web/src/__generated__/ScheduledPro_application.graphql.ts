@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09bb1e920e91e1e2dd74a09a7a32a36d>>
+ * @generated SignedSource<<8be61b1ed5906e5f6605ee5aac2908dd>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ScheduledPro_application$data = {
     readonly state: AttendanceState;
   } | null | undefined;
   readonly id: string;
+  readonly isMissing: boolean | null | undefined;
   readonly pro: {
     readonly displayName: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMissing",
       "storageKey": null
     },
     {
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74c97f199b8f61ad1dd16dd5a77b6a89";
+(node as any).hash = "c52daaae9b0df7d49bd23b251586628f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d757e8400ed19d43a51d4309b36d01b3>>
+ * @generated SignedSource<<65eb6f6f327d5b2a79239bf3ce42e675>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,12 @@ export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "
 import type { FragmentRefs } from "relay-runtime";
 export type StaffedShift_gig$data = {
   readonly gig: {
-    readonly confirmed: number;
     readonly databaseId: number;
     readonly endTime: string;
     readonly eventName: string | null | undefined;
-    readonly places: number;
     readonly skillName: string;
     readonly startTime: string;
-    readonly " $fragmentSpreads": FragmentRefs<"placesToOffer_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenPlaces_gig" | "placesToOffer_gig">;
   };
   readonly pros: ReadonlyArray<{
     readonly attendance: {
@@ -35,15 +33,7 @@ export type StaffedShift_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffedShift_gig">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "places",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -87,14 +77,6 @@ return {
           "name": "endTime",
           "storageKey": null
         },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "confirmed",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -113,7 +95,13 @@ return {
               "name": "listStatus",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "places",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -124,6 +112,11 @@ return {
           ],
           "args": null,
           "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OpenPlaces_gig"
         }
       ],
       "storageKey": null
@@ -173,8 +166,7 @@ return {
   "type": "StaffedGig",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "59c216d3d9c10b59f1a361299dffe5ac";
+(node as any).hash = "466adca78613cdffffd66444cfc28704";
 
 export default node;

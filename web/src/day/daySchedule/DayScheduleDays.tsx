@@ -12,16 +12,14 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
-  /** Whether the viewer may fill open places. */
-  canFill: boolean;
-  /** Whether the viewer may replace pros. */
-  canReplace: boolean;
+  /** Whether the viewer may fill open places and replace pros. */
+  canManage: boolean;
   /** Whether other days are loading. */
   isBusy: boolean;
 }
 
 /** The shifts of each day. A shift that began the evening before is on the first day. */
-export function DayScheduleDays({ schedule, locationId, zone, canFill, canReplace, isBusy }: Props) {
+export function DayScheduleDays({ schedule, locationId, zone, canManage, isBusy }: Props) {
   const { from, until, gigs } = useFragment(
     graphql`
       fragment DayScheduleDays_schedule on DaySchedule @throwOnFieldError {
@@ -58,8 +56,7 @@ export function DayScheduleDays({ schedule, locationId, zone, canFill, canReplac
                 gig={shift}
                 locationId={locationId}
                 zone={zone}
-                canFill={canFill}
-                canReplace={canReplace}
+                canManage={canManage}
               />
             ))}
           </section>

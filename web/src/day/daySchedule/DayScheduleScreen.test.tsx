@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeCalendarGig } from '../../testing/calendar.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -6,24 +7,27 @@ import { fault, makeApplication, makeLocation } from '../../testing/world.ts';
 
 const path = '/locations/1/schedule?date=2099-01-15';
 
-const onShift = (databaseId: number, state: string) =>
+const onShift = (databaseId: number, state: string, facts: Record<string, unknown> = {}) =>
   makeApplication(databaseId, {
     isSelected: true,
     isConfirmed: true,
     attendance: { state, since: '2099-01-15T22:04:00Z' },
+    ...facts,
   });
 
 const dinner = {
-  gig: makeCalendarGig(7, { places: 3, confirmed: 2, selected: 2, eventName: 'Gala' }),
+  gig: makeCalendarGig(7, { places: 4, confirmed: 2, selected: 2, openApplications: 5, eventName: 'Gala' }),
   pros: [onShift(1, 'IN'), onShift(2, 'EXPECTED'), onShift(3, 'NO_SHOW'), onShift(4, 'CANCELLED')],
 };
 
-function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {}, canPost = true) {
+const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const running = { startTime: fromNow(-1), endTime: fromNow(6) };
+
+function schedule(gigs: readonly unknown[], facts: Record<string, unknown> = {}, canManage = true) {
   return {
     location: () =>
       makeLocation(1, {
-        viewerCanPostGigs: canPost,
-        viewerCanManageApplicants: canPost,
+        viewerCanManageApplicants: canManage,
         daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs, ...facts },
       }),
   };
@@ -43,7 +47,7 @@ describe('the day schedule', () => {
         expect.stringMatching(/Pro 1.*Clocked in · 5:04 pm/),
         expect.stringMatching(/Pro 2.*Expected/),
         expect.stringMatching(/Pro 3.*Replace.*No-show/),
-        expect.stringMatching(/1 open place.*Fill/),
+        expect.stringMatching(/^2 open placesFill$/),
       ]);
     await expect
       .element(day.getByRole('link', { name: 'Fill' }))
@@ -79,13 +83,75 @@ describe('the day schedule', () => {
   });
 
   test.each([
-    ['to viewers who may not post', '2099-01-15T22:00:00Z', false],
-    ['once the shift has started', '2024-01-15T22:00:00Z', true],
-  ])('does not offer to fill open places %s', async (_to, startTime, canPost) => {
-    const gig = makeCalendarGig(7, { places: 3, confirmed: 1, startTime });
-    const { screen } = await renderApp(path, schedule([{ gig, pros: [] }], {}, canPost));
-    await expect.element(screen.getByText('2 open places')).toBeVisible();
+    ['to viewers who do not decide about applicants', {}, false],
+    ['once the shift has started', running, true],
+    ['a quarter of an hour before the start', { startTime: fromNow(0.2), endTime: fromNow(6) }, true],
+  ])('leads from open places nowhere %s', async (_to, facts, canManage) => {
+    const gig = makeCalendarGig(7, { places: 4, confirmed: 1, selected: 2, openApplications: 5, ...facts });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [] }], {}, canManage));
+    await expect.element(screen.getByText('3 open places, 1 selected')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^(Fill|Offer|Confirm)/ })).not.toBeInTheDocument();
+  });
+
+  test('offers an open place to pros while no one waits for a decision', async () => {
+    const gig = makeCalendarGig(7, { places: 3, confirmed: 1, selected: 1, offered: 1 });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [] }]));
+    await expect.element(screen.getByText('2 open places, 1 offered')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer', exact: true }))
+      .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=7');
     await expect.element(screen.getByRole('link', { name: 'Fill' })).not.toBeInTheDocument();
+    await expectAccessible(screen.container);
+  });
+
+  test.each([
+    ['that are all offered already', { offered: 2 }, []],
+    ['of pros who dropped out, whose own rows lead to a replacement', {}, [onShift(3, 'CALLED_OUT')]],
+  ])('leads once from open places %s', async (_which, facts, pros) => {
+    const open = 1 + Number(pros.length === 0);
+    const gig = makeCalendarGig(7, { places: 1 + open, confirmed: 1, selected: 1, ...facts });
+    const { screen } = await renderApp(path, schedule([{ gig, pros }]));
+    await expect.element(screen.getByText(/open place/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^(Fill|Offer)$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Replace Pro 3' }).elements()).toHaveLength(pros.length);
+  });
+
+  test('leads from places of selected pros to their confirmation, beside those still to fill, on a phone', async () => {
+    await page.viewport(360, 740);
+    const gig = makeCalendarGig(7, { places: 4, confirmed: 1, selected: 2, offered: 1 });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [onShift(1, 'EXPECTED')] }]));
+    await expect.element(screen.getByText('3 open places, 1 selected, 1 offered')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Confirm' }))
+      .toHaveAttribute('href', '/locations/1/gigs/7/applicants?stage=selected');
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer', exact: true }))
+      .toBeInViewport({ ratio: 1 });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await expectAccessible(screen.container);
+  });
+
+  const missing = onShift(1, 'LATE', { isMissing: true });
+
+  test('offers to replace a pro who is missing before a no-show is recorded, and asks what happened', async () => {
+    const gig = makeCalendarGig(7, { confirmed: 2, selected: 2, ...running });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [missing, onShift(2, 'LATE')] }]));
+    await screen.getByRole('button', { name: 'Replace Pro 1' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 2' })).not.toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Replace Pro 1?' });
+    await expect.element(dialog.getByRole('radiogroup', { name: 'What happened' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['to viewers who may not', {}, false],
+    ['once everyone has clocked out', { listStatus: 'PAYMENT_DUE' }, true],
+    ['with little of the shift left', { endTime: fromNow(1.4) }, true],
+  ])('offers no replacement of a missing pro %s', async (_case, facts, canManage) => {
+    const gig = makeCalendarGig(7, { confirmed: 2, selected: 2, ...running, ...facts });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [missing] }], {}, canManage));
+    await expect.element(screen.getByText(/Late/)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Replace Pro 1' })).not.toBeInTheDocument();
   });
 
   test('offers neither places nor replacements once the shift is over', async () => {
@@ -94,7 +160,7 @@ describe('the day schedule', () => {
     const { screen } = await renderApp(path, schedule([{ gig, pros: [onShift(3, 'NO_SHOW')] }]));
     await expect.element(screen.getByText(/No-show/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
-    await expect.element(screen.getByText('2 open places')).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/open place/)).not.toBeInTheDocument();
   });
 
   test('turns days and changes their number in the URL', async () => {

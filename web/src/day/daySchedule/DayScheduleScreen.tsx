@@ -33,7 +33,6 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
           ...useLocationLive_location
           name
           timeZone
-          viewerCanPostGigs @catch(to: NULL)
           viewerCanManageApplicants @catch(to: NULL)
           daySchedule(from: $from, days: $days) @catch(to: NULL) {
             from
@@ -60,8 +59,7 @@ export function DayScheduleScreen({ query, locationId, choice }: Props) {
         schedule={location.daySchedule}
         locationId={locationId}
         zone={location.timeZone ?? browserZone()}
-        canFill={location.viewerCanPostGigs === true}
-        canReplace={location.viewerCanManageApplicants === true}
+        canManage={location.viewerCanManageApplicants === true}
         isBusy={shown !== query}
       />
     </>

@@ -15,8 +15,8 @@ interface Props {
   zone: string;
   /** When the shift ends. */
   endTime: string;
-  /** The open places that the viewer may offer to others. */
-  openPlaces: number;
+  /** The open places that the viewer may offer to others. Null if none may be offered, not even a place that is taken. */
+  openPlaces: number | null;
 }
 
 /** A pro of a shift: where they are, and the way to a replacement for who did not come. */
@@ -25,6 +25,7 @@ export function ScheduledPro({ application, zone, endTime, openPlaces }: Props) 
     graphql`
       fragment ScheduledPro_application on GigApplication @throwOnFieldError {
         id
+        isMissing
         attendance {
           state
         }
@@ -47,10 +48,18 @@ export function ScheduledPro({ application, zone, endTime, openPlaces }: Props) 
         applicationId={data.id}
         name={name}
         recorded={recordedReason(state)}
-        canReplace={isReplaceable(
-          { state, openPlaces, endTime: Temporal.Instant.from(endTime) },
-          currentInstant(),
-        )}
+        canReplace={
+          openPlaces !== null &&
+          isReplaceable(
+            {
+              state,
+              isMissing: data.isMissing === true,
+              openPlaces,
+              endTime: Temporal.Instant.from(endTime),
+            },
+            currentInstant(),
+          )
+        }
       />
       <AttendanceBadge application={data} zone={zone} />
     </li>

@@ -1,13 +1,12 @@
+import { isNotComing } from '@brigade/domain/day/roster/attendance.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { startCountsAsPast } from '@brigade/domain/schedule/gigs/startCountsAsPast.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StaffedShift_gig$key } from '../../__generated__/StaffedShift_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
+import { OpenPlaces } from './OpenPlaces.tsx';
 import { placesToOffer } from './placesToOffer.ts';
 import { ScheduledPro } from './ScheduledPro.tsx';
 import styles from './StaffedShift.module.css';
@@ -18,14 +17,12 @@ interface Props {
   locationId: number;
   /** The IANA zone of the location. */
   zone: string;
-  /** Whether the viewer may fill open places. */
-  canFill: boolean;
-  /** Whether the viewer may replace pros. */
-  canReplace: boolean;
+  /** Whether the viewer may fill open places and replace pros. */
+  canManage: boolean;
 }
 
 /** A shift of a day: its time and position, where each pro is, and how many places are open. */
-export function StaffedShift({ gig: staffed, locationId, zone, canFill, canReplace }: Props) {
+export function StaffedShift({ gig: staffed, locationId, zone, canManage }: Props) {
   const followLink = useLinkClick();
   const { gig, pros } = useFragment(
     graphql`
@@ -35,10 +32,9 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
           skillName
           startTime
           endTime
-          places
-          confirmed
           eventName
           ...placesToOffer_gig
+          ...OpenPlaces_gig
         }
         pros {
           id
@@ -51,19 +47,19 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
     `,
     staffed,
   );
-  const { databaseId, skillName, startTime, endTime, places, confirmed, eventName } = gig;
-  const page = `/locations/${locationId}/gigs/${databaseId}`;
-  const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
-  const now = currentInstant();
-  const hasStarted = startCountsAsPast(start, now);
-  const hasEnded = Temporal.Instant.compare(endTime, now) <= 0;
-  const open = Math.max(0, places - confirmed);
+  const { databaseId, skillName, startTime, endTime, eventName } = gig;
+  const hasEnded = Temporal.Instant.compare(endTime, currentInstant()) <= 0;
+  const openPlaces = hasEnded ? null : placesToOffer(gig);
   const shown = pros.filter(({ attendance }) => attendance && attendance.state !== 'CANCELLED');
   return (
     <Card>
       <div className={styles.shift}>
         <div className={styles.facts}>
-          <a className={styles.position} href={`${page}/roster`} onClick={followLink}>
+          <a
+            className={styles.position}
+            href={`/locations/${locationId}/gigs/${databaseId}/roster`}
+            onClick={followLink}
+          >
             <PositionLabel name={skillName} />
           </a>
           <span className={styles.time}>
@@ -78,18 +74,17 @@ export function StaffedShift({ gig: staffed, locationId, zone, canFill, canRepla
               application={pro}
               zone={zone}
               endTime={endTime}
-              openPlaces={canReplace ? placesToOffer(gig) : 0}
+              openPlaces={canManage ? openPlaces : null}
             />
           ))}
-          {open === 0 || hasEnded ? null : (
-            <li className={styles.open}>
-              <Badge tone="warning">{open === 1 ? '1 open place' : `${open} open places`}</Badge>
-              {canFill && !hasStarted ? (
-                <LinkButton size="small" variant="outlined" href={`${page}/applicants`}>
-                  Fill
-                </LinkButton>
-              ) : null}
-            </li>
+          {openPlaces === null ? null : (
+            <OpenPlaces
+              gig={gig}
+              locationId={locationId}
+              zone={zone}
+              droppedOut={shown.filter(({ attendance }) => isNotComing(attendance?.state)).length}
+              canManage={canManage}
+            />
           )}
         </ul>
       </div>

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { placesToOffer_gig$key } from '../../__generated__/placesToOffer_gig.graphql.ts';
 
-/** The places of a gig that no one is selected for; 0 once it takes no more pros, as after the last clock-out. */
-export function placesToOffer(key: placesToOffer_gig$key): number {
+/** The places of a gig that no one is selected for; null once it takes no more pros, as after the last clock-out. */
+export function placesToOffer(key: placesToOffer_gig$key): number | null {
   const { listStatus, places, selected } = readInlineData(
     graphql`
       fragment placesToOffer_gig on CalendarGig @inline {
@@ -13,5 +13,5 @@ export function placesToOffer(key: placesToOffer_gig$key): number {
     `,
     key,
   );
-  return listStatus === 'UNFILLED' || listStatus === 'READY' ? places - selected : 0;
+  return listStatus === 'UNFILLED' || listStatus === 'READY' ? Math.max(0, places - selected) : null;
 }

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferedTo_offers$key } from '../../__generated__/OfferedTo_offers.graphql.ts';
 import type { OpenPlace_gig$key } from '../../__generated__/OpenPlace_gig.graphql.ts';
-import { offersHref } from '../../filling/offers/offersHref.ts';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { FillLink } from './FillLink.tsx';
 import styles from './GigPlaces.module.css';
 import { OfferedTo } from './OfferedTo.tsx';
 import { Place } from './Place.tsx';
@@ -33,10 +32,6 @@ export function OpenPlace({ gig, locationId, offers }: Props) {
   );
   const isRecruiting = (data.status === 'POSTED' || data.status === 'CONFIRMED') && !data.startCountsAsPast;
   const isActionShown = isRecruiting && data.viewerCanManageApplicants === true && offers.length === 0;
-  const step =
-    data.fill.openApplications > 0
-      ? { label: 'Choose', href: `/locations/${locationId}/gigs/${data.databaseId}/applicants` }
-      : { label: 'Offer', href: offersHref(locationId, { gigId: data.databaseId }) };
   return (
     <Place mark={offers.length > 0 ? 'pending' : 'open'}>
       <div className={styles.name}>
@@ -44,9 +39,12 @@ export function OpenPlace({ gig, locationId, offers }: Props) {
         <OfferedTo offers={offers} zone={data.timeZone} />
       </div>
       {isActionShown ? (
-        <LinkButton size="small" variant="outlined" href={step.href}>
-          {step.label}
-        </LinkButton>
+        <FillLink
+          locationId={locationId}
+          gigId={data.databaseId}
+          openApplications={data.fill.openApplications}
+          chooseLabel="Choose"
+        />
       ) : null}
     </Place>
   );

@@ -7,8 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceList_gig$key } from '../../__generated__/PlaceList_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
-import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { writeApplicantsSearch } from '../../filling/applications/applicantsSearch.ts';
+import { selectedHref } from '../../filling/applications/selectedHref.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { currentAttendance } from './currentAttendance.ts';
@@ -112,11 +111,7 @@ export function PlaceList({ gig, locationId, phase }: Props) {
   const [isWhole, setWhole] = useState(false);
   const drawn = useGradualRows(isWhole ? rows : rows.slice(0, mostRows), mostRows, mostRows);
   const canManage = data.viewerCanManageApplicants === true;
-  const stage = writeApplicantsSearch({ stage: 'SELECTED', order: 'BEST_MATCH', selectedProId: null });
-  const confirmHref =
-    canManage && !data.startCountsAsPast
-      ? `/locations/${locationId}/gigs/${data.databaseId}/applicants${stringifySearch({ ...stage })}`
-      : null;
+  const confirmHref = canManage && !data.startCountsAsPast ? selectedHref(locationId, data.databaseId) : null;
   const endTime = Temporal.Instant.from(data.endTime);
   const now = currentInstant();
   const startDay = Temporal.Instant.from(data.startTime)

@@ -108,6 +108,24 @@ describe('the home of a location', () => {
     await expect.element(screen.getByRole('button', { name: /^Replace/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['for those who decide about applicants', {}, 1],
+    ['but not for others', { openGigs: null, openPlaces: null }, 0],
+  ])('replaces on the board a pro who is missing, %s', async (_who, facts, count) => {
+    const gig = makeCalendarGig(7, {
+      confirmed: 2,
+      selected: 2,
+      startTime: new Date(Date.now() - 3_600_000).toISOString(),
+    });
+    const pros = [{ ...onShift(1, 'LATE'), isMissing: true }, onShift(2, 'IN')];
+    const { screen } = await renderApp(
+      path,
+      rootWith(makeHome(facts), { ...noShifts, gigs: [{ gig, pros }] }),
+    );
+    await expect.element(screen.getByText(/Clocked in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Replace/ }).elements()).toHaveLength(count);
+  });
+
   test('says so when the day is empty and nothing needs attention', async () => {
     const { screen } = await renderApp(path, rootWith(makeHome()));
     await expect.element(screen.getByText('Nothing needs you right now.')).toBeVisible();

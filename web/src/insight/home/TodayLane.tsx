@@ -86,7 +86,7 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
               application={pro}
               zone={zone}
               endTime={endTime}
-              openPlaces={canReplace ? placesToOffer(gig) : 0}
+              openPlaces={canReplace ? placesToOffer(gig) : null}
             />
           ))}
         </ul>
