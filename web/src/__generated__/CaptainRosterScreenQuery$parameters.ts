@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fa82b0c6a4e78dcab2b8a5752ae34d7>>
- * @relayHash 2d9926d5764e317a012c659b154f1d9c
+ * @generated SignedSource<<c649de53dd6b4b96ca9eb44bb65057ce>>
+ * @relayHash 51508999f3704f6bc0d5b61b10d043b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9926d5764e317a012c659b154f1d9c
+// @relayRequestID 51508999f3704f6bc0d5b61b10d043b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d9926d5764e317a012c659b154f1d9c",
+    "id": "51508999f3704f6bc0d5b61b10d043b0",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

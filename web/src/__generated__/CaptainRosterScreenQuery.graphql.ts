@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ad2bfe0267eff91e86bb5f3004c2b8>>
- * @relayHash 2d9926d5764e317a012c659b154f1d9c
+ * @generated SignedSource<<cf036c0e063505345e07c41ec0dfe185>>
+ * @relayHash 51508999f3704f6bc0d5b61b10d043b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d9926d5764e317a012c659b154f1d9c
+// @relayRequestID 51508999f3704f6bc0d5b61b10d043b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -106,6 +106,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -396,13 +403,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +432,8 @@ return {
                   (v9/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -450,7 +452,7 @@ return {
                 "name": "breakCheck",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,7 +582,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -641,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d9926d5764e317a012c659b154f1d9c",
+    "id": "51508999f3704f6bc0d5b61b10d043b0",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a7834c6be00dbb380c68eb75a99b45>>
- * @relayHash 7c8866b29710d21e642e3fa69492e101
+ * @generated SignedSource<<934dfa1f934a409b14c60a308102a5c5>>
+ * @relayHash d39ba83fb9d4512dd141d4fe9e157b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c8866b29710d21e642e3fa69492e101
+// @relayRequestID d39ba83fb9d4512dd141d4fe9e157b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -397,13 +404,7 @@ return {
                                 "storageKey": null
                               },
                               (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "recordedByName",
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -432,7 +433,8 @@ return {
                               (v12/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -508,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c8866b29710d21e642e3fa69492e101",
+    "id": "d39ba83fb9d4512dd141d4fe9e157b98",
     "metadata": {},
     "name": "ComplianceListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd5a4d9d01f8423ea8f6d9ca23f2807>>
- * @relayHash 5bd29b7f7f796c01a06934d8e0aeb439
+ * @generated SignedSource<<4df6ec8a4529a01644c3896137e312db>>
+ * @relayHash ae37715e196091483cfc27fe1ed70636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd29b7f7f796c01a06934d8e0aeb439
+// @relayRequestID ae37715e196091483cfc27fe1ed70636
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ComplianceScreenQuery } from './ComplianceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ComplianceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bd29b7f7f796c01a06934d8e0aeb439",
+    "id": "ae37715e196091483cfc27fe1ed70636",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af7691faba3d9e11617c4ecdf368bda3>>
- * @relayHash 5bd29b7f7f796c01a06934d8e0aeb439
+ * @generated SignedSource<<6bc04983322aff878014ad7227d78599>>
+ * @relayHash ae37715e196091483cfc27fe1ed70636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd29b7f7f796c01a06934d8e0aeb439
+// @relayRequestID ae37715e196091483cfc27fe1ed70636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -135,6 +135,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -376,13 +383,7 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "recordedByName",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,7 +412,8 @@ return {
                           (v10/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -489,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd29b7f7f796c01a06934d8e0aeb439",
+    "id": "ae37715e196091483cfc27fe1ed70636",
     "metadata": {},
     "name": "ComplianceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b977d36b33e3da08dfb4b976a9c3b5f>>
- * @relayHash 24fb7738727932047bae0f6d711b7f07
+ * @generated SignedSource<<4c0780ad535c6aabd39d7b948ade7723>>
+ * @relayHash 0b325446001cf9c34f70ccc329810cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fb7738727932047bae0f6d711b7f07
+// @relayRequestID 0b325446001cf9c34f70ccc329810cc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MissingActQuery } from './MissingActQuery.graphql';
@@ -16,7 +16,7 @@ import type { MissingActQuery } from './MissingActQuery.graphql';
 const node: PreloadableConcreteRequest<MissingActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24fb7738727932047bae0f6d711b7f07",
+    "id": "0b325446001cf9c34f70ccc329810cc4",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

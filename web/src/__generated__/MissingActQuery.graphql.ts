@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a426b75b4a86d19090b69e68b8f5476>>
- * @relayHash 24fb7738727932047bae0f6d711b7f07
+ * @generated SignedSource<<d390eaa6ad2f7ecf655e4c7bd832d6b6>>
+ * @relayHash 0b325446001cf9c34f70ccc329810cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24fb7738727932047bae0f6d711b7f07
+// @relayRequestID 0b325446001cf9c34f70ccc329810cc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,6 +139,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -297,13 +304,7 @@ return {
                     "name": "time",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -323,7 +324,8 @@ return {
                     "name": "startTime",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -336,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "24fb7738727932047bae0f6d711b7f07",
+    "id": "0b325446001cf9c34f70ccc329810cc4",
     "metadata": {},
     "name": "MissingActQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c40cb7692bc7c5d027ef016138f9335>>
+ * @generated SignedSource<<b9b3e994aa9c7aaef4b48a6b7e7b8289>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type RefusedAct_application$data = {
   readonly shiftBreaks: ReadonlyArray<{
     readonly databaseId: number;
     readonly endTime: string | null | undefined;
+    readonly recordedByName: string | null | undefined;
     readonly startTime: string;
   }>;
   readonly timePunches: ReadonlyArray<{
@@ -43,6 +44,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -119,13 +127,7 @@ return {
           "name": "time",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordedByName",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -151,7 +153,8 @@ return {
           "kind": "ScalarField",
           "name": "endTime",
           "storageKey": null
-        }
+        },
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -161,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "49c3171252e3eafb6fb355786e787ca2";
+(node as any).hash = "662a97353774e4e501d71013568769ba";
 
 export default node;

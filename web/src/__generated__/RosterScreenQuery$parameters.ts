@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169075058c25ebefcec8159c82f7b0ed>>
- * @relayHash e7cb11c43305583aa42c60f39b94c9a5
+ * @generated SignedSource<<986d6a2df05df3067ba2e698d723964f>>
+ * @relayHash b34173d0e46eb4cadfc6e35909b179a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7cb11c43305583aa42c60f39b94c9a5
+// @relayRequestID b34173d0e46eb4cadfc6e35909b179a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7cb11c43305583aa42c60f39b94c9a5",
+    "id": "b34173d0e46eb4cadfc6e35909b179a5",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

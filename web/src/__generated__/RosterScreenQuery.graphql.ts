@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8cb8ddc7569d1dbcbe1d0d8bc7a8cd>>
- * @relayHash e7cb11c43305583aa42c60f39b94c9a5
+ * @generated SignedSource<<3573dfe43c7d6e45ba761a54e81b366e>>
+ * @relayHash b34173d0e46eb4cadfc6e35909b179a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7cb11c43305583aa42c60f39b94c9a5
+// @relayRequestID b34173d0e46eb4cadfc6e35909b179a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -93,6 +93,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -497,13 +504,7 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,7 +533,8 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -690,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7cb11c43305583aa42c60f39b94c9a5",
+    "id": "b34173d0e46eb4cadfc6e35909b179a5",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<712a3c3e5f52c85a3e21a64e57deaa24>>
+ * @generated SignedSource<<73a938b4bb463cdcb83da25c4d013929>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TimeRecords_application$data = {
     readonly databaseId: number;
     readonly endTime: string | null | undefined;
     readonly note: string | null | undefined;
+    readonly recordedByName: string | null | undefined;
     readonly startTime: string;
   }>;
   readonly timePunches: ReadonlyArray<{
@@ -51,6 +52,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -85,13 +93,7 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "recordedByName",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,7 +134,8 @@ return {
           "name": "endTime",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -172,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "9525450cd8763f48760b697d7d9bafff";
+(node as any).hash = "b3c5dc352ed1a42b898e0351dc835ccf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb01e9df7ba0f20905a9723314dba6e>>
- * @relayHash 52933de77d30ec761742b70c76611c47
+ * @generated SignedSource<<d53e651a0b6d9fb273b462b99a6876b7>>
+ * @relayHash d80130ef0b00ed3016f8e2f5109d215b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52933de77d30ec761742b70c76611c47
+// @relayRequestID d80130ef0b00ed3016f8e2f5109d215b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "52933de77d30ec761742b70c76611c47",
+    "id": "d80130ef0b00ed3016f8e2f5109d215b",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

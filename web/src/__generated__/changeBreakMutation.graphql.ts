@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca3a9393a14eb993aeffb4a9fe6b8c5e>>
- * @relayHash af0d8e7e116777459d6defd8f03307a3
+ * @generated SignedSource<<f2a408defc31318ce4a968c49f8a0224>>
+ * @relayHash a8e90fa6dcf14f1f3a9089513ef3725f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af0d8e7e116777459d6defd8f03307a3
+// @relayRequestID a8e90fa6dcf14f1f3a9089513ef3725f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -275,13 +282,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -322,7 +323,8 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "af0d8e7e116777459d6defd8f03307a3",
+    "id": "a8e90fa6dcf14f1f3a9089513ef3725f",
     "metadata": {},
     "name": "changeBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b469d1569460dfada4b3dd665816fa18>>
- * @relayHash 98b5df5ff01b9d6452d3ceae63217516
+ * @generated SignedSource<<680dec43e15943bb63cc0bc008402394>>
+ * @relayHash 41759da90b9f7fc537011c08eeb07315
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b5df5ff01b9d6452d3ceae63217516
+// @relayRequestID 41759da90b9f7fc537011c08eeb07315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -274,13 +281,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -321,7 +322,8 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -401,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b5df5ff01b9d6452d3ceae63217516",
+    "id": "41759da90b9f7fc537011c08eeb07315",
     "metadata": {},
     "name": "changePunchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd4b779ac336f58f09b98a06b91e9cbd>>
- * @relayHash 73b362333165ad74607b231ae4304c54
+ * @generated SignedSource<<ef316f36e06552263ff1fd7e97b92b7a>>
+ * @relayHash 7d36bc3f2f550aecfb2dae9ecd1275c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b362333165ad74607b231ae4304c54
+// @relayRequestID 7d36bc3f2f550aecfb2dae9ecd1275c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b362333165ad74607b231ae4304c54",
+    "id": "7d36bc3f2f550aecfb2dae9ecd1275c9",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

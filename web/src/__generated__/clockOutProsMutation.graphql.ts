@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68872e5d62570c1ca191a511b3087145>>
- * @relayHash 7c6f157c40cad189c4b30730cd69cb35
+ * @generated SignedSource<<5314c7c903d168125af88c9cd9bbbf37>>
+ * @relayHash 3a7fe5f3b92e86d064ff33b499457550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c6f157c40cad189c4b30730cd69cb35
+// @relayRequestID 3a7fe5f3b92e86d064ff33b499457550
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c6f157c40cad189c4b30730cd69cb35",
+    "id": "3a7fe5f3b92e86d064ff33b499457550",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de39c8607ac89a02c306599870719ca7>>
- * @relayHash b31fb64612325389720022f274a05f7a
+ * @generated SignedSource<<543af8734a930de54cb1062a537a9f3d>>
+ * @relayHash 9faabb734556fbec6b73134c7d181194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b31fb64612325389720022f274a05f7a
+// @relayRequestID 9faabb734556fbec6b73134c7d181194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -264,13 +271,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +312,8 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "b31fb64612325389720022f274a05f7a",
+    "id": "9faabb734556fbec6b73134c7d181194",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

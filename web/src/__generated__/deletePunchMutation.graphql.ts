@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<054461efd57491e9b8768fa5c4af02e8>>
- * @relayHash 6473301e3affe3f990e409d45301ef23
+ * @generated SignedSource<<c15a4b60dd41cea860f962b87a167b06>>
+ * @relayHash 994123f92f99c9aa63c5c8f0e7a1439f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6473301e3affe3f990e409d45301ef23
+// @relayRequestID 994123f92f99c9aa63c5c8f0e7a1439f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -264,13 +271,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recordedByName",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +312,8 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "6473301e3affe3f990e409d45301ef23",
+    "id": "994123f92f99c9aa63c5c8f0e7a1439f",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

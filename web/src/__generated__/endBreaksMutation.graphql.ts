@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2309277fa2b6477220a68d4356d89a59>>
- * @relayHash 455755e4045dfde103d2da1a699ba1c2
+ * @generated SignedSource<<f4679d02081846c5873560370b1f5980>>
+ * @relayHash 258a54831c3c3c9539c644c56c0a527c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 455755e4045dfde103d2da1a699ba1c2
+// @relayRequestID 258a54831c3c3c9539c644c56c0a527c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "455755e4045dfde103d2da1a699ba1c2",
+    "id": "258a54831c3c3c9539c644c56c0a527c",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0f5dba49c01d4c68001eafed6d2caa7>>
- * @relayHash 289a4908e82ccc269b7cb2197713f803
+ * @generated SignedSource<<2a17d3dc7b38c2007d192acf6e960758>>
+ * @relayHash 1a4f0d7f53e26fa99a47add4a6e74471
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 289a4908e82ccc269b7cb2197713f803
+// @relayRequestID 1a4f0d7f53e26fa99a47add4a6e74471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -371,13 +378,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -418,7 +419,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -494,7 +496,7 @@ return {
     ]
   },
   "params": {
-    "id": "289a4908e82ccc269b7cb2197713f803",
+    "id": "1a4f0d7f53e26fa99a47add4a6e74471",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555e87f34cb9b5c5115176def439620c>>
- * @relayHash 58928af87da289bbd7b0725aad6a938d
+ * @generated SignedSource<<e54487f5777613d4d0457bbf4d194cd4>>
+ * @relayHash 9a8d79eaf552bb6434d74bd4129d5f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58928af87da289bbd7b0725aad6a938d
+// @relayRequestID 9a8d79eaf552bb6434d74bd4129d5f53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "58928af87da289bbd7b0725aad6a938d",
+    "id": "9a8d79eaf552bb6434d74bd4129d5f53",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84aff0647af6eee9e9a307485e519d2>>
- * @relayHash 67c4d2c31196dc5a6332d8fb5ed36558
+ * @generated SignedSource<<5fbf1857112a1c2b4f28adf70677ecd3>>
+ * @relayHash 9fdaa676c68a0e5e49861e9951f2cd58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c4d2c31196dc5a6332d8fb5ed36558
+// @relayRequestID 9fdaa676c68a0e5e49861e9951f2cd58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "note",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordedByName",
   "storageKey": null
 };
 return {
@@ -372,13 +379,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "recordedByName",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +420,8 @@ return {
                         "name": "endTime",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -495,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c4d2c31196dc5a6332d8fb5ed36558",
+    "id": "9fdaa676c68a0e5e49861e9951f2cd58",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

@@ -32,7 +32,15 @@ const worked = (databaseId: number, breakCheck: object) =>
         isCheckIn: false,
       },
     ],
-    shiftBreaks: [],
+    shiftBreaks: [
+      {
+        databaseId,
+        startTime: '2026-11-21T03:12:00Z',
+        endTime: '2026-11-21T03:42:00Z',
+        note: 'Phone was empty',
+        recordedByName: 'Otto Archer',
+      },
+    ],
     flaggedGeoLogCount: null,
     breakCheck,
   });
@@ -69,6 +77,7 @@ describe('the list of breaks', () => {
     await expect.element(screen.getByText('30 min break started 12 min late')).toBeVisible();
     await expect.element(screen.getByText('30 min break was not taken')).toBeVisible();
     await expect.element(rows.first()).toMatchTextContent(/Pro 1Too late.*Line Cook shift.*In 4:56 pm/);
+    await expect.element(rows.first()).toMatchTextContent('Otto Archer: Phone was empty');
     expect(rows.first().getByText('4:56 pm').element().getAttribute('title')).toBe('04:56:12');
     await expect
       .element(screen.getByRole('link', { name: 'Line Cook shift' }).first())

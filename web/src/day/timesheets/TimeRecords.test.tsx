@@ -14,7 +14,7 @@ const clockIn = {
   isAutomatic: false,
   isCheckIn: false,
 };
-const rest = { databaseId: 21, startTime: ago(30), endTime: ago(10), note: null };
+const rest = { databaseId: 21, startTime: ago(30), endTime: ago(10), note: null, recordedByName: null };
 
 /** The roster of a shift with one pro at work. */
 async function renderPro(facts: Record<string, unknown> = {}, root: object = {}, canRecord = true) {
@@ -54,6 +54,21 @@ test('a pro who took the code of the shift shows so', async () => {
   const time = '2026-03-07T21:56:00.000Z';
   const { row } = await renderPro({ timePunches: [{ ...clockIn, time, isCheckIn: true }] });
   await expect.element(row).toMatchTextContent(/Checked in 4:56 pm by QR code/);
+});
+
+test.each([
+  [
+    'who recorded it and why',
+    { recordedByName: 'Otto Archer', note: 'Phone was empty' },
+    / · Otto Archer: Phone was empty$/,
+  ],
+  ['who recorded it without a note', { recordedByName: 'Otto Archer' }, / · Otto Archer$/],
+  ['the note if its author is unknown', { note: 'Lunch' }, / · Lunch$/],
+  ['only its times if nothing else is known', {}, /[ap]m$/],
+])('a break shows %s', async (_what, facts, end) => {
+  const { row } = await renderPro({ shiftBreaks: [{ ...rest, ...facts }] });
+  await expect.element(row.getByRole('listitem').filter({ hasText: /^Break/ })).toMatchTextContent(end);
+  await expectAccessible();
 });
 
 test('a break that is due shows until when', async () => {

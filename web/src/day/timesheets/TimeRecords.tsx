@@ -35,6 +35,7 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
           startTime
           endTime
           note
+          recordedByName
         }
         flaggedGeoLogCount
         pro {
@@ -68,7 +69,12 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
           <li key={`break-${one.databaseId}`}>
             Break {time(one.startTime)}
             {one.endTime == null ? null : <> to {time(one.endTime)}</>}
-            {one.note === null ? null : <span className={styles.muted}> · {one.note}</span>}
+            {one.recordedByName === null && one.note === null ? null : (
+              <span className={styles.muted}>
+                {' '}
+                · {[one.recordedByName, one.note].filter(Boolean).join(': ')}
+              </span>
+            )}
           </li>
         ))}
       </ul>

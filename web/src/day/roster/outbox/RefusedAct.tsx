@@ -45,6 +45,7 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
           databaseId
           startTime
           endTime
+          recordedByName
         }
       }
     `,
@@ -57,10 +58,11 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
       time,
       recordedByName,
     })),
-    shiftBreaks: data.shiftBreaks.map(({ databaseId, startTime, endTime }) => ({
+    shiftBreaks: data.shiftBreaks.map(({ databaseId, startTime, endTime, recordedByName }) => ({
       databaseId,
       startTime,
       endTime,
+      recordedByName,
     })),
   });
   const { run, isPending, errorMessage } = useAction({

@@ -126,6 +126,20 @@ describe('a record that the server refuses', () => {
     expect(sent?.headers.get('Idempotency-Key')).not.toBe('key');
   });
 
+  test('shows who recorded the break that is on the server', async () => {
+    const startTime = minutesAgo(10);
+    const pro = makeLatePro(1, {
+      attendance: { state: 'ON_BREAK', since: startTime },
+      shiftBreaks: [{ databaseId: 9, startTime, endTime: null, note: null, recordedByName: 'Otto Archer' }],
+    });
+    await changeActs(() => [
+      makeAct(pro, { kind: 'startBreak', isSent: true, refusal: 'Pro 1 is on break.' }),
+    ]);
+    const { screen } = await renderRoster(pro);
+    const alert = screen.getByRole('row', { name: /Pro 1/ }).getByRole('alert');
+    await expect.element(alert).toMatchTextContent('by Otto Archer');
+  });
+
   test('changes the end of a break that ended on the server, and brings its note', async () => {
     const pro = makeLatePro(1, {
       attendance: { state: 'IN', since: minutesAgo(10) },
@@ -136,6 +150,7 @@ describe('a record that the server refuses', () => {
           startTime: minutesAgo(20),
           endTime: minutesAgo(10),
           note: null,
+          recordedByName: null,
         },
       ],
     });

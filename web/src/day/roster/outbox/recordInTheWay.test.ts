@@ -14,6 +14,7 @@ const shiftBreak = (databaseId: number, start: string, end: string | null) => ({
   databaseId,
   startTime: at(start),
   endTime: end === null ? null : at(end),
+  recordedByName: 'Olive Owner',
 });
 
 // The pro went home for two hours.
@@ -57,6 +58,7 @@ describe('a break', () => {
       kind: 'break',
       databaseId: 6,
       time: at('16:00'),
+      recordedByName: 'Olive Owner',
     });
     expect(recordInTheWay(act('endBreak', '16:20'), { timePunches, shiftBreaks })).toBeNull();
   });

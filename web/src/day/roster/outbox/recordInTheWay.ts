@@ -13,13 +13,14 @@ interface TimeRecords {
     readonly databaseId: number;
     readonly startTime: string;
     readonly endTime: string | null | undefined;
+    readonly recordedByName: string | null | undefined;
   }[];
 }
 
 /** A record on the server that can get the time of another one of its kind. */
 interface ReplaceableRecord extends ServerRecord {
   readonly time: string;
-  /** Null for one of the pro or of the system, and for breaks. */
+  /** Null for one of the pro or of the system, and for a break if unknown. */
   readonly recordedByName: string | null;
 }
 
@@ -57,22 +58,19 @@ function startInTheWay(time: string, breaks: TimeRecords['shiftBreaks']) {
   const taken =
     breaks.find(({ endTime }) => endTime == null) ??
     breaks.find(({ startTime, endTime }) => !isAfter(startTime, time) && isAfter(endTime ?? time, time));
-  return taken ? breakAt(taken.databaseId, taken.startTime) : null;
+  return taken ? breakAt(taken, taken.startTime) : null;
 }
 
 /** The last break that began before a time, if the pro is on none: it has another end. */
 function endInTheWay(time: string, breaks: TimeRecords['shiftBreaks']) {
   if (breaks.some(({ endTime }) => endTime == null)) return null;
   const taken = breaks.findLast(({ startTime }) => isAfter(time, startTime));
-  return taken?.endTime == null ? null : breakAt(taken.databaseId, taken.endTime);
+  return taken?.endTime == null ? null : breakAt(taken, taken.endTime);
 }
 
-const breakAt = (databaseId: number, time: string) => ({
-  kind: 'break' as const,
-  databaseId,
-  time,
-  recordedByName: null,
-});
+function breakAt({ databaseId, recordedByName = null }: TimeRecords['shiftBreaks'][number], time: string) {
+  return { kind: 'break' as const, databaseId, time, recordedByName };
+}
 
 function isAfter(one: string, other: string): boolean {
   return Temporal.Instant.compare(Temporal.Instant.from(one), Temporal.Instant.from(other)) > 0;
