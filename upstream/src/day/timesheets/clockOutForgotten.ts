@@ -27,7 +27,7 @@ export const clockOutForgotten: DueJob = {
         .insertInto('time_punches')
         .values({ application_id: id, time, punch_type: 'CLOCK_OUT', is_automatic: true })
         .execute();
-      // Later than the pay of the pro reaches, a break would say no more than the clock-out does.
+      // Pay ends with the work, and so does a break that no one ended.
       await endOpenBreak(trx, id, work_end_time);
     }
     return forgotten.length;

@@ -92,6 +92,7 @@ describe('the minimum', () => {
     ],
     ['holds for a pro who is 15 minutes late', punched(0.25, 1), 240],
     ['does not hold for a pro who is later', punched(0.3, 1), 12],
+    ['does not hold for a pro who is seconds later', punched(0.255, 1), 14],
     [
       'holds for a pro who came later and was sent home for another reason',
       { ...sentHome(1, 'OTHER'), ...punched(0.3, 1) },

@@ -1,5 +1,6 @@
+import { guaranteedMinutes, losesMinimumPay } from '../../filling/applications/minimumPay.ts';
 import { minutesBetween, punchedTime } from './punchedTime.ts';
-import { toleratedMinutes, type WorkedHours } from './workedHours.ts';
+import type { WorkedHours } from './workedHours.ts';
 import { payFlagsOf, type PayFlag } from './payFlags.ts';
 
 /** Minutes without unpaid breaks. */
@@ -12,8 +13,6 @@ export type HoursToPay = {
   covered_minutes: number;
   flags: PayFlag[];
 };
-
-const guaranteedMinutes = 4 * 60;
 
 /**
  * The time that a pro is paid for: the hours that a manager set, otherwise from the clock-in, or the start if they came
@@ -76,12 +75,10 @@ function wasAdjusted({
 }
 
 function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
-  if (work.sent_home_reason !== null && work.sent_home_reason !== 'LATE') {
-    return work.sent_home_reason !== 'ATTIRE' && work.sent_home_reason !== 'CONDUCT';
-  }
   // A pro who was sent home for being late before the clock-in came at that time.
   const arrived = clockIn ?? (work.sent_home_reason === 'LATE' ? work.sent_home_ts : null);
-  return arrived === null || minutesBetween(work.original_work_start_time, arrived) <= toleratedMinutes;
+  const late = arrived === null ? 0 : arrived.getTime() - work.original_work_start_time.getTime();
+  return !losesMinimumPay(work.sent_home_reason, late / 60_000);
 }
 
 /** The recorded breaks as far as they are in the counted time; without any, the unpaid break of the gig. */

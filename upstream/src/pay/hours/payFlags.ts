@@ -1,5 +1,6 @@
 import { minutesBetween } from './punchedTime.ts';
-import { toleratedMinutes, type WorkedHours } from './workedHours.ts';
+import { toleratedMinutes } from '../../filling/applications/minimumPay.ts';
+import type { WorkedHours } from './workedHours.ts';
 
 /** What a manager should look at before paying. */
 export const payFlags = [

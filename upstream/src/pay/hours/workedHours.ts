@@ -14,6 +14,3 @@ export type WorkedHours = TimeRecords & {
   /** Whether the pro was confirmed beyond the places of the gig, and sent home because fewer were needed. */
   is_overfill: boolean;
 };
-
-/** A pro who comes later has no guaranteed minimum. */
-export const toleratedMinutes = 15;

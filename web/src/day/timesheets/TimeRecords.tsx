@@ -57,24 +57,14 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
             {punch.isCheckIn ? 'Checked in' : punch.type === 'CLOCK_IN' ? 'In' : 'Out'} {time(punch.time)}
             {punch.isCheckIn ? ' by QR code' : null}
             {punch.isAutomatic ? <span className={styles.flag}> · Clocked out automatically</span> : null}
-            {punch.recordedByName === null ? null : (
-              <span className={styles.muted}>
-                {' '}
-                · {`${punch.recordedByName}${punch.note ? `: ${punch.note}` : ''}`}
-              </span>
-            )}
+            <RecordedBy name={punch.recordedByName} note={punch.note} />
           </li>
         ))}
         {shiftBreaks.map((one) => (
           <li key={`break-${one.databaseId}`}>
             Break {time(one.startTime)}
             {one.endTime == null ? null : <> to {time(one.endTime)}</>}
-            {one.recordedByName === null && one.note === null ? null : (
-              <span className={styles.muted}>
-                {' '}
-                · {[one.recordedByName, one.note].filter(Boolean).join(': ')}
-              </span>
-            )}
+            <RecordedBy name={one.recordedByName} note={one.note} />
           </li>
         ))}
       </ul>
@@ -84,4 +74,16 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
       ) : null}
     </div>
   );
+}
+
+interface RecordedByProps {
+  /** The manager; null for a record of the pro or of the system. */
+  name: string | null | undefined;
+  note: string | null | undefined;
+}
+
+/** Who recorded a time, and why. */
+function RecordedBy({ name, note }: RecordedByProps) {
+  const text = [name, note].filter(Boolean).join(': ');
+  return text === '' ? null : <span className={styles.muted}> · {text}</span>;
 }

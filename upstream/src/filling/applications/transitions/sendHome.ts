@@ -1,9 +1,9 @@
+import { guaranteedMinutes, losesMinimumPay } from '../minimumPay.ts';
 import type { SendHomeReason } from '../sendHomeReasons.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition, TransitionFacts } from './transition.ts';
 
-const guaranteedMilliseconds = 4 * 3_600_000;
-const toleratedMilliseconds = 15 * 60_000;
+const minute = 60_000;
 
 /**
  * Ends the work of a confirmed pro early. They are paid until now; if the reason is not theirs, for at least 4 hours or
@@ -21,7 +21,7 @@ export function sendHome(reason: SendHomeReason): Transition {
     const guaranteedUntil = isFaultOfPro(reason, facts)
       ? now.getTime()
       : Math.min(
-          application.work_start_time.getTime() + guaranteedMilliseconds,
+          application.work_start_time.getTime() + guaranteedMinutes * minute,
           application.work_end_time.getTime(),
         );
     return {
@@ -35,7 +35,7 @@ export function sendHome(reason: SendHomeReason): Transition {
 }
 
 function isFaultOfPro(reason: SendHomeReason, { application, now }: TransitionFacts): boolean {
-  if (reason !== 'LATE') return reason === 'ATTIRE' || reason === 'CONDUCT';
   const arrived = application.first_clock_in_ts ?? now;
-  return arrived.getTime() - application.work_start_time.getTime() > toleratedMilliseconds;
+  const late = arrived.getTime() - application.work_start_time.getTime();
+  return losesMinimumPay(reason, late / minute);
 }

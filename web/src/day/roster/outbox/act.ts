@@ -22,7 +22,7 @@ export interface Act extends RosterRecord {
   readonly isSent: boolean;
   /** Why the server refused it; null while it waits to be sent. */
   readonly refusal: string | null;
-  /** The record on the server that gets its time, because a person decided so; it adds a record without one. */
+  /** The record on the server whose time it changes, as a person decided. Without one, it adds a record. */
   readonly replaces?: ServerRecord | null;
 }
 

@@ -14,8 +14,9 @@ const stateAfter: Record<RecordedAction, AttendanceState> = {
 };
 
 /**
- * Shows the records that wait on top of what the server has sent, as optimistic updates that Relay applies again to each newer
- * response. Refused acts and changes of recorded times are not shown: the roster then shows the state of the server.
+ * Shows the records that wait on top of what the server has sent, as optimistic updates that Relay applies again to
+ * each newer response. Refused acts and changes of recorded times are not shown: the roster then shows the state of the
+ * server.
  */
 export function showActs(environment: IEnvironment) {
   let shown: { dispose(): void } | null = null;
