@@ -14,3 +14,7 @@ export const usTimeZones: readonly { readonly id: string; readonly name: string 
   { id: 'Pacific/Pago_Pago', name: 'Samoa (Pago Pago)' },
   { id: 'Pacific/Guam', name: 'Chamorro (Guam)' },
 ];
+
+/** The name of a time zone as people choose it; of any other zone its id, in words. */
+export const timeZoneName = (zone: string): string =>
+  usTimeZones.find(({ id }) => id === zone)?.name ?? zone.replaceAll('_', ' ');

@@ -64,6 +64,6 @@ function originsOf(page: Page): Set<string> {
 /** Account linking has nothing to offer to most people, and says so before it leads on. */
 async function leaveIfAsked(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/account-linking') {
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Continue' }).click();
   }
 }

@@ -1,4 +1,4 @@
-import { usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
+import { timeZoneName, usTimeZones } from '@brigade/domain/platform/geo/usTimeZones.ts';
 import { formatTimeOfDay } from '@brigade/domain/platform/time/formatTimeOfDay.ts';
 import type { SelectOption } from '../../ui/fields/Select.tsx';
 
@@ -19,6 +19,6 @@ export function zoneOptions(...others: readonly (string | null)[]): SelectOption
   const further = [...new Set(others)].filter((zone) => zone !== null && zone !== '' && !known.has(zone));
   return [
     ...usTimeZones.map(({ id, name }) => ({ value: id, label: name })),
-    ...further.map((zone) => ({ value: zone ?? '', label: (zone ?? '').replaceAll('_', ' ') })),
+    ...further.map((zone) => ({ value: zone ?? '', label: timeZoneName(zone ?? '') })),
   ];
 }

@@ -56,11 +56,12 @@ const sections: readonly (readonly [path: string, id: MenuItemId])[] = [
 /** The entry that an address below a location belongs to; the router knows which are its settings. */
 export function menuItemAt(pathname: string, isSettings: boolean): MenuItemId | null {
   if (isSettings) return 'settings';
-  const [root, first, section] = pathname.split('/').slice(1);
+  const [root, first, section, , view] = pathname.split('/').slice(1);
   if (root === 'approvals') return 'approvals';
   if (root !== 'locations') return null;
   if (first === undefined || first === '') return 'locations';
   if (!/^\d+$/.test(first)) return null;
   if (section === 'referral') return null;
+  if (section === 'gigs' && view === 'pay') return 'pay';
   return sections.find(([path]) => path === section)?.[1] ?? 'shifts';
 }

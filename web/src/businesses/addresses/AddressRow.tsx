@@ -1,3 +1,4 @@
+import { timeZoneName } from '@brigade/domain/platform/geo/usTimeZones.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -36,7 +37,7 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   const title = name ?? address.line1;
   const town = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   const facts = [
-    timeZone.replaceAll('_', ' '),
+    timeZoneName(timeZone),
     ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${geofenceRadiusMeters} m`]),
   ];
 

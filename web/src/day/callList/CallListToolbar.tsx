@@ -1,10 +1,9 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Printer from 'lucide-react/icons/printer';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PrintButton } from '../../ui/actions/PrintButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import styles from './CallList.module.css';
 import { type CallListChoice, writeCallListSearch } from './callListSearch.ts';
@@ -49,9 +48,7 @@ export function CallListToolbar({ locationId, choice, day, onNamed }: Props) {
           onChange={onNamed}
         />
       </div>
-      <Button variant="outlined" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-        Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import PhoneCall from 'lucide-react/icons/phone-call';
-import Printer from 'lucide-react/icons/printer';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PrintButton } from '../../ui/actions/PrintButton.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import styles from './DayScheduleToolbar.module.css';
 import { dayCounts, type DayScheduleChoice, writeDayScheduleSearch } from './dayScheduleSearch.ts';
@@ -66,9 +65,7 @@ export function DayScheduleToolbar({ locationId, choice, from }: Props) {
       >
         Call list
       </LinkButton>
-      <Button variant="outlined" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-        Print
-      </Button>
+      <PrintButton className={styles.print} />
     </div>
   );
 }

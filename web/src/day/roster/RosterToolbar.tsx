@@ -1,8 +1,7 @@
 import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
-import Printer from 'lucide-react/icons/printer';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterToolbar_gig$key } from '../../__generated__/RosterToolbar_gig.graphql.ts';
-import { Button } from '../../ui/actions/Button.tsx';
+import { PrintButton } from '../../ui/actions/PrintButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { CheckInCode } from '../checkIn/CheckInCode.tsx';
 import { attendanceLooks, attendanceRank } from './attendanceLook.ts';
@@ -38,9 +37,7 @@ export function RosterToolbar({ gig, states, name, onNamed }: Props) {
       <div className={styles.search}>
         <SearchField label="Search by name" placeholder="Search by name" value={name} onChange={onNamed} />
       </div>
-      <Button variant="outlined" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-        Print sign-in sheet
-      </Button>
+      <PrintButton label="Print sign-in sheet" />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export function GigChoice({ location, locationId, onChosen }: Props) {
   return (
     <RadioGroup
       label="Shift"
+      isLabelHidden
       value={null}
       onChange={(value) => onChosen(Number(value))}
       options={choices.map(({ databaseId, startTime, endTime, timeZone, skill, fill }) => {

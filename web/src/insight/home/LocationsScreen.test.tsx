@@ -35,6 +35,14 @@ describe('the list of locations', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
   });
 
+  test('offers onsite managers neither the settings nor the billing of a location', async () => {
+    const location = makeLocation(1, { viewerAccess: 'ONSITE_MANAGER', billingStatus: 'FAILED' });
+    const { screen } = await renderApp('/locations', viewerOf([location]));
+    const card = screen.getByRole('article');
+    await expect.element(card).toMatchTextContent(/Onsite manager\s*Approved$/);
+    await expect.element(card.getByRole('link', { name: /^Settings/ })).not.toBeInTheDocument();
+  });
+
   test('says what is going on at each location, the worst first', async () => {
     const items = [
       makeHomeItem('PLACES_OPEN', 3, { gig: makeHomeGig(8, { openApplications: 6 }) }),

@@ -1,3 +1,4 @@
+import { timeZoneName } from '@brigade/domain/platform/geo/usTimeZones.ts';
 import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EditShiftDialog_shift$key } from '../../__generated__/EditShiftDialog_shift.graphql.ts';
@@ -61,7 +62,7 @@ export default function EditShiftDialog({ shift, onClosed }: Props) {
       form={form}
       onClosed={onClosed}
       title="Edit shift"
-      description={`Changes apply to every position of this shift. Times are in ${zone.replaceAll('_', ' ')}.`}
+      description={`Changes apply to every position of this shift. Times are in ${timeZoneName(zone)}.`}
       submitLabel="Save shift"
     >
       <div className={styles.times}>

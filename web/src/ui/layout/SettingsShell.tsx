@@ -47,7 +47,7 @@ export function SettingsShell({ header, label, sections, currentId, children }: 
           >
             <span>
               <VisuallyHidden>Section: </VisuallyHidden>
-              {current?.label ?? 'Choose'}
+              {current?.label ?? 'All settings'}
             </span>
             <ChevronDown aria-hidden="true" />
           </button>

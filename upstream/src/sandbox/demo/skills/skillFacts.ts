@@ -144,7 +144,7 @@ export const skillFacts: Record<SkillName, SkillFacts> = {
       'Knife skills',
       'Stocks and sauces',
       'Butchery basics',
-      'Labelling and rotation',
+      'Labeling and rotation',
       'Food safety',
     ],
     popularity: 88,

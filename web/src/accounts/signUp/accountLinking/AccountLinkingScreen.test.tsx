@@ -105,7 +105,7 @@ test('says so where nothing was found, and never leads off this origin', async (
     viewer: outsider,
   });
   await expect.element(screen.getByRole('heading', { name: 'There is nothing to link' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
+  await expect.element(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
 });
 
 test('asks the signed-out to sign in first', async () => {

@@ -42,7 +42,7 @@ export function AccountLinkingScreen({ query, returnTo, onLinked }: Props) {
         <h1 className={styles.title}>There is nothing to link</h1>
         <p className={styles.lead}>We found no other account with your email address or phone number.</p>
         <LinkButton href={path} size="mainAction" fullWidth>
-          Go on
+          Continue
         </LinkButton>
       </>
     );

@@ -51,7 +51,9 @@ export function LocationCard({ location, resumeWith, summary }: Props) {
   );
   const { databaseId, name, address } = data;
   const followLink = useLinkClick();
-  const billing = billings[data.billingSource ?? ''];
+  // Neither the money nor the settings are theirs.
+  const isOnsiteManager = data.viewerAccess === 'ONSITE_MANAGER';
+  const billing = isOnsiteManager ? undefined : billings[data.billingSource ?? ''];
   const role = accessLabel(data.viewerAccess);
   const settings = `/locations/${databaseId}/info`;
   const isApproved = data.approvalStatus === 'APPROVED';
@@ -76,13 +78,17 @@ export function LocationCard({ location, resumeWith, summary }: Props) {
           <ApprovalBadge status={data.approvalStatus} />
           {billing ? <Badge>{billing}</Badge> : null}
           {/* A method that works is nothing to look at. */}
-          {data.billingStatus === 'ACTIVE' ? null : <BillingStatusBadge status={data.billingStatus} />}
+          {isOnsiteManager || data.billingStatus === 'ACTIVE' ? null : (
+            <BillingStatusBadge status={data.billingStatus} />
+          )}
         </div>
-        <p className={styles.settings}>
-          <TextLink href={settings} aria-label={`Settings of ${name}`}>
-            Settings
-          </TextLink>
-        </p>
+        {isOnsiteManager ? null : (
+          <p className={styles.settings}>
+            <TextLink href={settings} aria-label={`Settings of ${name}`}>
+              Settings
+            </TextLink>
+          </p>
+        )}
       </div>
       {summary}
     </article>
