@@ -102,11 +102,12 @@ describe('connections', () => {
   });
 
   test.each(typesNamed('Connection').map((type) => [type.name, type] as const))(
-    '%s has edges, page info and the length of the whole list',
+    '%s has edges, nodes, page info and the length of the whole list',
     (name, type) => {
       const row = name.replace(/Connection$/, '');
       expect(fieldTypes(type)).toEqual({
         edges: `[${row}Edge!]!`,
+        nodes: `[${row}!]!`,
         pageInfo: 'PageInfo!',
         totalCount: 'Int!',
       });

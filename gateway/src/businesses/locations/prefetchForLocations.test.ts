@@ -14,15 +14,14 @@ function infoOf(text: string): GraphQLResolveInfo {
   return { fieldNodes, fragments: {} } as unknown as GraphQLResolveInfo;
 }
 
-test('fetches the data of the selected fields for the page, and none of others', async () => {
+test.each([
+  '{ locations { edges { node { name forecast { day } } } } }',
+  '{ locations { nodes { name forecast { day } } } }',
+])('fetches the data of the selected fields for the page, and none of others: %s', async (text) => {
   const [forecast, tips] = [vi.fn<() => Promise<void>>(), vi.fn<() => Promise<void>>()];
   addLocationPrefetch({ field: 'forecast', fetch: forecast });
   addLocationPrefetch({ field: 'tips', fetch: tips });
-  await prefetchForLocations(
-    infoOf('{ locations { edges { node { name forecast { day } } } } }'),
-    query,
-    rest,
-  );
+  await prefetchForLocations(infoOf(text), query, rest);
 
   expect(forecast.mock.calls).toEqual([[query, rest]]);
   expect(tips).not.toHaveBeenCalled();

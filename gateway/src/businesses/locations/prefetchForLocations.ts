@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { RestSession } from '../../platform/rest/restSession.ts';
-import { selects } from '../../platform/schema/selects.ts';
+import { selectsOfRows } from '../../platform/schema/selects.ts';
 import type { ManagedLocationsQuery } from './locationsApi.ts';
 
 /** How a field of locations fetches its data for a whole page of managed locations, without their ids. */
@@ -24,6 +24,6 @@ export async function prefetchForLocations(
   query: ManagedLocationsQuery,
   rest: RestSession,
 ): Promise<void> {
-  const wanted = prefetches.filter(({ field }) => selects(info, ['edges', 'node', field]));
+  const wanted = prefetches.filter(({ field }) => selectsOfRows(info, field));
   await Promise.allSettled(wanted.map(({ fetch }) => fetch(query, rest)));
 }

@@ -2,7 +2,7 @@ import { withConflicts } from '../conflicts/withConflicts.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { selects } from '../../platform/schema/selects.ts';
+import { selectsOfRows } from '../../platform/schema/selects.ts';
 import { listApplicationsOfGig } from './applicationsApi.ts';
 import { GigApplication } from './GigApplication.ts';
 import { applicationListQuery, GigApplicationFilter, GigApplicationOrder } from './GigApplicationFilter.ts';
@@ -37,7 +37,7 @@ builder.objectField(Gig, 'applications', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: ({ page, pageSize }) =>
-            withConflicts(selects(info, ['edges', 'node', 'conflicts']), (include) =>
+            withConflicts(selectsOfRows(info, 'conflicts'), (include) =>
               rest.call(listApplicationsOfGig, {
                 path: { gigId: id },
                 query: {

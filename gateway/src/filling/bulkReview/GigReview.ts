@@ -14,7 +14,7 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { isDatabaseId } from '../../platform/schema/globalId.ts';
-import { selects } from '../../platform/schema/selects.ts';
+import { selectsOfRows } from '../../platform/schema/selects.ts';
 import { firstApplications } from './firstApplications.ts';
 
 /** The most gigs that can be reviewed together. */
@@ -53,7 +53,7 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
           const { is_boosted, is_gig_cancelled, pro_id, ...stage } = applicationListQuery(args.filter);
           const isByStage = is_boosted == null && is_gig_cancelled == null && pro_id == null;
           const ordering = args.orderBy ?? '-match_score';
-          const areConflictsWanted = selects(info, ['edges', 'node', 'conflicts']);
+          const areConflictsWanted = selectsOfRows(info, 'conflicts');
           return connectionFromPagedList({
             args,
             fetchPage: async ({ page, pageSize: page_size }) =>

@@ -137,6 +137,53 @@ test('tells that the pro works elsewhere at that time, where and when', async ()
   });
 });
 
+test('the nodes of a page are those of its edges, by the same calls', async () => {
+  const edges = await run(
+    graphql(`
+      query ($gig: Int!) {
+        gig(databaseId: $gig) {
+          applications(first: 3) {
+            edges {
+              node {
+                databaseId
+                conflicts {
+                  kind
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { gig: gig.databaseId } },
+  );
+  const nodes = await run(
+    graphql(`
+      query ($gig: Int!) {
+        gig(databaseId: $gig) {
+          applications(first: 3) {
+            nodes {
+              databaseId
+              conflicts {
+                kind
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { gig: gig.databaseId } },
+  );
+
+  expect(nodes.errors).toBeUndefined();
+  expect(nodes.data?.gig?.applications?.nodes).toHaveLength(3);
+  expect(nodes.data?.gig?.applications?.nodes).toEqual(
+    edges.data?.gig?.applications?.edges.map(({ node }) => node),
+  );
+  const endpoints = ({ calls }: typeof nodes | typeof edges) => calls.map(({ endpoint }) => endpoint);
+  expect(endpoints(nodes)).toEqual(endpoints(edges));
+});
+
 test('keeps the note of who goes on all the same', async () => {
   const { applicationId } = await workElsewhere();
   const { data } = await run(

@@ -14,7 +14,7 @@ const schema = buildSchema(`
     location: Location
   }
   type Location implements Node { id: ID!, name: String!, gigs(first: Int, after: String): GigConnection }
-  type GigConnection { edges: [GigEdge!]!, pageInfo: PageInfo!, totalCount: Int! }
+  type GigConnection { edges: [GigEdge!]!, nodes: [Gig!]!, pageInfo: PageInfo!, totalCount: Int! }
   type GigEdge { cursor: String!, node: Gig!, isNew: Boolean }
   type Gig implements Node {
     id: ID!
@@ -69,6 +69,13 @@ test('a page is the document with its page as variables, and with nothing but ro
   expect(validate(schema, parse(query))).toEqual([]);
 });
 
+test('rows can be selected as nodes', () => {
+  const byNodes = plan('{ viewer { gigs { nodes { id } totalCount } } }');
+
+  expect(byNodes).toEqual(plan('{ viewer { gigs { edges { node { id } } totalCount } } }'));
+  expect(byNodes.columns).toEqual([['id']]);
+});
+
 test('a connection can be in an inline fragment', () => {
   const { query, path } = plan(
     'query ($id: ID!) { node(id: $id) { ... on Location { gigs { edges { node { id } } } } } }',
@@ -121,8 +128,13 @@ describe('a document is refused', () => {
     ['of no operation', 'fragment F on User { id }', 'Must be one query'],
     ['with a page', `{ viewer { gigs(first: 10) ${rows} } }`, 'Must not give gigs first'],
     ['with a place to begin', `{ viewer { gigs(after: "x") ${rows} } }`, 'Must not give gigs after'],
-    ['without rows', '{ viewer { gigs { totalCount } } }', 'Must select edges { node { … } } of gigs'],
+    ['without rows', '{ viewer { gigs { totalCount } } }', 'Must select edges { node { … } } or nodes { … } of gigs'],
     ['with fields of edges', '{ viewer { gigs { edges { isNew node { id } } } } }', 'Must select edges'],
+    [
+      'with rows as edges and nodes',
+      `{ viewer { gigs { nodes { id } edges { node { id } } } } }`,
+      'Must select edges',
+    ],
     ['with an alias of rows', '{ viewer { gigs { all: edges { node { id } } } } }', 'Must select edges'],
     [
       'with rows twice',

@@ -32,7 +32,7 @@ export function pageVariables(first: number, after: string | null) {
 }
 
 const ownArguments = ['first', 'after', 'last', 'before'];
-const besideEdges = ['pageInfo', 'totalCount', '__typename'];
+const besideRows = ['pageInfo', 'totalCount', '__typename'];
 const besideNode = ['cursor', '__typename'];
 
 function fieldsIn(selections: readonly SelectionNode[]): FieldNode[] | null {
@@ -108,11 +108,13 @@ export function exportPlan(document: DocumentNode, schema: GraphQLSchema): Expor
   const name = connection.name.value;
   const own = connection.arguments?.find((argument) => ownArguments.includes(argument.name.value));
   if (own) throw new UnusableExport(`Must not give ${name} ${own.name.value}: an export reads all pages`);
-  const edges = below(connection, 'edges', besideEdges);
-  const row = edges && below({ selectionSet: edges }, 'node', besideNode);
+  const edges = below(connection, 'edges', besideRows);
+  const row = edges
+    ? below({ selectionSet: edges }, 'node', besideNode)
+    : below(connection, 'nodes', besideRows);
   if (row === null) {
     throw new UnusableExport(
-      `Must select edges { node { … } } of ${name}, without aliases, and nothing beside it but pageInfo and totalCount`,
+      `Must select edges { node { … } } or nodes { … } of ${name}, without aliases, and nothing beside it but pageInfo and totalCount`,
     );
   }
   const paged = visit(document, {

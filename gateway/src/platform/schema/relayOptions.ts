@@ -9,6 +9,8 @@ export const relayOptions = {
     nullable: { list: false, items: false },
     description: 'The edges of this page, in order.',
   },
+  // Not everyone who reads a page needs its cursors.
+  nodesOnConnection: { description: 'The items of this page, in order: the nodes of its edges.' },
   nodeFieldOptions: { nullable: false, description: 'The item at the end of the edge.' },
   cursorFieldOptions: {
     description: 'An opaque cursor for use in pagination.',

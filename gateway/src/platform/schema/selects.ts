@@ -6,8 +6,13 @@ type Fragments = GraphQLResolveInfo['fragments'];
  * Whether an operation asks for a field below the one that is being resolved: `['edges', 'node', 'conflicts']`. Names
  * are those of the schema, whatever the aliases; what `@skip` and `@include` say does not count.
  */
-export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean {
+function selects({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean {
   return fieldNodes.some(({ selectionSet }) => isSelected(selectionSet, path, fragments));
+}
+
+/** Whether an operation asks for a field of the rows of a connection, by its edges or its nodes. */
+export function selectsOfRows(info: GraphQLResolveInfo, field: string): boolean {
+  return selects(info, ['edges', 'node', field]) || selects(info, ['nodes', field]);
 }
 
 function isSelected(

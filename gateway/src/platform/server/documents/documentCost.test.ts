@@ -15,7 +15,7 @@ const schema = buildSchema(`
   type Group { users(first: Int): UserConnection }
   type User implements Node { id: ID! name: String rating: Int friend: User best: User tags: [Tag!]! friends(first: Int): UserConnection }
   type Tag { name: String }
-  type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo totalCount: Int }
+  type UserConnection { edges: [UserEdge!]! nodes: [User!]! pageInfo: PageInfo totalCount: Int }
   type UserEdge { cursor: String node: User }
   type PageInfo { hasNextPage: Boolean }
 `);
@@ -42,6 +42,12 @@ test.for([
   ['{ me { tags { name } } }', 11, 'a list of unknown length counts ten'],
   ['{ users { edges { node { id } } } }', 1 + 25 * 2, 'a connection counts 25 edges with their nodes'],
   ['{ users(first: 3) { edges { node { id } } } }', 1 + 3 * 2, 'or as many as are asked for'],
+  ['{ users(first: 3) { nodes { id } } }', 1 + 3, 'the nodes of a connection count without edges'],
+  [
+    '{ users(first: 2) { nodes { friends(first: 5) { nodes { rating } } } } }',
+    1 + 2 * (1 + 1 + 5 * (1 + 1)),
+    'the nodes of a connection multiply what is below them',
+  ],
   ['{ users(last: 3) { edges { node { id } } pageInfo { hasNextPage } } }', 1 + 3 * 2 + 1, 'from either end'],
   [
     '{ users(first: 2) { edges { node { friends(first: 5) { edges { cursor } } } } } }',

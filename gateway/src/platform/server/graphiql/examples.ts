@@ -19,13 +19,11 @@ query MyLocations {
       timeZone
       gigs(first: 5, filter: { statuses: [UNFILLED] }) {
         totalCount
-        edges {
-          node {
-            databaseId
-            startTime
-            skill { name }
-            fill { places confirmed openApplications }
-          }
+        nodes {
+          databaseId
+          startTime
+          skill { name }
+          fill { places confirmed openApplications }
         }
       }
     }
@@ -44,13 +42,11 @@ query Applicants {
     applications(first: 25) {
       totalCount
       pageInfo { hasNextPage endCursor }
-      edges {
-        node {
-          id
-          status
-          matchScore
-          pro { displayName badges performance { rating gigsWorked } }
-        }
+      nodes {
+        id
+        status
+        matchScore
+        pro { displayName badges performance { rating gigsWorked } }
       }
     }
   }
