@@ -28,6 +28,7 @@ const statusByCode = {
   confirmation_required: 409,
   last_admin: 409,
   own_role: 409,
+  payout_account_missing: 409,
   cursor_expired: 410,
   payload_too_large: 413,
   unsupported_media_type: 415,

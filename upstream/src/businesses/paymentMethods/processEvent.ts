@@ -3,12 +3,14 @@ import type { StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.
 import type { Database } from '../../platform/database/database.ts';
 import { accountOf } from './accountOf.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { recordStripeRefusal } from '../../platform/cardNetwork/stripe/stripeRefusals.ts';
+import { type RefusedMovement, refusedPayout, returnedDebit } from './refusedLater.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
 import { notifyOfVerification } from './notifyOfVerification.ts';
 
 declare module '../../platform/server/reactions.ts' {
   interface Reactions {
-    /** The card network knows what became of the charge or refund with this idempotency key. */
+    /** The card network knows what became of the charge, payout or refund with this idempotency key. */
     networkAnswered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>;
   }
 }
@@ -54,6 +56,12 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
     case 'refund.updated':
     case 'refund.failed':
       return answered(event.data.object.metadata?.refund, means);
+    case 'payout.failed':
+    case 'payout.canceled':
+    case 'transfer.reversed':
+      return refused(refusedPayout(event), means);
+    case 'charge.dispute.created':
+      return refused(await returnedDebit(means.services.database, event), means);
     default:
       return event satisfies never;
   }
@@ -63,6 +71,16 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
 function answered(key: string | undefined, { services }: Means): Change | null {
   if (key === undefined) return null;
   return (trx) => services.reactions.networkAnswered(trx, key, services.clock.now());
+}
+
+/** A bank refused what was sent: that is remembered until due work comes to it, and due work is asked to come now. */
+function refused(movement: RefusedMovement | null, { services }: Means): Change | null {
+  if (movement === null) return null;
+  const now = services.clock.now();
+  return async (trx) => {
+    await recordStripeRefusal(trx, movement, now);
+    await services.reactions.networkAnswered(trx, movement.key, now);
+  };
 }
 
 /** Updates a stored payment method to its state at the network. */

@@ -1,3 +1,5 @@
+import { failureSentences } from '../payments/paymentFailure.ts';
+
 /** Why a pro is paid besides the pay for their hours. TOS settles claims under the terms of service. */
 export const adHocReasons = [
   'ADJUST_HOURS',
@@ -17,6 +19,9 @@ export const adHocErrorCodes = [
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_CLOSED',
+  'DEBIT_RETURNED',
+  'PAYOUT_REFUSED',
+  'PAYOUT_ACCOUNT_CLOSED',
   'PRO_NOT_PAYABLE',
   'PAYMENT_METHOD_DOES_NOT_EXIST',
   'DUPLICATE',
@@ -31,6 +36,9 @@ export const adHocErrorSentences: Record<AdHocErrorCode, string> = {
   CARD_DECLINED: 'The card was declined.',
   INSUFFICIENT_FUNDS: 'The bank account has insufficient funds.',
   ACCOUNT_CLOSED: 'The bank account can no longer be charged.',
+  DEBIT_RETURNED: 'The bank returned the debit.',
+  PAYOUT_REFUSED: failureSentences.PAYOUT_REFUSED,
+  PAYOUT_ACCOUNT_CLOSED: failureSentences.PAYOUT_ACCOUNT_CLOSED,
   PRO_NOT_PAYABLE: 'The pro has no account for payouts.',
   PAYMENT_METHOD_DOES_NOT_EXIST: 'There is no payment method.',
   DUPLICATE: 'The same payment was submitted minutes before.',

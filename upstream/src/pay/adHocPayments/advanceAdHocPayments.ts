@@ -9,12 +9,13 @@ import { stays } from '../payments/nextStep.ts';
 import { chargedEntries, paidOutEntries } from '../payments/paymentEntries.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { chargeAdHocPayment } from './chargeAdHocPayment.ts';
+import { refuseAdHoc } from './refuseAdHoc.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Moves ad-hoc payments on: SUBMITTED, PENDING_TRANSFER while the charge is on its way, IN_TRANSIT while the payout is,
- * AVAILABLE. One without a charge goes to IN_TRANSIT at once. Each step is a transaction of its own. One that throws is
+ * AVAILABLE. One without a charge goes to IN_TRANSIT at once. A bank can refuse either on the way. Each step is a transaction of its own. One that throws is
  * retried later.
  */
 export const advanceAdHocPayments: DueJob = {
@@ -40,11 +41,12 @@ export const advanceAdHocPayments: DueJob = {
       setbacks,
       now,
       take: async () => {
+        const means = { ...services, database: trx };
         const step = steps[payment.status];
         const changes =
           step === undefined
-            ? await chargeAdHocPayment({ ...services, database: trx }, trx, payment, now)
-            : await step(trx, payment, now);
+            ? await chargeAdHocPayment(means, trx, payment, now)
+            : ((await refuseAdHoc(means, trx, payment, now)) ?? (await step(trx, payment, now)));
         await change({ ...changes, last_updated_ts: now });
       },
       store: ({ retryAt, ...values }) => change({ ...values, ...(retryAt && { due_ts: retryAt }) }),

@@ -8,13 +8,18 @@ import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
 import { additionalPay } from './additionalPay.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
+import { stays } from '../payments/nextStep.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
+import { hasRefusedPayout } from './refuseAdHoc.ts';
 import { requireAdHocPayable } from './requireAdHocPayable.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
 
-/** Submits a further attempt of a payment that failed, under the rules of a new one. Locks the gig first. */
+/**
+ * Submits a further attempt of a payment that failed, under the rules of a new one. Where only its payout failed, nothing is
+ * owed or charged again. Locks the gig first.
+ */
 export async function resubmit(
   services: Services,
   trx: Transaction<Tables>,
@@ -33,6 +38,10 @@ export async function resubmit(
     .forUpdate()
     .executeTakeFirstOrThrow();
   requireFailed(payment);
+  if (hasRefusedPayout(payment)) {
+    await sendPayoutAgain(trx, id, { userId, now });
+    return;
+  }
   const { start_time: start, end_time: end, reason } = payment;
   const hours = start && end && { start, end };
   requireAdHocPayable(work, { reason, hours }, now);
@@ -53,6 +62,25 @@ export async function resubmit(
     .returningAll()
     .executeTakeFirstOrThrow();
   await oweAdHoc(trx, retried, work, now);
+}
+
+async function sendPayoutAgain(
+  trx: Transaction<Tables>,
+  id: number,
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('adhoc_payments')
+    .set((eb) => ({
+      status: 'IN_TRANSIT',
+      error_code: null,
+      attempt: eb('attempt', '+', 1),
+      due_ts: new Date(now.getTime() + stays.payout),
+      submitted_by_user_id: userId,
+      last_updated_ts: now,
+    }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** @throws ApiError invalid_transition unless the last attempt failed */

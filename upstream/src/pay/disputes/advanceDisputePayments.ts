@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { cardNetwork, cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
@@ -7,22 +8,34 @@ import { post, type Posting } from '../ledger/post.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { nextStep } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
-import { readPayableWork } from '../payments/payableWork.ts';
+import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { chargedEntries, paidOutEntries, payoutOf, reversed } from '../payments/paymentEntries.ts';
 import { failureSentences, type PaymentFailure } from '../payments/paymentFailure.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
+import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import type { DisputePaymentsTable } from './disputesTables.ts';
 import { owedByDispute } from './owedByDispute.ts';
 import { submitDisputePayment } from './payDifference.ts';
 
-type Payment = Selectable<DisputePaymentsTable> & { application_id: number };
+type Payment = Selectable<DisputePaymentsTable> & {
+  application_id: number;
+  pro_id: number;
+  location_id: number;
+};
+
+type FailedPayment = {
+  payment: Payment;
+  work: Pick<PayableWork, 'location_id' | 'pro_id'>;
+  failure: PaymentFailure;
+  now: Date;
+};
 
 /** Moves the payments of disputes on, each step in a transaction of its own, as `advancePayments` does. */
 export const advanceDisputePayments: DueJob = {
   name: 'advanceDisputePayments',
   work: async (services, trx, now) => {
     const { rows } = await sql<Payment>`
-      select dispute_payments.*, disputes.application_id from dispute_payments
+      select dispute_payments.*, disputes.application_id, disputes.pro_id, disputes.location_id from dispute_payments
       join disputes on disputes.id = dispute_payments.dispute_id
       join gigs on gigs.id = disputes.gig_id
       where dispute_payments.due_ts <= ${now}
@@ -36,12 +49,7 @@ export const advanceDisputePayments: DueJob = {
       id: payment.dispute_id,
       setbacks: payment.setbacks,
       now,
-      take: async () => {
-        if (payment.status === 'IN_TRANSIT') await settle(trx, payment, now);
-        else if (payment.kind === 'CHARGE' && payment.status === 'SUBMITTED') {
-          await charge({ ...services, database: trx }, trx, payment, now);
-        } else await update(trx, payment, nextStep(payment, now));
-      },
+      take: () => takeStep({ ...services, database: trx }, trx, payment, now),
       store: ({ retryAt, ...values }) =>
         update(trx, payment, { ...values, ...(retryAt && { due_ts: retryAt }) }),
     });
@@ -58,6 +66,32 @@ export const advanceDisputePayments: DueJob = {
     ),
 };
 
+async function takeStep(
+  services: DueServices,
+  trx: Transaction<Tables>,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
+  const { kind, status, pro_id } = payment;
+  const refusal = status === 'SUBMITTED' ? undefined : await findRefusal(services, payment);
+  if (refusal !== undefined) await fail(services, trx, { payment, work: payment, failure: refusal, now });
+  else if (status === 'IN_TRANSIT') await settle(trx, payment, now);
+  else if (kind === 'CHARGE' && status === 'SUBMITTED') await charge(services, trx, payment, now);
+  else if (status === 'SUBMITTED' && (await prosWithoutAccount(trx, [pro_id])).size > 0) {
+    await update(trx, payment, { due_ts: null });
+  } else await update(trx, payment, nextStep(payment, now));
+}
+
+/** Why a bank refused a payment that was sent; undefined unless it did. */
+async function findRefusal(
+  services: DueServices,
+  { dispute_id, kind, attempt, pro_id: proId, status }: Payment,
+): Promise<LateRefusal | undefined> {
+  const key = `${kind === 'CHARGE' ? 'dispute' : 'dispute-payout'}-${dispute_id}-${attempt}`;
+  const movement = { key, kind, proId, isArriving: status === 'IN_TRANSIT' };
+  return (await cardNetwork(services).findRefusals([movement])).get(key);
+}
+
 async function charge(
   services: DueServices,
   trx: Transaction<Tables>,
@@ -72,24 +106,27 @@ async function charge(
   if (sent.status === 'PENDING') await update(trx, payment, { due_ts: sent.due });
   else if (sent.status === 'CHARGED') {
     await update(trx, payment, nextStep({ ...payment, method_type: work.method_type ?? 'card' }, now));
-  } else {
-    await fail(trx, payment, sent.failure, now);
-    const page = `disputes/${dispute_id}`;
-    await notifyOfFailure(services, trx, { work, failure: failureSentences[sent.failure], page });
-  }
+  } else await fail(services, trx, { payment, work, failure: sent.failure, now });
 }
 
-/** Records a failed charge. Its debt is reversed: a retry owes it again. */
+/**
+ * Records a failed payment and notifies the managers. The debt of a failed charge is reversed: a retry owes it again. After a
+ * failed payout, the pro is still owed the money.
+ */
 async function fail(
+  services: DueServices,
   trx: Transaction<Tables>,
-  payment: Payment,
-  failure: PaymentFailure,
-  now: Date,
+  { payment, work, failure, now }: FailedPayment,
 ): Promise<void> {
-  const status = failure === 'PAYMENT_METHOD_UNUSABLE' ? 'ERROR' : 'FAILED';
+  const isUnusable = failure === 'PAYMENT_METHOD_UNUSABLE' || failure === 'PAYOUT_ACCOUNT_CLOSED';
+  const status = isUnusable ? 'ERROR' : 'FAILED';
   await update(trx, payment, { status, failure_code: failure, due_ts: null });
-  const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
-  await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
+  if (payment.kind === 'CHARGE') {
+    const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
+    await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
+  }
+  const page = `disputes/${payment.dispute_id}`;
+  await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page });
 }
 
 /** The money has arrived. After the charge, the payout to the pro is submitted. */

@@ -3,6 +3,7 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { breakMinutesOf } from '../hours/hoursToPay.ts';
+import { requirePayoutAccount } from '../payments/payouts.ts';
 import type { Submission } from '../payments/submitPayments.ts';
 import { submitPayments } from '../payments/submitPayments.ts';
 import { recordEvent } from './disputeEvents.ts';
@@ -17,7 +18,11 @@ export type Conclusion = { outcome: DisputeOutcome; value: number; note: string 
 
 type Dispute = Pick<Selectable<DisputesTable>, 'id' | 'application_id' | 'subject'>;
 
-/** Ends a dispute whose gig is locked: sets the hours or submits what the pro gets more. */
+/**
+ * Ends a dispute whose gig is locked: sets the hours or submits what the pro gets more.
+ *
+ * @throws ApiError payout_account_missing for a charge that would not reach the pro
+ */
 export async function conclude(
   services: Pick<Services, 'clock' | 'settings'>,
   trx: Transaction<Tables>,
@@ -29,6 +34,7 @@ export async function conclude(
   // A rejected claim leaves everything as it is: unpaid work stays due.
   const grant: Grant =
     outcome === 'DECIDED_FOR_BUSINESS' ? { kind: 'NOTHING' } : grantOf(disputed, dispute.subject, value);
+  if (grant.kind === 'PAYMENT' || grant.kind === 'DIFFERENCE') requirePayoutAccount(disputed.work);
   await applyGrant(trx, dispute.id, disputed, grant, submission);
   await trx
     .updateTable('disputes')

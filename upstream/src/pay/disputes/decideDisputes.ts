@@ -5,14 +5,20 @@ import type { DisputeRow } from './actOnDispute.ts';
 import { conclude } from './conclude.ts';
 import { notifyManagers } from './notifyOfDispute.ts';
 
-/** Decides disputes that no one answered in time: for the pro, or by the counteroffer that the pro ignored. */
+/**
+ * Decides disputes that no one answered in time: for the pro, or by the counteroffer that the pro ignored. Where the decision
+ * could charge a business for a pro who cannot get money, it waits for the payout account.
+ */
 export const decideDisputes: DueJob = {
   name: 'decideDisputes',
   work: async (services, trx, now) => {
     const { rows } = await sql<DisputeRow>`
-      select disputes.* from disputes join gigs on gigs.id = disputes.gig_id
-      where disputes.answer_due_ts <= ${now}
-      order by disputes.answer_due_ts, disputes.id limit 1 for update skip locked
+      select disputes.* from disputes
+      join gigs on gigs.id = disputes.gig_id
+      join pros on pros.id = disputes.pro_id
+      join locations on locations.id = disputes.location_id
+      where disputes.answer_due_ts <= ${now} and (pros.has_stripe_id or locations.invoicing_enabled)
+      order by disputes.answer_due_ts, disputes.id limit 1 for update of disputes, gigs skip locked
     `.execute(trx);
     const [dispute] = rows;
     if (!dispute) return 0;

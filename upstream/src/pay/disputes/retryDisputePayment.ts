@@ -11,7 +11,9 @@ import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
 import { payoutOf, withoutGatewayFee } from '../payments/paymentEntries.ts';
+import { requirePayoutAccount } from '../payments/payouts.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
+import type { Submission } from '../payments/submitPayments.ts';
 import { actOnDispute } from './actOnDispute.ts';
 import { disputeResponse } from './disputeResponse.ts';
 import { loadDispute } from './loadDisputes.ts';
@@ -19,7 +21,7 @@ import { owedByDispute } from './owedByDispute.ts';
 import { submitDisputePayment } from './payDifference.ts';
 import { requireDispute } from './requireDispute.ts';
 
-/** `POST /api/staffer/disputes/:id/retry-payment/`: charges the business again for what a dispute granted. */
+/** `POST /api/staffer/disputes/:id/retry-payment/`: charges the business again for what a dispute granted, or pays it out again. */
 export const retryDisputePayment = (services: Services) =>
   route({
     method: 'POST',
@@ -27,9 +29,9 @@ export const retryDisputePayment = (services: Services) =>
     access: 'staffer',
     scope: 'PAY',
     tags: ['disputes'],
-    summary: 'Retry the failed charge of a dispute',
+    summary: 'Retry the failed payment of a dispute',
     description:
-      'Needs payments.make. 409 unless the last charge failed. Where the location is invoiced by now, the next invoice ' +
+      'Needs payments.make. 409 unless the last charge or payout failed. After a failed payout, nothing is charged. Where the location is invoiced by now, the next invoice ' +
       'bills what it owes, and the pro is paid at once.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({}),
@@ -46,10 +48,14 @@ export const retryDisputePayment = (services: Services) =>
           .where('kind', '=', 'CHARGE')
           .where('status', 'in', ['FAILED', 'ERROR'])
           .executeTakeFirst();
-        if (!charge) throw invalidTransition('There is no failed payment to retry.');
+        if (!charge) {
+          await retryPayout(trx, id, { userId: caller.userId, now });
+          return;
+        }
         const network = cardNetwork(services);
         const [work] = await readPayableWork(trx, network.name, [dispute.application_id]);
         if (!work) throw notFound('application');
+        requirePayoutAccount(work);
         requireChargeable(work, network, now);
         // What was decided stays: the further attempt owes the same for the work.
         const owed = await owedByDispute(trx, id, charge.attempt);
@@ -65,6 +71,23 @@ export const retryDisputePayment = (services: Services) =>
       return { status: 200, body: await loadDispute(services, caller, id) };
     },
   });
+
+/** @throws ApiError invalid_transition unless the payout failed */
+async function retryPayout(
+  trx: Transaction<Tables>,
+  disputeId: number,
+  submission: Submission,
+): Promise<void> {
+  const payout = await trx
+    .selectFrom('dispute_payments')
+    .select('amount_cents')
+    .where('dispute_id', '=', disputeId)
+    .where('kind', '=', 'PAYOUT')
+    .where('status', 'in', ['FAILED', 'ERROR'])
+    .executeTakeFirst();
+  if (!payout) throw invalidTransition('There is no failed payment to retry.');
+  await submitDisputePayment(trx, { disputeId, kind: 'PAYOUT', cents: payout.amount_cents }, submission);
+}
 
 /** Leaves what is owed to the next invoice, which bills what no charge is there for. */
 async function cancelCharge(trx: Transaction<Tables>, disputeId: number): Promise<void> {

@@ -31,12 +31,22 @@ const workPay = z
     pro_amount: amount.describe('What the pro gets'),
     is_payable: z
       .boolean()
-      .describe('Whether it can be paid now: it has ended, and no payment or invoice is on its way'),
+      .describe(
+        'Whether it can be paid now: it has ended, no payment or invoice is on its way, and the pro can be paid. True as well ' +
+          'where only the payout failed: then nothing is charged',
+      ),
     dispute_id: id.nullable().describe('The open dispute about this work; null without one'),
     failure_code: z
       .enum(paymentFailures)
       .nullable()
       .describe('Why the last charge failed; null unless it did'),
+    payout_failure_code: z
+      .enum(paymentFailures)
+      .nullable()
+      .describe('Why the last payout failed; null unless it did'),
+    has_payout_account: z
+      .boolean()
+      .describe('Whether the pro can get money; payouts wait for it, and charges are refused without it'),
     auto_approves_ts: instant
       .nullable()
       .describe('When the hours are approved and paid automatically; null if they are not'),

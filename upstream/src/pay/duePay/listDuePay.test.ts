@@ -46,6 +46,8 @@ test('200: lists what is due by gig and pro, with hours, flags and cost lines', 
     pro_amount: 196,
     is_payable: true,
     failure_code: null,
+    has_payout_account: true,
+    payout_failure_code: null,
     refunds: [],
     refundable_amount: 0,
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { isPayDue } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
- * The work of a location's gigs to pay whose payment has not arrived: unpaid, on its way or failed. Like those of unpaid
+ * The work of a location's gigs to pay whose payment has not arrived: unpaid, on its way or failed, also in its payout. Like those of unpaid
  * work, the conditions have no parameters, so that any plan can use the partial index of such work.
  */
 export function unsettledWork(database: Database, locationId: number) {
@@ -14,7 +14,10 @@ export function unsettledWork(database: Database, locationId: number) {
     .where('gigs.location_id', '=', locationId)
     .where(isPayDue)
     .where(sql<boolean>`gig_applications.is_confirmed and not gig_applications.is_cancelled`)
-    .where(sql<boolean>`gig_applications.business_payment_status is distinct from 'AVAILABLE'`)
+    .where(
+      sql<boolean>`(gig_applications.business_payment_status is distinct from 'AVAILABLE'
+        or gig_applications.pro_payment_status in ('FAILED', 'ERROR'))`,
+    )
     .where(
       // Where the business is invoiced, the payout alone settles the work.
       sql<boolean>`not (

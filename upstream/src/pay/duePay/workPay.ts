@@ -35,6 +35,8 @@ export function workPayOf(
     is_payable: isPayable(work, now),
     dispute_id: work.dispute_id,
     failure_code: work.failure_code,
+    payout_failure_code: work.payout_failure_code,
+    has_payout_account: work.has_payout_account,
     auto_approves_ts: (canCharge && automaticApprovalOf(work)?.toISOString()) || null,
     ...refundStateOf(refundable),
   };

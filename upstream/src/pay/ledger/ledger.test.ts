@@ -16,7 +16,7 @@ const [first, second] = ids.openApplications;
 beforeEach(reset);
 
 const owed = { BUSINESS_RECEIVABLE: 100, LABOR: -100 };
-const posting = (entries: object, event: 'OWED' | 'PAID_OUT' = 'OWED', attempt = 1) =>
+const posting = (entries: object, event: 'OWED' | 'CHARGED' | 'PAID_OUT' = 'OWED', attempt = 1) =>
   database
     .transaction()
     .execute((trx) => post(trx, [{ application_id: first, event, attempt, entries }], clock.now()));
@@ -28,7 +28,10 @@ test('refuses entries that do not add up to 0', async () => {
 test('refuses the same event and attempt a second time, and a second attempt of what happens once', async () => {
   await posting(owed);
   await expect(posting(owed)).rejects.toThrow('unique');
-  await expect(posting(owed, 'PAID_OUT', 2)).rejects.toThrow('check constraint');
+  await expect(posting(owed, 'CHARGED', 2)).rejects.toThrow('check constraint');
+  await expect(posting(owed, 'PAID_OUT', 2)).rejects.toThrow(
+    'paid again only after the bank gave a payout back',
+  );
 });
 
 test.each([
@@ -40,7 +43,19 @@ test.each([
   await expect(statement.execute(database)).rejects.toThrow('The ledger only grows');
 });
 
-type Act = 'pay' | 'payAll' | 'payTwice' | 'payPro' | 'adjust' | 'decline' | 'accept' | 'wait' | 'approve';
+type Act =
+  | 'pay'
+  | 'payAll'
+  | 'payTwice'
+  | 'payPro'
+  | 'adjust'
+  | 'decline'
+  | 'accept'
+  | 'wait'
+  | 'approve'
+  | 'refuse'
+  | 'close'
+  | 'heal';
 
 const application = `/staffer/gig-applications/${first}/`;
 const pay = (key: string) =>
@@ -48,6 +63,12 @@ const pay = (key: string) =>
     as: 'member',
     body: { tip_amount: 5 },
     headers: { 'idempotency-key': key },
+  });
+/** The payout account of the first pro. */
+const giveAccount = (account: string) =>
+  call('PUT', `/sandbox/pros/${ids.pros[0]}/payout-account/`, {
+    as: 'member',
+    body: { test_account: account },
   });
 const payAll = () =>
   call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
@@ -74,6 +95,9 @@ const acts: Record<Act, (index: number) => Promise<unknown>> = {
   accept: () => addCard(database),
   wait: () => pass(31),
   approve: () => pass(48 * 60),
+  refuse: () => giveAccount('REFUSED'),
+  close: () => giveAccount('NONE'),
+  heal: () => giveAccount('SUCCESS'),
 };
 
 test('whatever happens in whatever order, the ledger is balanced, and each work is charged and paid once', async () => {
@@ -87,6 +111,7 @@ test('whatever happens in whatever order, the ledger is balanced, and each work 
       expect(await total()).toBe(0);
 
       await addCard(database);
+      await giveAccount('SUCCESS');
       await pass(0);
       await payAll();
       for (let step = 0; step < 6; step += 1) await pass(31);

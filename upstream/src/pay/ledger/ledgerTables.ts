@@ -7,6 +7,7 @@ export type LedgerEvent =
   | 'REVERSED'
   | 'CHARGED'
   | 'PAID_OUT'
+  | 'RETURNED'
   | 'INVOICED'
   | 'INVOICE_PAID'
   | 'REWARDED'

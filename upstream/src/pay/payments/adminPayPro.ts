@@ -14,6 +14,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork } from './payableWork.ts';
 import { payoutOf } from './paymentEntries.ts';
+import { payoutAccountMissing } from './payouts.ts';
 import { isOver, requireWorked } from './requirePayable.ts';
 import { oweFor, upsertPayments } from './submitPayments.ts';
 
@@ -45,6 +46,7 @@ export const adminPayPro = (services: Services) =>
         if (isPaidOrOnTheWay(work.pro_payment_status)) {
           throw invalidTransition('The pro is paid already, or the payout is on its way.');
         }
+        if (!work.has_payout_account) throw payoutAccountMissing(work.pro_name);
         const owed = await oweFor(trx, [work], new Map(), now);
         const cents = payoutOf(owed.get(applicationId) ?? {});
         await upsertPayments(trx, 'PAYOUT', [{ id: applicationId, cents }], { userId: caller.userId, now });

@@ -1,27 +1,31 @@
 import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
+import { batchSize, type DueJob, type DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { chargeBusiness } from './chargeBusiness.ts';
 import { moveOn } from './moveOn.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
+import { type PaymentOfWork, refuseLate } from './refuseLate.ts';
 import { settlePayments } from './settlePayments.ts';
 import { takeStep } from './takeStep.ts';
+import { prosWithoutAccount } from './waitForAccounts.ts';
 
 type Payment = Selectable<PaymentsTable>;
 
 /**
  * Moves payments on: SUBMITTED, PENDING_TRANSFER, IN_TRANSIT, AVAILABLE. Each charge is a transaction of its own: a crash
  * can only repeat the request to the card network that was under way, under the same key. The other steps take batches.
- * A payment whose step throws is retried later, and the others move on.
+ * A bank can refuse what is on its way, and a payout waits while its pro has no account. A payment whose step throws is
+ * retried later, and the others move on.
  */
 export const advancePayments: DueJob = {
   name: 'advancePayments',
   work: async (services, trx, now) => {
     const payments = await duePayments(trx, now, { which: sql`not ${isToCharge}`, limit: batchSize });
     if (payments.length > 0) {
-      await takeStep(services, trx, { payments, now }, (due) => settleOrMoveOn(trx, due, now));
+      const means = { ...services, database: trx };
+      await takeStep(services, trx, { payments, now }, (due) => settleOrMoveOn(means, trx, due, now));
       return payments.length;
     }
     const charges = await duePayments(trx, now, { which: isToCharge, limit: 1 });
@@ -45,17 +49,59 @@ export const advancePayments: DueJob = {
 const isToCharge = sql<boolean>`(payments.kind = 'CHARGE' and payments.status = 'SUBMITTED')`;
 
 async function settleOrMoveOn(
+  services: DueServices,
   trx: Transaction<Tables>,
-  payments: readonly Payment[],
+  payments: readonly PaymentOfWork[],
   now: Date,
 ): Promise<void> {
-  const arrived = payments.filter(({ status }) => status === 'IN_TRANSIT');
+  const accepted = await refuseLate(services, trx, payments, now);
+  const payable = await holdPayouts(trx, accepted);
+  await rest(trx, payable);
+  const arrived = payable.filter(({ status }) => status === 'IN_TRANSIT');
   await settlePayments(trx, arrived, now);
   await moveOn(
     trx,
-    payments.filter((payment) => !arrived.includes(payment)),
+    payable.filter(({ status }) => status !== 'IN_TRANSIT' && status !== 'AVAILABLE'),
     now,
   );
+}
+
+const isNewPayout = ({ kind, status }: Payment) => kind === 'PAYOUT' && status === 'SUBMITTED';
+
+/** Lets payouts wait for pros without an account. Returns the other payments. */
+async function holdPayouts(
+  trx: Transaction<Tables>,
+  payments: readonly PaymentOfWork[],
+): Promise<PaymentOfWork[]> {
+  const without = await prosWithoutAccount(
+    trx,
+    payments.filter(isNewPayout).map(({ pro_id }) => pro_id),
+  );
+  const waits = (payment: PaymentOfWork) => isNewPayout(payment) && without.has(payment.pro_id);
+  await setNothingDue(trx, payments.filter(waits));
+  return payments.filter((payment) => !waits(payment));
+}
+
+/** A payout that had arrived, and that no bank gave back when its due work looked again, stays. */
+async function rest(trx: Transaction<Tables>, payments: readonly Payment[]): Promise<void> {
+  await setNothingDue(
+    trx,
+    payments.filter(({ status }) => status === 'AVAILABLE'),
+  );
+}
+
+async function setNothingDue(trx: Transaction<Tables>, payouts: readonly Payment[]): Promise<void> {
+  if (payouts.length === 0) return;
+  await trx
+    .updateTable('payments')
+    .set({ due_ts: null })
+    .where('kind', '=', 'PAYOUT')
+    .where(
+      'application_id',
+      'in',
+      payouts.map(({ application_id }) => application_id),
+    )
+    .execute();
 }
 
 /** Locks the applications and gigs of the payments as well, as paying does. */
@@ -63,9 +109,9 @@ async function duePayments(
   trx: Database,
   now: Date,
   { which, limit }: { which: RawBuilder<boolean>; limit: number },
-): Promise<Payment[]> {
-  const { rows } = await sql<Payment>`
-    select payments.* from payments
+): Promise<PaymentOfWork[]> {
+  const { rows } = await sql<PaymentOfWork>`
+    select payments.*, gig_applications.pro_id, gig_applications.gig_id, gig_applications.location_id from payments
     join gig_applications on gig_applications.id = payments.application_id
     join gigs on gigs.id = gig_applications.gig_id
     where payments.due_ts <= ${now} and ${which}

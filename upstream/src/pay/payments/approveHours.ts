@@ -11,7 +11,8 @@ import { submitPayments } from './submitPayments.ts';
 
 /**
  * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
- * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Disputed work waits.
+ * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Disputed work waits, and so
+ * does that of a pro without a payout account: it is paid once the account exists.
  */
 export const approveHours: DueJob = {
   name: 'approveHours',
@@ -52,6 +53,7 @@ function unpaidWork(database: Database, network: CardNetworkName) {
   return database
     .selectFrom('gig_applications')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .where('gig_applications.is_confirmed', '=', true)
     .where('gig_applications.is_cancelled', '=', false)
     .where('gig_applications.is_gig_cancelled', '=', false)
@@ -79,6 +81,7 @@ function unpaidWork(database: Database, network: CardNetworkName) {
         ),
       ),
     )
+    .where((eb) => eb.or([eb('pros.has_stripe_id', '=', true), eb('locations.invoicing_enabled', '=', true)]))
     .where('locations.auto_approve_hours_enabled', '=', true)
     .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'));
 }

@@ -1,47 +1,33 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** What is charged or refunded, the id of it, and the attempt. */
-const keyPattern = /^(application|adhoc|dispute|invoice|refund)-(\d{1,9})-(\d{1,9})$/;
+/** What is charged, paid out or refunded, the id of it, and the attempt. */
+const keyPattern = /^((?:application|adhoc|dispute)(?:-payout)?|invoice|refund)-(\d{1,9})-(\d{1,9})$/;
 
-type PendingCharge = { id: number; attempt: number; now: Date };
+type Sent = { id: number; attempt: number; now: Date };
 
 /**
- * Makes the charge or refund with this key due, if it still waits for the card network. Due work then asks the network what became
- * of it, so that events can come in any order, late, and more than once.
+ * Makes the charge, payout or refund with this key due, if it still waits for the card network or is on its way. Due work
+ * then asks the network what became of it, so that events can come in any order, late, and more than once.
  */
 export async function askNetworkNow(trx: Database, idempotencyKey: string, now: Date): Promise<void> {
   const [, kind, id, attempt] = keyPattern.exec(idempotencyKey) ?? [];
   if (kind === undefined) return;
-  await charges[kind]?.(trx, { id: Number(id), attempt: Number(attempt), now });
+  await askers[kind]?.(trx, { id: Number(id), attempt: Number(attempt), now });
 }
 
-const charges: Record<string, (trx: Database, charge: PendingCharge) => Promise<unknown>> = {
-  application: (trx, { id, attempt, now }) =>
-    trx
-      .updateTable('payments')
-      .set({ due_ts: now })
-      .where('application_id', '=', id)
-      .where('kind', '=', 'CHARGE')
-      .where('status', '=', 'SUBMITTED')
-      .where('attempt', '=', attempt)
-      .execute(),
-  adhoc: (trx, { id, attempt, now }) =>
-    trx
-      .updateTable('adhoc_payments')
-      .set({ due_ts: now })
-      .where('id', '=', id)
-      .where('status', '=', 'SUBMITTED')
-      .where('attempt', '=', attempt)
-      .execute(),
-  dispute: (trx, { id, attempt, now }) =>
-    trx
-      .updateTable('dispute_payments')
-      .set({ due_ts: now })
-      .where('dispute_id', '=', id)
-      .where('kind', '=', 'CHARGE')
-      .where('status', '=', 'SUBMITTED')
-      .where('attempt', '=', attempt)
-      .execute(),
+/** Of a charge, only what the network has not answered: what was accepted moves on at its own pace. */
+const unanswered = ['SUBMITTED'] as const;
+
+/** A bank can give a payout back whenever it was sent, also after it arrived. */
+const paidOut = ['PENDING_TRANSFER', 'IN_TRANSIT', 'AVAILABLE'] as const;
+
+const askers: Record<string, (trx: Database, sent: Sent) => Promise<unknown>> = {
+  application: (trx, sent) => askForPayment(trx, sent, 'CHARGE'),
+  'application-payout': (trx, sent) => askForPayment(trx, sent, 'PAYOUT'),
+  adhoc: (trx, sent) => askForAdHoc(trx, sent, unanswered),
+  'adhoc-payout': (trx, sent) => askForAdHoc(trx, sent, ['IN_TRANSIT']),
+  dispute: (trx, sent) => askForDispute(trx, sent, 'CHARGE'),
+  'dispute-payout': (trx, sent) => askForDispute(trx, sent, 'PAYOUT'),
   invoice: (trx, { id, attempt, now }) =>
     trx
       .updateTable('invoices')
@@ -59,3 +45,39 @@ const charges: Record<string, (trx: Database, charge: PendingCharge) => Promise<
       .where('status', '=', 'SUBMITTED')
       .execute(),
 };
+
+function askForPayment(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE' | 'PAYOUT') {
+  return trx
+    .updateTable('payments')
+    .set({ due_ts: now })
+    .where('application_id', '=', id)
+    .where('kind', '=', kind)
+    .where('status', 'in', kind === 'CHARGE' ? unanswered : paidOut)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+function askForAdHoc(
+  trx: Database,
+  { id, attempt, now }: Sent,
+  statuses: readonly ('SUBMITTED' | 'IN_TRANSIT')[],
+) {
+  return trx
+    .updateTable('adhoc_payments')
+    .set({ due_ts: now })
+    .where('id', '=', id)
+    .where('status', 'in', statuses)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+function askForDispute(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE' | 'PAYOUT') {
+  return trx
+    .updateTable('dispute_payments')
+    .set({ due_ts: now })
+    .where('dispute_id', '=', id)
+    .where('kind', '=', kind)
+    .where('status', 'in', kind === 'CHARGE' ? unanswered : ['PENDING_TRANSFER', 'IN_TRANSIT'])
+    .where('attempt', '=', attempt)
+    .execute();
+}

@@ -40,6 +40,7 @@ function selectWork(database: Database, network: CardNetworkName) {
   return database
     .selectFrom('gig_applications')
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .leftJoin('billing_accounts', (join) =>
       join.on('billing_accounts.network', '=', network).on(
@@ -51,6 +52,9 @@ function selectWork(database: Database, network: CardNetworkName) {
     .leftJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
     .leftJoin('payments as charges', (join) =>
       join.onRef('charges.application_id', '=', 'gig_applications.id').on('charges.kind', '=', 'CHARGE'),
+    )
+    .leftJoin('payments as payouts', (join) =>
+      join.onRef('payouts.application_id', '=', 'gig_applications.id').on('payouts.kind', '=', 'PAYOUT'),
     )
     .select([
       'gig_applications.id',
@@ -72,6 +76,9 @@ function selectWork(database: Database, network: CardNetworkName) {
       'gig_applications.pro_payment_status',
       'charges.attempt as charge_attempt',
       'charges.failure_code',
+      'payouts.failure_code as payout_failure_code',
+      'pros.display_name as pro_name',
+      'pros.has_stripe_id as has_payout_account',
       'gigs.type',
       'gigs.employment_type',
       'gigs.unpaid_break_minutes',

@@ -19,7 +19,7 @@ export interface PaymentsTable {
   method_type: PaymentMethodType | null;
   /** Null unless the last attempt failed. */
   failure_code: PaymentFailure | null;
-  /** When the next step is due; null while nothing is. */
+  /** When the next step is due; null while nothing is, and while a payout waits for an account. */
   due_ts: Timestamp | null;
   /** How often the step that is due has thrown in a row; each time delays it further. */
   setbacks: Generated<number>;

@@ -2,6 +2,7 @@ import { ApiError, invalidField } from '../../platform/errors.ts';
 import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { PayableWork } from './payableWork.ts';
+import { canBePaidOut, isPayoutToRetry, requirePayoutAccount } from './payouts.ts';
 
 /** What a manager adds; undefined to keep what an earlier attempt had. */
 export type AddedExtras = { tip: number | undefined; bonus: number | undefined };
@@ -9,7 +10,7 @@ export type AddedExtras = { tip: number | undefined; bonus: number | undefined }
 /** What is added to the work of each application; nothing to work that is not named. */
 export type ExtrasByApplication = ReadonlyMap<number, AddedExtras>;
 
-/** @throws ApiError when the work cannot be paid, or not with these extras */
+/** @throws ApiError when the work or its pro cannot be paid, or not with these extras */
 export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, now: Date): void {
   requireWorked(work);
   if (!isOver(work, now)) {
@@ -25,6 +26,10 @@ export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, n
   if (isPaidOrOnTheWay(work.pro_payment_status) && (tip || bonus)) {
     throw invalidTransition('The pro was paid already: nothing can be added.');
   }
+  if (isPayoutToRetry(work) && (tip || bonus)) {
+    throw invalidTransition('The business has paid already: nothing can be added.');
+  }
+  requirePayoutAccount(work);
 }
 
 /** @throws ApiError invalid_transition for anyone who did not work */
@@ -38,7 +43,14 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
 /** Whether a manager can pay the work now. */
 export function isPayable(work: PayableWork, now: Date): boolean {
   const { is_cancelled, is_gig_cancelled, is_confirmed } = work;
-  return is_confirmed && !is_cancelled && !is_gig_cancelled && isOver(work, now) && whyPaid(work) === null;
+  return (
+    is_confirmed &&
+    !is_cancelled &&
+    !is_gig_cancelled &&
+    isOver(work, now) &&
+    whyPaid(work) === null &&
+    canBePaidOut(work)
+  );
 }
 
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
@@ -47,8 +59,9 @@ function requireUnpaid(work: PayableWork) {
   if (why !== null) throw invalidTransition(why);
 }
 
-/** Why the business does not pay the work again; null if it is due. */
+/** Why the business does not pay the work again; null if it is due, or if its payout is to be sent again. */
 function whyPaid(work: PayableWork): string | null {
+  if (isPayoutToRetry(work)) return null;
   const { invoicing_enabled, is_invoiced, business_payment_status, pro_payment_status } = work;
   if (is_invoiced && !invoicing_enabled) return 'This work is on an invoice.';
   // Work whose charge failed can be invoiced since: then the payout alone settles it.

@@ -4,6 +4,7 @@ import { owedFor } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
 import { chargedEntries, paidOutEntries, payoutOf } from './paymentEntries.ts';
 import type { PaymentKind, PaymentsTable } from './paymentsTable.ts';
+import { countReturned } from './returnedPayouts.ts';
 import { upsertPayments } from './submitPayments.ts';
 
 type Payment = Selectable<PaymentsTable>;
@@ -33,10 +34,11 @@ async function settleKind(
     .where('application_id', 'in', ids)
     .execute();
   const owed = await owedFor(trx, ids);
+  const returned = kind === 'CHARGE' ? new Map<number, number>() : await countReturned(trx, ids);
   const postings = payments.map(({ application_id, amount_cents }) => ({
     application_id,
     event: kind === 'CHARGE' ? ('CHARGED' as const) : ('PAID_OUT' as const),
-    attempt: 1,
+    attempt: (returned.get(application_id) ?? 0) + 1,
     entries:
       kind === 'CHARGE' ? chargedEntries(amount_cents) : paidOutEntries(owed.get(application_id) ?? {}),
   }));
@@ -49,7 +51,7 @@ async function settleKind(
   await upsertPayments(trx, 'PAYOUT', payouts, { userId: null, now });
 }
 
-/** Those of the applications for which a payout was submitted. */
+/** Those of the applications for which a payout was submitted and has not failed. */
 export async function withPayout(
   trx: Transaction<Tables>,
   applicationIds: readonly number[],
@@ -59,6 +61,7 @@ export async function withPayout(
     .select('application_id')
     .where('application_id', 'in', applicationIds)
     .where('kind', '=', 'PAYOUT')
+    .where('status', 'not in', ['FAILED', 'ERROR'])
     .execute();
   return new Set(payouts.map(({ application_id }) => application_id));
 }

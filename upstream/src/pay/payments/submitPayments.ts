@@ -8,13 +8,14 @@ import type { PayableWork } from './payableWork.ts';
 import { paymentAmounts } from './paymentAmounts.ts';
 import { entriesOfAmounts, payoutOf } from './paymentEntries.ts';
 import type { PaymentKind } from './paymentsTable.ts';
+import { isPayoutToRetry } from './payouts.ts';
 import type { ExtrasByApplication } from './requirePayable.ts';
 
 /** Who pays, and when. */
 export type Submission = { userId: number | null; now: Date };
 
 /**
- * Submits the payments of work that is payable: a charge to the business, or, where it is invoiced, the payout. What
+ * Submits the payments of work that is payable: a charge to the business, or, where it is invoiced or has paid, the payout. What
  * the business owes is posted to the ledger, unless it was posted before because the pro was paid first.
  */
 export async function submitPayments(
@@ -25,7 +26,7 @@ export async function submitPayments(
 ): Promise<void> {
   const owed = await oweFor(trx, works, added, submission.now);
   for (const kind of ['CHARGE', 'PAYOUT'] as const) {
-    const paid = works.filter(({ invoicing_enabled }) => invoicing_enabled === (kind === 'PAYOUT'));
+    const paid = works.filter((work) => kindOf(work) === kind);
     await upsertPayments(
       trx,
       kind,
@@ -34,6 +35,10 @@ export async function submitPayments(
     );
   }
 }
+
+/** Only the payout is sent where the business gets an invoice, and where it has paid. */
+const kindOf = (work: PayableWork): PaymentKind =>
+  work.invoicing_enabled || isPayoutToRetry(work) ? 'PAYOUT' : 'CHARGE';
 
 const amountOf = (kind: PaymentKind, owed: Entries = {}) =>
   kind === 'CHARGE' ? (owed.BUSINESS_RECEIVABLE ?? 0) : payoutOf(owed);

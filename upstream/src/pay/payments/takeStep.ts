@@ -8,17 +8,17 @@ import type { PaymentsTable } from './paymentsTable.ts';
 
 type Payment = Selectable<PaymentsTable>;
 
-type Due = { payments: readonly Payment[]; now: Date };
+type Due<Some extends Payment> = { payments: readonly Some[]; now: Date };
 
 /**
  * Takes the step of payments that is due. Those for which it throws keep their status and are retried later under the
  * same key, so that the card network charges nothing twice. Each failure doubles the delay, up to an hour.
  */
-export async function takeStep(
+export async function takeStep<Some extends Payment>(
   services: DueServices,
   trx: Transaction<Tables>,
-  { payments, now }: Due,
-  step: (payments: readonly Payment[]) => Promise<void>,
+  { payments, now }: Due<Some>,
+  step: (payments: readonly Some[]) => Promise<void>,
 ): Promise<void> {
   const failed = await isolateFailures(trx, payments, async (some) => {
     await step(some);

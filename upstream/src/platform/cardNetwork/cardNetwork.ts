@@ -4,7 +4,7 @@ import type {
   StoredPaymentMethodStatus,
 } from './networkPaymentMethod.ts';
 import type { Services } from '../server/services.ts';
-import type { ChargeOutcome } from './chargeOutcome.ts';
+import type { ChargeOutcome, LateRefusal, Movement } from './chargeOutcome.ts';
 import type { Refund, RefundOutcome } from './refund.ts';
 import { sandboxNetwork } from './sandbox/sandboxNetwork.ts';
 import { stripeNetwork } from './stripe/stripeNetwork.ts';
@@ -56,6 +56,8 @@ export type CardNetwork = {
    * Null where charging is not available.
    */
   readonly refund: ((refund: Refund) => Promise<RefundOutcome>) | null;
+  /** Which of these movements a bank refused after they were sent, by their keys. */
+  findRefusals(movements: readonly Movement[]): Promise<ReadonlyMap<string, LateRefusal>>;
   /** Whether a charge may have been sent: then its outcome counts, whatever became of the payment method. */
   hasCharge(idempotencyKey: string): Promise<boolean>;
   /**

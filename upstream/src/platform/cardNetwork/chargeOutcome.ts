@@ -13,6 +13,19 @@ export type Decline =
  */
 export type ChargeOutcome = 'ACCEPTED' | 'RECORDED' | 'PROCESSING' | Decline;
 
+/** Why a bank refuses money that is on its way, or gives a payout back that arrived. */
+export type LateRefusal = 'DEBIT_RETURNED' | 'PAYOUT_REFUSED' | 'PAYOUT_ACCOUNT_CLOSED';
+
+/** Money that was sent: a charge that the network accepted, or a payout. */
+export type Movement = {
+  /** The idempotency key of its attempt. */
+  key: string;
+  kind: 'CHARGE' | 'PAYOUT';
+  proId: number;
+  /** Whether it would arrive now. */
+  isArriving: boolean;
+};
+
 /** How often the network is asked about what it is processing, in milliseconds; its events ask earlier. */
 const processingInterval = 6 * 3_600_000;
 

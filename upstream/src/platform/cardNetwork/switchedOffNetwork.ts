@@ -14,6 +14,7 @@ export const switchedOffNetwork: CardNetwork = {
   makeDefault: refuse,
   charge: null,
   refund: null,
+  findRefusals: async () => new Map(),
   hasCharge: async () => false,
   openPortal: refuse,
 };

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
 /**
- * Sets ended gigs to COMPLETED once all confirmed pros are paid (paid out where the business is invoiced) or their
- * applications closed without pay, to FAILED_PAYMENT while a payment failed, and back to INCOMPLETE on a retry. Gigs that
+ * Sets ended gigs to COMPLETED once the business has paid all confirmed pros (the pros are paid where it is invoiced) or
+ * their applications closed without pay, to FAILED_PAYMENT while a charge or a payout failed, also if that was completed
+ * before, and back to INCOMPLETE on a retry. Gigs that
  * a payment has locked are settled after it, so that the two cannot deadlock.
  */
 export const settleGigs: DueJob = {
@@ -34,13 +35,16 @@ export const settleGigs: DueJob = {
         left join gig_applications on gig_applications.gig_id = gigs.id and is_confirmed and not is_cancelled
         left join lateral (
           select coalesce(business_payment_status = 'AVAILABLE', false)
+              and coalesce(pro_payment_status not in ('FAILED', 'ERROR'), true)
             or locations.invoicing_enabled and coalesce(pro_payment_status = 'AVAILABLE', false) as is_paid
         ) as payment on true
         where gigs.id in (${sql.join(rows.map((row) => row.gig_id))})
         group by gigs.id
       ) as settled
-      where gigs.id = settled.id and gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')
-        and gigs.status <> settled.status
+      where gigs.id = settled.id and (
+          gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')
+          or (gigs.status = 'COMPLETED' and settled.status = 'FAILED_PAYMENT')
+        ) and gigs.status <> settled.status
     `.execute(trx);
     return rows.length;
   },

@@ -2,6 +2,8 @@ import type { Services } from '../../server/services.ts';
 import { hashToken, newToken } from '../../access/sessionToken.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
 import { chargeInSandbox } from './chargeInSandbox.ts';
+import { findSandboxCharge } from './findSandboxCharge.ts';
+import { findSandboxRefusals } from './findSandboxRefusals.ts';
 import { refundInSandbox } from './refundInSandbox.ts';
 import { sandboxPaymentMethod } from './sandboxPaymentMethod.ts';
 
@@ -32,10 +34,11 @@ export function sandboxNetwork({ database, clock }: Pick<Services, 'database' | 
     },
     // Every charge in the sandbox names its payment method.
     makeDefault: async () => {},
-    charge: (charge) => chargeInSandbox(database, charge, clock.systemNow()),
+    // Banks take hours of the sandbox's clock, which can be moved.
+    charge: (charge) => chargeInSandbox(database, charge, clock.now()),
     refund: (refund) => refundInSandbox(database, refund, clock.systemNow()),
-    // A charge of the sandbox and its outcome are stored in one transaction.
-    hasCharge: async () => false,
+    findRefusals: (movements) => findSandboxRefusals(database, movements),
+    hasCharge: async (key) => (await findSandboxCharge(database, key)) !== undefined,
     openPortal: async (customerId, { returnUrl, origin }) => {
       const token = newToken();
       const expiresAt = new Date(clock.systemNow().getTime() + portalMinutes * 60_000);

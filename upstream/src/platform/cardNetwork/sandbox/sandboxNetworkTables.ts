@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Decline } from '../chargeOutcome.ts';
 import type { OneOf, Timestamp } from '../../database/columnTypes.ts';
+import type { RefusedPayoutAccount } from './testPayoutAccounts.ts';
 
 export interface SandboxSetupIntentsTable {
   id: Generated<number>;
@@ -26,7 +28,17 @@ export interface SandboxChargesTable {
   payment_method_id: string;
   amount_cents: number;
   is_declined: boolean;
+  /** Why it is declined; null unless it is. */
+  decline: Decline | null;
+  /** When the network says what became of it; null for at once. */
+  answers_ts: Timestamp | null;
   created_ts: Timestamp;
+}
+
+/** Accounts that simply work, or that do not exist, have no row. */
+export interface SandboxPayoutAccountsTable {
+  pro_id: number;
+  test_account: RefusedPayoutAccount;
 }
 
 export interface SandboxRefundsTable {
@@ -41,6 +53,7 @@ declare module '../../database/tables.ts' {
     sandbox_setup_intents: SandboxSetupIntentsTable;
     sandbox_portal_sessions: SandboxPortalSessionsTable;
     sandbox_charges: SandboxChargesTable;
+    sandbox_payout_accounts: SandboxPayoutAccountsTable;
     sandbox_refunds: SandboxRefundsTable;
   }
 }

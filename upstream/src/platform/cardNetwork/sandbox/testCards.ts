@@ -1,3 +1,4 @@
+import type { Decline } from '../chargeOutcome.ts';
 import type { PaymentMethodType } from '../networkPaymentMethod.ts';
 
 /** How the sandbox network treats a test card. */
@@ -5,16 +6,36 @@ type TestCard = {
   type: PaymentMethodType;
   issuer: string;
   last4: string;
-  outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER' | 'DECLINE_CHARGES';
+  outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER';
+  /** What becomes of its charges; they are accepted without it. */
+  charges?: Charges;
 };
+
+/** What becomes of the charges of a test card. */
+type Charges = {
+  /** Why the network declines them. */
+  decline?: Decline;
+  /** How long the network processes them before it says so. */
+  processingHours?: number;
+  /** Whether the bank returns them after the network accepted them. */
+  isReturned?: boolean;
+};
+
+const bank = { type: 'us_bank_account', issuer: 'Sandbox Bank', outcome: 'SUCCEED' } as const;
+const visa = { type: 'card', issuer: 'Visa', outcome: 'SUCCEED' } as const;
 
 /** The cards and bank accounts of the sandbox, one per outcome. */
 export const testCards = {
-  SUCCESS: { type: 'card', issuer: 'Visa', last4: '4242', outcome: 'SUCCEED' },
-  DECLINED: { type: 'card', issuer: 'Visa', last4: '0002', outcome: 'DECLINE' },
-  DECLINED_LATER: { type: 'card', issuer: 'Visa', last4: '0341', outcome: 'DECLINE_CHARGES' },
+  SUCCESS: { ...visa, last4: '4242' },
+  DECLINED: { ...visa, last4: '0002', outcome: 'DECLINE' },
+  DECLINED_LATER: { ...visa, last4: '0341', charges: { decline: 'DECLINED' } },
+  INSUFFICIENT_FUNDS: { ...visa, last4: '9995', charges: { decline: 'INSUFFICIENT_FUNDS' } },
+  EXPIRED_LATER: { ...visa, last4: '0069', charges: { decline: 'EXPIRED' } },
   REQUIRES_ACTION: { type: 'card', issuer: 'Mastercard', last4: '3155', outcome: 'ASK_FOR_APPROVAL' },
-  DELAYED_BANK: { type: 'us_bank_account', issuer: 'Sandbox Bank', last4: '6789', outcome: 'VERIFY_LATER' },
+  DELAYED_BANK: { ...bank, last4: '6789', outcome: 'VERIFY_LATER' },
+  SLOW_BANK: { ...bank, last4: '0077', charges: { processingHours: 24 } },
+  REFUSING_BANK: { ...bank, last4: '1116', charges: { processingHours: 24, decline: 'INSUFFICIENT_FUNDS' } },
+  RETURNING_BANK: { ...bank, last4: '1124', charges: { isReturned: true } },
 } as const satisfies Record<string, TestCard>;
 
 /** The name of a test card. */
@@ -26,4 +47,11 @@ export const testCardNames = Object.keys(testCards) as readonly TestCardName[];
 /** Whether a stored name is the name of a test card. */
 export function isTestCardName(name: string | null): name is TestCardName {
   return name !== null && name in testCards;
+}
+
+/** What becomes of the charges of a test card; a payment method without a known one is declined. */
+export function chargesOf(name: string | null): Charges {
+  if (!isTestCardName(name)) return { decline: 'DECLINED' };
+  const card: TestCard = testCards[name];
+  return card.charges ?? {};
 }

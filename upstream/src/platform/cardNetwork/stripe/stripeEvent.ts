@@ -54,6 +54,21 @@ const known = z.discriminatedUnion('type', [
   }),
   z.object({
     ...envelope,
+    type: z.enum(['payout.failed', 'payout.canceled', 'transfer.reversed']),
+    data: z.object({
+      object: z.object({
+        metadata: z.object({ payout: z.string().optional() }).nullable(),
+        failure_code: z.string().nullish(),
+      }),
+    }),
+  }),
+  z.object({
+    ...envelope,
+    type: z.literal('charge.dispute.created'),
+    data: z.object({ object: z.object({ payment_intent: idOrObject.nullable(), reason: z.string() }) }),
+  }),
+  z.object({
+    ...envelope,
     type: z.enum(['refund.created', 'refund.updated', 'refund.failed']),
     data: z.object({
       object: z.object({ metadata: z.object({ refund: z.string().optional() }).nullable() }),

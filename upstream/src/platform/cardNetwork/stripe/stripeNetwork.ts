@@ -2,6 +2,7 @@ import type { Services } from '../../server/services.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
 import { chargeByStripe, findStripeCharge } from './chargeByStripe.ts';
 import { findStripePaymentMethod } from './findStripePaymentMethod.ts';
+import { findStripeRefusals } from './stripeRefusals.ts';
 import { refundByStripe } from './refundByStripe.ts';
 import { stripeClient, type StripeSettings } from './stripeClient.ts';
 
@@ -42,6 +43,7 @@ export function stripeNetwork(
     },
     charge: async (charge) => chargeByStripe(await means(), charge),
     refund: async (refund) => refundByStripe(await means(), refund),
+    findRefusals: (movements) => findStripeRefusals(database, movements),
     hasCharge: async (key) => (await findStripeCharge(database, key)) !== undefined,
     openPortal: async (customer, { returnUrl }) => {
       const { billingPortal } = await stripe();

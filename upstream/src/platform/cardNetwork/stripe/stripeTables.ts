@@ -1,5 +1,5 @@
 import type { Timestamp } from '../../database/columnTypes.ts';
-import type { ChargeOutcome } from '../chargeOutcome.ts';
+import type { ChargeOutcome, LateRefusal } from '../chargeOutcome.ts';
 
 export interface StripeChargesTable {
   idempotency_key: string;
@@ -13,8 +13,16 @@ export interface StripeChargesTable {
   created_ts: Timestamp;
 }
 
+/** Written by events, which arrive in any order and more than once. */
+export interface StripeRefusalsTable {
+  idempotency_key: string;
+  refusal: LateRefusal;
+  created_ts: Timestamp;
+}
+
 declare module '../../database/tables.ts' {
   interface Tables {
     stripe_charges: StripeChargesTable;
+    stripe_refusals: StripeRefusalsTable;
   }
 }

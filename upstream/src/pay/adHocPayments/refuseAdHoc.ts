@@ -1,0 +1,46 @@
+import type { Selectable, Transaction } from 'kysely';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { owedForAdHoc } from '../ledger/owed.ts';
+import { post } from '../ledger/post.ts';
+import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
+import { reversed } from '../payments/paymentEntries.ts';
+import { adHocErrorSentences } from './adHocPaymentTerms.ts';
+import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
+
+type Payment = Selectable<AdHocPaymentsTable>;
+
+/**
+ * Fails an ad-hoc payment whose charge or payout a bank refused after it was sent. The debt of a returned charge is reversed;
+ * after a refused payout the business has paid, and the pro is still owed the money.
+ *
+ * @returns what changes of the payment; null unless it was refused
+ */
+export async function refuseAdHoc(
+  services: DueServices,
+  trx: Transaction<Tables>,
+  payment: Payment,
+  now: Date,
+): Promise<Partial<Payment> | null> {
+  const { id, application_id, attempt, pro_id } = payment;
+  const isPayout = payment.status === 'IN_TRANSIT';
+  const key = `${isPayout ? 'adhoc-payout' : 'adhoc'}-${id}-${attempt}`;
+  const kind = isPayout ? 'PAYOUT' : 'CHARGE';
+  const refusals = await cardNetwork(services).findRefusals([{ key, kind, proId: pro_id, isArriving: true }]);
+  const refusal = refusals.get(key);
+  if (refusal === undefined) return null;
+  if (!isPayout) {
+    const entries = reversed(await owedForAdHoc(trx, id));
+    await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
+  }
+  const failure = adHocErrorSentences[refusal];
+  await notifyOfFailure(services, trx, { work: payment, failure, page: 'pay/extra' });
+  const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
+  return { status, error_code: refusal, due_ts: null };
+}
+
+/** Whether only the payout of an ad-hoc payment failed, so that a retry owes and charges nothing. */
+export function hasRefusedPayout({ error_code }: Pick<Payment, 'error_code'>): boolean {
+  return error_code === 'PAYOUT_REFUSED' || error_code === 'PAYOUT_ACCOUNT_CLOSED';
+}
