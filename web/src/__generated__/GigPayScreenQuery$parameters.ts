@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1ee13469740a41e74971bc25eac2ba6>>
- * @relayHash 820fd4b02fd09256019c3e947ba2fb71
+ * @generated SignedSource<<6fef82279647fe2511e1b0a65f6cf74e>>
+ * @relayHash 024b949a4aabaf309ae8cc32f40f06bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820fd4b02fd09256019c3e947ba2fb71
+// @relayRequestID 024b949a4aabaf309ae8cc32f40f06bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "820fd4b02fd09256019c3e947ba2fb71",
+    "id": "024b949a4aabaf309ae8cc32f40f06bc",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ba7fdf3011b604152fa6ca02213acc>>
- * @relayHash 820fd4b02fd09256019c3e947ba2fb71
+ * @generated SignedSource<<43a2b9a224a98032317b00b27cce5ef3>>
+ * @relayHash 024b949a4aabaf309ae8cc32f40f06bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 820fd4b02fd09256019c3e947ba2fb71
+// @relayRequestID 024b949a4aabaf309ae8cc32f40f06bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -689,6 +689,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasPayoutAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payoutFailure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
               },
@@ -916,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "820fd4b02fd09256019c3e947ba2fb71",
+    "id": "024b949a4aabaf309ae8cc32f40f06bc",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

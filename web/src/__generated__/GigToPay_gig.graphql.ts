@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb77e95967cc5459aa0ffa8f5f9cf93>>
+ * @generated SignedSource<<23a6e9746cf1eb0e7d999c06a68fb8c8>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type GigToPay_gig$data = {
     readonly total: {
       readonly amountCents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work" | "isWorkPayable_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work" | "readPayability_work">;
   }> | null | undefined;
   readonly skill: {
     readonly name: string;
@@ -144,13 +144,27 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "isWorkPayable_work",
+          "name": "readPayability_work",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "isPayable",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPayoutAccount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "payoutFailure",
               "storageKey": null
             },
             {
@@ -183,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba02afd4a4865b8dec50252daa028d7";
+(node as any).hash = "174e151ea666fe2c351de6f3b42391aa";
 
 export default node;

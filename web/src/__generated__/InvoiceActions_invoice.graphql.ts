@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d935744caddf9e276af15ad32c92f3b>>
+ * @generated SignedSource<<b228af15811fb78288d10f74331e0198>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceStatus = "DRAFT" | "FAILED" | "ISSUED" | "OVERDUE" | "PAID" | "%future added value";
-export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
   readonly dueDate: string | null | undefined;

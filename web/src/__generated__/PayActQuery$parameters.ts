@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2ba11691c722fb6603efcc8ecd5e88>>
- * @relayHash b610918eae583edc1f8ca16ffccc847f
+ * @generated SignedSource<<a7482beef5ba99390127cfffacc62ff9>>
+ * @relayHash 77220c5f1d5d8fa6ea9fc7249c19be3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b610918eae583edc1f8ca16ffccc847f
+// @relayRequestID 77220c5f1d5d8fa6ea9fc7249c19be3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b610918eae583edc1f8ca16ffccc847f",
+    "id": "77220c5f1d5d8fa6ea9fc7249c19be3c",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

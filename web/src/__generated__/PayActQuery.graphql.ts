@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47eab4bec88a032152bb525a56402ac4>>
- * @relayHash b610918eae583edc1f8ca16ffccc847f
+ * @generated SignedSource<<df375625e79f99f65a3099d7294b444b>>
+ * @relayHash 77220c5f1d5d8fa6ea9fc7249c19be3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b610918eae583edc1f8ca16ffccc847f
+// @relayRequestID 77220c5f1d5d8fa6ea9fc7249c19be3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,6 +342,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasPayoutAccount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payoutFailure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutesToPay",
                             "storageKey": null
                           },
@@ -386,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "b610918eae583edc1f8ca16ffccc847f",
+    "id": "77220c5f1d5d8fa6ea9fc7249c19be3c",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

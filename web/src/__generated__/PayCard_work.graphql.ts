@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9812aa5ad6384a3685a4cbf7e93c8298>>
+ * @generated SignedSource<<00c1e414d47e14ed1d570b54ab762e8d>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PayCard_work$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
   };
   readonly flags: ReadonlyArray<PayFlag>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "isWorkPayable_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "readPayability_work">;
   readonly " $fragmentType": "PayCard_work";
 };
 export type PayCard_work$key = {
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PayCard_work"
 };
 
-(node as any).hash = "3355e594993fe4e49461e5da01438fd5";
+(node as any).hash = "23534b8aabc70e8e1bf18be478cd8133";
 
 export default node;

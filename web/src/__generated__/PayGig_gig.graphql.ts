@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d1986dafb9305b9512b7498deab5b2>>
+ * @generated SignedSource<<8d16f83090790b4919df04d3d98d8ecc>>
  * @lightSyntaxTransform
  */
 
@@ -274,13 +274,27 @@ return {
             },
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "isWorkPayable_work",
+              "name": "readPayability_work",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isPayable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPayoutAccount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "payoutFailure",
                   "storageKey": null
                 },
                 {

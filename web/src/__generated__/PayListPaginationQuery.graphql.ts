@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e05347b831dba42725687e78e3c8881>>
- * @relayHash da38062b9a11309bfcddd7204229ec26
+ * @generated SignedSource<<3d381be5bf0402f8251def8b92b0487e>>
+ * @relayHash addadd1ca7f309a69d7ec0172415e1fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da38062b9a11309bfcddd7204229ec26
+// @relayRequestID addadd1ca7f309a69d7ec0172415e1fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "hasPayoutAccount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "payoutFailure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failure",
                                 "storageKey": null
                               },
@@ -952,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "da38062b9a11309bfcddd7204229ec26",
+    "id": "addadd1ca7f309a69d7ec0172415e1fc",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ed62aac2ddc01daba6518d297fbc438>>
- * @relayHash 27af5264b9ba173ee406053a3cff12c7
+ * @generated SignedSource<<e824e5104741ebb896d842d322647321>>
+ * @relayHash 2c4346b464c8a4065e8b8aad6dfc99f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27af5264b9ba173ee406053a3cff12c7
+// @relayRequestID 2c4346b464c8a4065e8b8aad6dfc99f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "hasPayoutAccount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "payoutFailure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failure",
                                 "storageKey": null
                               },
@@ -978,7 +992,7 @@ return {
     ]
   },
   "params": {
-    "id": "27af5264b9ba173ee406053a3cff12c7",
+    "id": "2c4346b464c8a4065e8b8aad6dfc99f2",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

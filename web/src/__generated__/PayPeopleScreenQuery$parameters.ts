@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7db22df55b7b33b34f38d9e1d6b1d42>>
- * @relayHash cf2909a0bc1824dc4d7e61a8f51831b4
+ * @generated SignedSource<<10a5801e09a9a1b0091f744409445e9a>>
+ * @relayHash 36fa864587edf48e98e73191d5e496bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2909a0bc1824dc4d7e61a8f51831b4
+// @relayRequestID 36fa864587edf48e98e73191d5e496bf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf2909a0bc1824dc4d7e61a8f51831b4",
+    "id": "36fa864587edf48e98e73191d5e496bf",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb89839dce53fafd5572efd7ee531c3>>
- * @relayHash cf2909a0bc1824dc4d7e61a8f51831b4
+ * @generated SignedSource<<873a01c1f4d7b9cf394f7c27009b299a>>
+ * @relayHash 36fa864587edf48e98e73191d5e496bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2909a0bc1824dc4d7e61a8f51831b4
+// @relayRequestID 36fa864587edf48e98e73191d5e496bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -808,6 +808,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasPayoutAccount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payoutFailure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failure",
                             "storageKey": null
                           },
@@ -1029,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf2909a0bc1824dc4d7e61a8f51831b4",
+    "id": "36fa864587edf48e98e73191d5e496bf",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e92643a6c132fb7777a202b4392f5062>>
+ * @generated SignedSource<<015f26f5aa529db957d403e4f5123fb9>>
  * @lightSyntaxTransform
  */
 
@@ -285,13 +285,27 @@ return {
             },
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "isWorkPayable_work",
+              "name": "readPayability_work",
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
                   "name": "isPayable",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasPayoutAccount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "payoutFailure",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0aea07b3b7b5a70980bca14cf9807a4>>
+ * @generated SignedSource<<c81bc9c5e2dff5d489e73d8716c89b05>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
-export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "%future added value";
+export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayRow_work$data = {
   readonly application: {
@@ -23,7 +23,7 @@ export type PayRow_work$data = {
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "WorkRefund_work" | "isWorkPayable_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -56,13 +56,27 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "isWorkPayable_work",
+      "name": "readPayability_work",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "isPayable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPayoutAccount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payoutFailure",
           "storageKey": null
         },
         {
@@ -80,6 +94,11 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayoutNote_work"
     },
     {
       "alias": null,
@@ -156,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "72f220f28dd0c34923b5a17c6f70c714";
+(node as any).hash = "e624bd1f0c1f98d93142841105ae252b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8545c6065da76e8ed2f75ee90f7e8c4f>>
- * @relayHash b4bbc05bb17d0a0ef12d821b73eaba54
+ * @generated SignedSource<<6d2ef41be08b9074090e0636f36ddf1a>>
+ * @relayHash 0f492fff76686c3e8b3ffec1bc4ee5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4bbc05bb17d0a0ef12d821b73eaba54
+// @relayRequestID 0f492fff76686c3e8b3ffec1bc4ee5b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4bbc05bb17d0a0ef12d821b73eaba54",
+    "id": "0f492fff76686c3e8b3ffec1bc4ee5b0",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

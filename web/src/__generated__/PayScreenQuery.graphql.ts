@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8627f2446a462428fd9c0b5ff465e643>>
- * @relayHash b4bbc05bb17d0a0ef12d821b73eaba54
+ * @generated SignedSource<<79f1f8eb940361e0803466c994020c01>>
+ * @relayHash 0f492fff76686c3e8b3ffec1bc4ee5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4bbc05bb17d0a0ef12d821b73eaba54
+// @relayRequestID 0f492fff76686c3e8b3ffec1bc4ee5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -782,6 +782,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasPayoutAccount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payoutFailure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failure",
                             "storageKey": null
                           },
@@ -1003,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4bbc05bb17d0a0ef12d821b73eaba54",
+    "id": "0f492fff76686c3e8b3ffec1bc4ee5b0",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

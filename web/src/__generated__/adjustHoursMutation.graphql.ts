@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc11efe9224413cb5203184dcb3c4d3>>
- * @relayHash a0492b1583e034c08ad728269fa1b9aa
+ * @generated SignedSource<<6cd64600ae0b4d22f65ce139a595670b>>
+ * @relayHash 9854d0a984a58f390ef3815faddd23e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0492b1583e034c08ad728269fa1b9aa
+// @relayRequestID 9854d0a984a58f390ef3815faddd23e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasPayoutAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutFailure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
                   },
@@ -739,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0492b1583e034c08ad728269fa1b9aa",
+    "id": "9854d0a984a58f390ef3815faddd23e4",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

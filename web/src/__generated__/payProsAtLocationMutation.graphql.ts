@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9ed47237f7f99587179fd8cd35bdaef>>
- * @relayHash 3959dcf6c0de3262d6718c11a63aa788
+ * @generated SignedSource<<e21ceaa8cbf68aec98ccaf49496efa88>>
+ * @relayHash f8e015fa8fbbf797ac1d68cb54c56a56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3959dcf6c0de3262d6718c11a63aa788
+// @relayRequestID f8e015fa8fbbf797ac1d68cb54c56a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasPayoutAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutFailure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
                   },
@@ -795,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "3959dcf6c0de3262d6718c11a63aa788",
+    "id": "f8e015fa8fbbf797ac1d68cb54c56a56",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

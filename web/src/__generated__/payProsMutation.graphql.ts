@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a5c69f7a6cc1fe53815b72b87e17b8>>
- * @relayHash 3363eccc3972f74cf50855e6ac99efb1
+ * @generated SignedSource<<349a1c762f5a74e54a68354dd57c0d02>>
+ * @relayHash 66b4f3902f38caeb3a2207c87c6642f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3363eccc3972f74cf50855e6ac99efb1
+// @relayRequestID 66b4f3902f38caeb3a2207c87c6642f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,6 +607,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasPayoutAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutFailure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
                   },
@@ -835,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "3363eccc3972f74cf50855e6ac99efb1",
+    "id": "66b4f3902f38caeb3a2207c87c6642f3",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -39,6 +39,8 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     failure: null,
     approvedAutomaticallyAt: null,
     isPayable: true,
+    hasPayoutAccount: true,
+    payoutFailure: null,
     openDisputeDatabaseId: null,
     refunds: [],
     refundable: usd(0),

@@ -3,8 +3,13 @@ export const testCards = [
   'SUCCESS',
   'DECLINED',
   'DECLINED_LATER',
+  'INSUFFICIENT_FUNDS',
+  'EXPIRED_LATER',
   'REQUIRES_ACTION',
   'DELAYED_BANK',
+  'SLOW_BANK',
+  'REFUSING_BANK',
+  'RETURNING_BANK',
 ] as const;
 
 /** One of them. */
@@ -14,8 +19,16 @@ const words: Record<TestCard, readonly [label: string, effect: string]> = {
   SUCCESS: ['Visa ending in 4242', 'Is accepted immediately.'],
   DECLINED: ['Visa ending in 0002', 'Is declined.'],
   DECLINED_LATER: ['Visa ending in 0341', 'Is accepted, and declined when a shift is paid.'],
+  INSUFFICIENT_FUNDS: ['Visa ending in 9995', 'Is accepted, and has no money when a shift is paid.'],
+  EXPIRED_LATER: ['Visa ending in 0069', 'Is accepted, and has expired when a shift is paid.'],
   REQUIRES_ACTION: ['Mastercard ending in 3155', 'The bank asks you to approve it first.'],
   DELAYED_BANK: ['Bank account ending in 6789', 'Waits until the bank has verified it.'],
+  SLOW_BANK: ['Bank account ending in 0077', 'Is accepted. The bank takes a day to approve a payment.'],
+  REFUSING_BANK: ['Bank account ending in 1116', 'Is accepted. The bank refuses a payment after a day.'],
+  RETURNING_BANK: [
+    'Bank account ending in 1124',
+    'Is accepted. The bank returns a payment that is on its way.',
+  ],
 };
 
 /** What it is, for a choice. */

@@ -7,6 +7,8 @@ test.each([...adHocErrorCodes, null])('%s says what happened and what to do', (c
 
 test('the payment method solves what the business can change', () => {
   expect([...adHocErrorCodes, null].filter((code) => !isBillingError(code))).toEqual([
+    'PAYOUT_REFUSED',
+    'PAYOUT_ACCOUNT_CLOSED',
     'PRO_NOT_PAYABLE',
     'DUPLICATE',
     'GATEWAY_ERROR',

@@ -1,8 +1,12 @@
+import { paymentFailureText, payoutFailures } from '../payments/paymentFailures.ts';
+
 /** Why an ad-hoc payment failed. */
 export const adHocErrorCodes = [
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_CLOSED',
+  'DEBIT_RETURNED',
+  ...payoutFailures,
   'PRO_NOT_PAYABLE',
   'PAYMENT_METHOD_DOES_NOT_EXIST',
   'DUPLICATE',
@@ -16,6 +20,9 @@ const sentences: Record<AdHocErrorCode, string> = {
   CARD_DECLINED: 'The card was declined. Retry, or add another payment method.',
   INSUFFICIENT_FUNDS: 'The bank account has too little money. Retry later, or add another payment method.',
   ACCOUNT_CLOSED: 'The bank account can no longer be charged. Add another payment method, then retry.',
+  DEBIT_RETURNED: paymentFailureText('DEBIT_RETURNED'),
+  PAYOUT_REFUSED: paymentFailureText('PAYOUT_REFUSED'),
+  PAYOUT_ACCOUNT_CLOSED: paymentFailureText('PAYOUT_ACCOUNT_CLOSED'),
   PRO_NOT_PAYABLE: 'The pro has not set up payouts. Ask them to, then retry. Nothing was charged.',
   PAYMENT_METHOD_DOES_NOT_EXIST: 'There is no payment method. Add one, then retry.',
   DUPLICATE:
@@ -32,6 +39,7 @@ const billingErrors: readonly AdHocErrorCode[] = [
   'CARD_DECLINED',
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_CLOSED',
+  'DEBIT_RETURNED',
   'PAYMENT_METHOD_DOES_NOT_EXIST',
 ];
 

@@ -1,10 +1,15 @@
-/** Why a charge failed. */
+/** Why a payout failed. */
+export const payoutFailures = ['PAYOUT_REFUSED', 'PAYOUT_ACCOUNT_CLOSED'] as const;
+
+/** Why a charge or a payout failed. */
 export const paymentFailures = [
   'CARD_DECLINED',
   'CARD_EXPIRED',
   'INSUFFICIENT_FUNDS',
   'CONFIRMATION_REQUIRED',
+  'DEBIT_RETURNED',
   'PAYMENT_METHOD_UNUSABLE',
+  ...payoutFailures,
 ] as const;
 
 /** One of {@link paymentFailures}. */
@@ -16,10 +21,20 @@ const sentences: Record<PaymentFailure, string> = {
   INSUFFICIENT_FUNDS: 'The account has insufficient funds. Retry later, or add another payment method.',
   CONFIRMATION_REQUIRED:
     'The bank wants the payment method to be set up again. Set it up under Billing, then retry.',
+  DEBIT_RETURNED: 'The bank returned the debit. Retry later, or add another payment method.',
   PAYMENT_METHOD_UNUSABLE: 'The payment method cannot be charged. Add another one, then retry.',
+  PAYOUT_REFUSED:
+    "The pro's bank refused the payout. Ask them to check their payout account, then retry. You are not charged again.",
+  PAYOUT_ACCOUNT_CLOSED:
+    "The pro's payout account is closed. Ask them to add another one, then retry. You are not charged again.",
 };
 
 /** What happened and what to do, in words; also for a failure without a known reason. */
 export function paymentFailureText(failure: PaymentFailure | null): string {
   return failure === null ? 'The payment failed. Retry, or add another payment method.' : sentences[failure];
+}
+
+/** Whether another payment method solves it: a failed payout is up to the pro. */
+export function isChargeFailure(failure: PaymentFailure | null): boolean {
+  return !payoutFailures.some((known) => known === failure);
 }

@@ -45,8 +45,13 @@ export const TestCard = builder.enumType('TestCard', {
     SUCCESS: { description: 'A card that is accepted immediately.' },
     DECLINED: { description: 'A card that is declined.' },
     DECLINED_LATER: { description: 'A card that is accepted, and declined when a shift is paid.' },
+    INSUFFICIENT_FUNDS: { description: 'A card that is accepted, and has no money when a shift is paid.' },
+    EXPIRED_LATER: { description: 'A card that is accepted, and has expired when a shift is paid.' },
     REQUIRES_ACTION: { description: "A card that requires its owner's approval at the bank." },
     DELAYED_BANK: { description: 'A bank account that is verified later.' },
+    SLOW_BANK: { description: 'A bank account whose charges are accepted after 24 hours.' },
+    REFUSING_BANK: { description: 'A bank account whose charges are refused after 24 hours.' },
+    RETURNING_BANK: { description: 'A bank account whose charges come back while they are on their way.' },
   } satisfies Described<typeof testCards>,
 });
 

@@ -22,6 +22,11 @@ export const AdHocPaymentErrorCode = builder.enumType('AdHocPaymentErrorCode', {
     CARD_DECLINED: { description: 'The bank declined the card, or it has expired.' },
     INSUFFICIENT_FUNDS: { description: 'The bank account has too little money.' },
     ACCOUNT_CLOSED: { description: 'The bank account can no longer be charged.' },
+    DEBIT_RETURNED: { description: 'The bank returned the debit while the money was on its way.' },
+    PAYOUT_REFUSED: { description: 'The bank of the pro refused the payout. A retry charges nothing.' },
+    PAYOUT_ACCOUNT_CLOSED: {
+      description: 'The payout account of the pro can no longer get money. A retry charges nothing.',
+    },
     PRO_NOT_PAYABLE: { description: 'The pro has no account for payouts. Nothing was charged.' },
     PAYMENT_METHOD_DOES_NOT_EXIST: { description: 'The business has no payment method.' },
     DUPLICATE: { description: 'It repeats a payment of the last minutes. Nothing was charged.' },

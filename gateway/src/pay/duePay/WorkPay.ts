@@ -30,7 +30,7 @@ const PayFlag = builder.enumType('PayFlag', {
 });
 
 export const PaymentFailure = builder.enumType('PaymentFailure', {
-  description: 'Why a charge to a business failed.',
+  description: 'Why a charge to a business or a payout to a pro failed.',
   values: {
     CARD_DECLINED: { description: 'The bank declined the card.' },
     CARD_EXPIRED: { description: 'The card expired before the charge.' },
@@ -38,7 +38,10 @@ export const PaymentFailure = builder.enumType('PaymentFailure', {
     CONFIRMATION_REQUIRED: {
       description: 'The bank wants the owner to confirm charges, by setting the payment method up again.',
     },
+    DEBIT_RETURNED: { description: 'The bank returned the debit while the money was on its way.' },
     PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
+    PAYOUT_REFUSED: { description: 'The bank of the pro refused the payout.' },
+    PAYOUT_ACCOUNT_CLOSED: { description: 'The payout account of the pro can no longer get money.' },
   } satisfies Described<typeof paymentFailures>,
 });
 
@@ -114,8 +117,8 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     isPayable: t.exposeBoolean('is_payable', {
       nullable: true,
       description:
-        'Whether it can be paid now: it has ended, and no payment or invoice is on its way. Null if the upstream does not ' +
-        'report it.',
+        'Whether it can be paid now: it has ended, no payment or invoice is on its way, and the pro can be paid. True as ' +
+        'well where only the payout failed. Null if the upstream does not report it.',
     }),
     openDisputeDatabaseId: t.exposeInt('dispute_id', {
       nullable: true,
@@ -125,6 +128,19 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       type: PaymentFailure,
       nullable: true,
       description: 'Why the last charge failed. Null unless it did, or if the reason is unknown.',
+    }),
+    payoutFailure: t.expose('payout_failure_code', {
+      type: PaymentFailure,
+      nullable: true,
+      description:
+        'Why the last payout failed: paying again sends it again, and charges nothing if the business has paid. Null unless ' +
+        'it did, or if the reason is unknown.',
+    }),
+    hasPayoutAccount: t.exposeBoolean('has_payout_account', {
+      nullable: true,
+      description:
+        'Whether the pro can get money. Without an account, paying is refused with PAYOUT_ACCOUNT_MISSING, or the payout ' +
+        'waits where the business gets an invoice. Null if the upstream does not report it.',
     }),
     ...refundFields(t),
   }),

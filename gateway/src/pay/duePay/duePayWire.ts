@@ -32,6 +32,8 @@ const workPayWire = z.object({
   is_payable: z.boolean().nullish(),
   dispute_id: z.int().nullish(),
   failure_code: openEnum(paymentFailures).nullable(),
+  payout_failure_code: openEnum(paymentFailures).nullish(),
+  has_payout_account: z.boolean().nullish(),
   auto_approves_ts: wireInstant.nullish(),
   ...refundStateShape,
 });

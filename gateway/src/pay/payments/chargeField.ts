@@ -1,5 +1,6 @@
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
 import type { ApplicantsPayload } from '../../filling/applications/eachApplicant.ts';
+import type { PaymentWire } from '../../filling/applications/paymentWire.ts';
 import { Money, type MoneyShape, usdOf } from '../../platform/money/Money.ts';
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
@@ -19,6 +20,11 @@ export function chargeField<Payload extends ApplicantsPayload>(
 }
 
 function chargeOf({ results }: ApplicantsPayload): MoneyShape {
-  const cents = results.map(({ application }) => dollarsToCents(application?.payment?.total_amount ?? 0));
+  const cents = results.map(({ application }) => chargeOfPayment(application?.payment));
   return usdOf(cents.reduce((sum, each) => sum + each, 0));
+}
+
+/** A payment that had arrived before is not charged again: only its payout was sent. */
+function chargeOfPayment(payment: PaymentWire | null | undefined): number {
+  return payment == null || payment.status === 'AVAILABLE' ? 0 : dollarsToCents(payment.total_amount ?? 0);
 }

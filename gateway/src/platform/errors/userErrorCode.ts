@@ -19,6 +19,7 @@ const byWireCode: Readonly<Record<string, UserErrorCode>> = {
   not_found: 'NOT_FOUND',
   own_role: 'OWN_ROLE',
   payload_too_large: 'INVALID',
+  payout_account_missing: 'PAYOUT_ACCOUNT_MISSING',
   permission_denied: 'FORBIDDEN',
   required: 'REQUIRED',
   terms_required: 'TERMS_REQUIRED',

@@ -94,6 +94,11 @@ export const userErrorCodes = {
     whatToDo: 'Add a payment method to the location or the organization.',
     occursIn: 'Mutations that post or pay.',
   },
+  PAYOUT_ACCOUNT_MISSING: {
+    meaning: 'The pro has no account that money can be paid to. Nothing was charged.',
+    whatToDo: 'Ask the pro to finish their payout account, then pay.',
+    occursIn: 'Mutations that pay.',
+  },
   RATE_LIMITED: {
     meaning: 'Too many requests; the detail `retryAfterSeconds` says when to retry.',
     whatToDo: 'Wait for that many seconds.',

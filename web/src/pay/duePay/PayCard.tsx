@@ -12,12 +12,12 @@ import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import type { usePayments } from '../payments/usePayments.ts';
 import { costOfWork } from './costOfWork.ts';
-import { isWorkPayable } from './isWorkPayable.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
 import { payState } from './payState.ts';
+import { readPayability } from './readPayability.ts';
 
 const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
 
@@ -28,6 +28,8 @@ const columns = (rowHeader: string): readonly TableColumn[] => [
   { id: 'cost', header: 'Cost', width: '11%' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', width: '24%' },
 ];
+
+const noCost = { lines: [], totalCents: 0 };
 
 /** Work in a row of the card. */
 export interface CardWork {
@@ -84,7 +86,11 @@ export function PayCard({
     ...readWork({ work, gig }, texts.get(id) ?? noExtras, rates),
   }));
   const reviews = useReviews(works.map(({ application }) => application));
-  const payable = works.filter(({ isPayable }) => isPayable);
+  const payable = works
+    .filter(({ isPayable }) => isPayable)
+    // A payout that is sent again costs the business nothing.
+    .map((work) => (work.isPayoutOnly ? { ...work, cost: noCost } : work));
+  const hasExtras = payable.some(({ isPayoutOnly }) => !isPayoutOnly);
   const selected = payable.filter(({ id }) => payments.selected.has(id));
   const pay = (chosen: typeof works) =>
     void payments.pay(
@@ -109,7 +115,7 @@ export function PayCard({
       <Table
         label={`Pay of ${subject}`}
         className={styles.table}
-        columns={columns(rowHeader).filter(({ id }) => payable.length > 0 || id !== 'extras')}
+        columns={columns(rowHeader).filter(({ id }) => hasExtras || id !== 'extras')}
         selection={
           payable.length > 1
             ? { ids: payable.map(({ id }) => id), selected: payments.selected, onSelected: payments.select }
@@ -128,7 +134,7 @@ export function PayCard({
             reviews={reviews}
             cost={cost}
             texts={own.texts}
-            hasExtras={payable.length > 0}
+            hasExtras={hasExtras}
             canAdd={rates !== null}
             canTip={canTip}
             isBusy={payments.busy.has(id)}
@@ -139,7 +145,7 @@ export function PayCard({
             onChanged={(changed) => setTexts((before) => new Map([...before, [id, changed]]))}
             onRefusalDismissed={() => payments.dismissRefusal(id)}
             onAdjusted={() => setAdjusted(id)}
-            onPaid={() => pay(works.filter((one) => one.id === id))}
+            onPaid={() => pay(payable.filter((one) => one.id === id))}
           />
         ))}
       </Table>
@@ -177,7 +183,7 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
           ...AdjustHoursDialog_application
           ...useReviews_applications
         }
-        ...isWorkPayable_work
+        ...readPayability_work
         ...PayRow_work
         ...costOfWork_work
       }
@@ -213,7 +219,7 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
     texts,
     extras: extrasOf(texts),
     cost: costOfWork(gigData, data, rates, extrasOf(texts)),
-    isPayable: isWorkPayable(data),
+    ...readPayability(data),
     isProcessing: payState(application.status) === 'processing',
     isValid: areValid(texts),
   };

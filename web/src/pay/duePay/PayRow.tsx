@@ -16,11 +16,12 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { Refunds } from '../refunds/Refunds.tsx';
 import { WorkRefund } from '../refunds/WorkRefund.tsx';
-import { isWorkPayable } from './isWorkPayable.ts';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
+import { PayoutNote } from './PayoutNote.tsx';
 import { isProPaid, payState } from './payState.ts';
+import { readPayability } from './readPayability.ts';
 import type { WorkCost } from './workCost.ts';
 
 interface Props {
@@ -87,7 +88,8 @@ export function PayRow({
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
-        ...isWorkPayable_work
+        ...readPayability_work
+        ...PayoutNote_work
         openDisputeDatabaseId
         application {
           id
@@ -107,9 +109,12 @@ export function PayRow({
   );
   const { id, databaseId, status } = data.application;
   const state = payState(status);
-  const isPayable = isWorkPayable(data);
+  const { isPayable, isPayoutOnly, isWaiting } = readPayability(data);
+  const isDue = state === 'due' || state === 'failed';
   // What the pro was paid for stays as it is, also while the business owes it.
   const canChange = isPayable && !isProPaid(status);
+  const canAdjust = canChange || (isWaiting && isDue);
+  const isRetry = state === 'failed' || isPayoutOnly;
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
   const billing = <TextLink href={billingHref}>Billing</TextLink>;
@@ -133,11 +138,12 @@ export function PayRow({
             reviews={reviews}
             showsFavorite
           />
-          {state === 'failed' ? (
+          {status === 'BUSINESS_PAYMENT_FAILED' ? (
             <p className={styles.failure}>
               {paymentFailureText(failure)} {billing}
             </p>
           ) : null}
+          <PayoutNote work={data} />
           {data.openDisputeDatabaseId == null ? null : (
             <TextLink href={disputeHref(data.openDisputeDatabaseId)}>Disputed: see the claim</TextLink>
           )}
@@ -182,29 +188,27 @@ export function PayRow({
             Extra
           </LinkButton>
           <WorkRefund work={data} name={name} />
+          {canAdjust ? (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Adjust hours of ${name}`}
+              onPress={on.onAdjusted}
+            >
+              Adjust hours
+            </Button>
+          ) : null}
           {isPayable ? (
-            <>
-              {canChange ? (
-                <Button
-                  variant="text"
-                  size="small"
-                  aria-label={`Adjust hours of ${name}`}
-                  onPress={on.onAdjusted}
-                >
-                  Adjust hours
-                </Button>
-              ) : null}
-              <Button
-                variant="outlined"
-                size="small"
-                aria-label={`${state === 'failed' ? 'Retry the payment of' : 'Pay'} ${name}`}
-                isLoading={isBusy}
-                isDisabled={!areValid(texts)}
-                onPress={on.onPaid}
-              >
-                {state === 'failed' ? 'Retry' : 'Pay'}
-              </Button>
-            </>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={`${isRetry ? 'Retry the payment of' : 'Pay'} ${name}`}
+              isLoading={isBusy}
+              isDisabled={!areValid(texts)}
+              onPress={on.onPaid}
+            >
+              {isRetry ? 'Retry' : 'Pay'}
+            </Button>
           ) : null}
         </div>
       </TableCell>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { canBePaid, isProPaid, payState } from './payState.ts';
+import { canBePaid, isPayoutDue, isProPaid, isWaitingForAccount, payState } from './payState.ts';
+
+const known = { isPayable: true, hasPayoutAccount: true, payoutFailure: null };
 
 test.each([
   ['UNPAID', 'due', true],
@@ -9,14 +11,14 @@ test.each([
   ['PAID', 'paid', false],
 ] as const)('an application that is %s is %s', (status, state, isPayable) => {
   expect(payState(status)).toBe(state);
-  expect(canBePaid(status, true)).toBe(isPayable);
+  expect(canBePaid(status, known)).toBe(isPayable);
 });
 
 test.each([
   ['is paid by invoice', false, false],
   ['is not known to be paid by invoice', null, true],
 ])('work of a paid pro that %s can be paid: %s', (_name, isPayable, expected) => {
-  expect(canBePaid('PRO_PAID', isPayable)).toBe(expected);
+  expect(canBePaid('PRO_PAID', { ...known, isPayable })).toBe(expected);
 });
 
 test.each([
@@ -26,3 +28,30 @@ test.each([
 ])('the pro of an application that is %s is paid: %s', (status, expected) => {
   expect(isProPaid(status)).toBe(expected);
 });
+
+test.each([
+  ['PAID', 'PAYOUT_REFUSED', true, true],
+  ['PAID', 'PAYOUT_REFUSED', false, false],
+  ['PAID', null, true, false],
+  ['PRO_PAYMENT_FAILED', 'PAYOUT_REFUSED', true, false],
+] as const)('of work that is %s with the failure %s (payable: %s), only the payout is due: %s', (...row) => {
+  const [status, payoutFailure, isPayable, expected] = row;
+  expect(isPayoutDue(status, { ...known, payoutFailure, isPayable })).toBe(expected);
+});
+
+test('a payout that failed can be paid again though the business has paid', () => {
+  expect(canBePaid('PAID', { ...known, payoutFailure: 'PAYOUT_REFUSED' })).toBe(true);
+});
+
+test.each([
+  ['UNPAID', false, true],
+  ['PRO_PAYMENT_PROCESSING', false, true],
+  ['UNPAID', null, false],
+  ['UNPAID', true, false],
+  ['PAID', false, false],
+] as const)(
+  'work that is %s with an account (%s) waits for one: %s',
+  (status, hasPayoutAccount, expected) => {
+    expect(isWaitingForAccount(status, { ...known, hasPayoutAccount })).toBe(expected);
+  },
+);

@@ -14,15 +14,34 @@ export function payState(applicationStatus: string): PayState {
   return states[applicationStatus] ?? 'due';
 }
 
+/** What the server said about some work when it was loaded. */
+interface Known {
+  /** Whether it can be paid; null if unknown. */
+  readonly isPayable: boolean | null | undefined;
+  /** Whether the pro has a payout account; null if unknown. */
+  readonly hasPayoutAccount: boolean | null | undefined;
+  /** Why the last payout failed; null unless it did. */
+  readonly payoutFailure: string | null | undefined;
+}
+
+/** Whether only the payout is to be sent again: the business has paid. */
+export function isPayoutDue(applicationStatus: string, { isPayable, payoutFailure }: Known): boolean {
+  return isPayable === true && payoutFailure != null && payState(applicationStatus) === 'paid';
+}
+
 /**
  * Whether paying makes sense: nothing was paid, or the last attempt failed. The status changes as soon as a payment is
  * submitted; only the server knows that a pro was paid and the business gets an invoice.
- *
- * @param isPayable the server's answer when the work was loaded; null if unknown
  */
-export function canBePaid(applicationStatus: string, isPayable: boolean | null | undefined): boolean {
+export function canBePaid(applicationStatus: string, known: Known): boolean {
   const state = payState(applicationStatus);
-  return isPayable !== false && (state === 'due' || state === 'failed');
+  const isDue = state === 'due' || state === 'failed';
+  return isPayoutDue(applicationStatus, known) || (isDue && known.isPayable !== false);
+}
+
+/** Whether the pro has to finish their payout account before they get what is due to them or on its way. */
+export function isWaitingForAccount(applicationStatus: string, { hasPayoutAccount }: Known): boolean {
+  return hasPayoutAccount === false && !isProPaid(applicationStatus);
 }
 
 /** Whether the pro was paid, even if the business was not charged yet. */

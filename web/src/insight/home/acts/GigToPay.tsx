@@ -2,7 +2,7 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigToPay_gig$key } from '../../../__generated__/GigToPay_gig.graphql.ts';
-import { isWorkPayable } from '../../../pay/duePay/isWorkPayable.ts';
+import { readPayability } from '../../../pay/duePay/readPayability.ts';
 import { payState } from '../../../pay/duePay/payState.ts';
 import { payPros } from '../../../pay/payments/payPros.ts';
 import { usePayments } from '../../../pay/payments/usePayments.ts';
@@ -46,7 +46,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
               displayName
             }
           }
-          ...isWorkPayable_work
+          ...readPayability_work
           ...HoursToPay_work
         }
       }
@@ -57,7 +57,11 @@ export function GigToPay({ gig, locationId, zone }: Props) {
   const payments = usePayments((environment, orders) => payPros(environment, data.id, orders));
   const row = useKeptFocus<HTMLLIElement>();
   const works = data.pay ?? [];
-  const payable = works.filter(isWorkPayable);
+  // A payout that failed charges nothing: it is sent again where pay is checked.
+  const payable = works.filter((work) => {
+    const { isPayable, isPayoutOnly } = readPayability(work);
+    return isPayable && !isPayoutOnly;
+  });
   const isRetry = payable.some(({ application }) => payState(application.status) === 'failed');
   const total = formatMoney(
     payable.reduce((sum, work) => sum + work.total.amountCents, 0),

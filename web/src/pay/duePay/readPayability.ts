@@ -1,0 +1,35 @@
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { readPayability_work$key } from '../../__generated__/readPayability_work.graphql.ts';
+import { canBePaid, isPayoutDue, isWaitingForAccount } from './payState.ts';
+
+/** What can be done for a pro now. */
+interface Payability {
+  readonly isPayable: boolean;
+  /** Whether that only sends the payout again, which charges nothing. */
+  readonly isPayoutOnly: boolean;
+  /** Whether the pro has to finish their payout account first. */
+  readonly isWaiting: boolean;
+}
+
+/** Whether a pro can be paid now, and what that does. */
+export function readPayability(work: readPayability_work$key): Payability {
+  const { application, isPayable, hasPayoutAccount, payoutFailure } = readInlineData(
+    graphql`
+      fragment readPayability_work on WorkPay @inline @throwOnFieldError {
+        isPayable
+        hasPayoutAccount
+        payoutFailure
+        application {
+          status
+        }
+      }
+    `,
+    work,
+  );
+  const known = { isPayable, hasPayoutAccount, payoutFailure };
+  return {
+    isPayable: canBePaid(application.status, known),
+    isPayoutOnly: isPayoutDue(application.status, known),
+    isWaiting: isWaitingForAccount(application.status, known),
+  };
+}
