@@ -1,12 +1,15 @@
 import type { Services } from '../platform/server/services.ts';
 import type { DisputeSubject } from '../pay/disputes/disputesTables.ts';
 import { openDispute } from '../pay/disputes/openDispute.ts';
+import type { TimelineEntry } from '../pay/disputes/timeline/timelineEntry.ts';
+import type { TimelineKind } from '../pay/disputes/timelineKinds.ts';
 import type { Database } from '../platform/database/database.ts';
 import { withoutChanges } from '../platform/database/withoutChanges.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds as ids } from './fixtureIds.ts';
 import { addCard, finishWork } from './pay.ts';
 import { people } from './people.ts';
+import type { TestServer } from './startTestServer.ts';
 import type { TestClock } from './testClock.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -65,4 +68,36 @@ export async function openHoursDispute(server: Server): Promise<number> {
   await becomePro(server);
   await shortenHours(server);
   return dispute(server);
+}
+
+/** A dispute about the hours of any work, without the rules and events of a real one; returns the id. */
+export async function addDispute(
+  { database, clock }: Server,
+  work: { application_id: number; gig_id: number; pro_id: number },
+): Promise<number> {
+  const { id } = await database
+    .insertInto('disputes')
+    .values({
+      ...work,
+      location_id: ids.harborHouse,
+      subject: 'HOURS',
+      contested_value: 360,
+      claimed_value: 480,
+      contested_ts: clock.now(),
+      created_ts: clock.now(),
+      answer_due_ts: hoursFromStart(1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The entries of a timeline as a team member reads them, without those of other kinds if `kinds` are given. */
+export async function timelineOf(
+  { call }: Pick<TestServer, 'call'>,
+  id: number,
+  ...kinds: readonly TimelineKind[]
+): Promise<TimelineEntry[]> {
+  const { body } = await call<TimelineEntry[]>('GET', `/staffer/disputes/${id}/timeline/`, { as: 'member' });
+  return kinds.length === 0 ? body : body.filter(({ kind }) => kinds.includes(kind));
 }

@@ -28,6 +28,10 @@ export interface DirectOffersTable {
   created_by_user_id: number | null;
   created_ts: Timestamp;
   answered_ts: Timestamp | null;
+  /** Set by a trigger; null unless it was withdrawn, and for early withdrawals. */
+  withdrawn_ts: GeneratedAlways<Date | null>;
+  /** Whose request withdrew it, set by a trigger. Null for the system. */
+  withdrawn_by_user_id: GeneratedAlways<number | null>;
 }
 
 declare module '../../platform/database/tables.ts' {

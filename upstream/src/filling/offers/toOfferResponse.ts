@@ -21,7 +21,10 @@ export const offerColumns = [
 ] as const;
 
 /** A row with {@link offerColumns}. */
-type OfferRow = Omit<Selectable<DirectOffersTable>, 'created_by_user_id'>;
+type OfferRow = Omit<
+  Selectable<DirectOffersTable>,
+  'created_by_user_id' | 'withdrawn_ts' | 'withdrawn_by_user_id'
+>;
 
 /** The offer of a row. */
 export function toOfferResponse({ expires_ts, created_ts, answered_ts, ...offer }: OfferRow): OfferResponse {
