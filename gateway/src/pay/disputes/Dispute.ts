@@ -7,10 +7,12 @@ import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
+import { gigZone } from '../../schedule/gigs/gigZone.ts';
 import { DisputeOutcome, DisputeParty, DisputeStatus, DisputeSubject } from './disputeEnums.ts';
 import { DisputeCost, DisputePayment, DisputeValue } from './disputeMoney.ts';
 import { disputeById, getDisputeCost, getDisputeTimeline } from './disputesApi.ts';
 import { DisputeTimelineEntry } from './DisputeTimelineEntry.ts';
+import { toTimelineEntry } from './toTimelineEntry.ts';
 import type { DisputeWire } from './disputeWire.ts';
 
 export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
@@ -116,13 +118,17 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       type: [DisputeTimelineEntry],
       nullable: true,
       description:
-        'What is known about the work, in order: the posting, edits, punches, breaks, changed hours, payments and the ' +
-        'steps of the dispute. At most 300 entries. Costs one upstream call.',
-      extensions: { listSize: 20 },
-      resolve: async ({ id }, _args, { rest }) =>
-        (await rest.call(getDisputeTimeline, { path: { id } })).flatMap(({ kind, ...entry }) =>
-          kind === null ? [] : [{ ...entry, kind }],
-        ),
+        'What is known about the work, by time: the posting, edits, offers, punches and breaks with their corrections, ' +
+        'positions, changed hours, payments and the steps of the dispute. At most 300 entries: of kinds with many, the ' +
+        'earliest are left out. Costs one upstream call.',
+      extensions: { listSize: 30 },
+      resolve: async ({ id, gig }, _args, context) => {
+        const entries = await context.rest.call(getDisputeTimeline, { path: { id } });
+        const zone = (await gigZone(gig, context)) ?? 'UTC';
+        return entries.flatMap((entry, index) =>
+          toTimelineEntry(entry, index, { zone, slug: context.productSlug }),
+        );
+      },
     }),
     viewerCanAnswer: t.boolean({
       description:

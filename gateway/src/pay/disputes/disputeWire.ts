@@ -1,3 +1,4 @@
+import { positionPrecisions } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
 import {
   disputeOutcomes,
   disputeParties,
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 import { openEnum } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
+import { changedFieldWire } from '../../schedule/changes/changeWire.ts';
 import { gigWire } from '../../schedule/gigs/gigWire.ts';
 
 const disputeValueWire = z.object({ minutes: z.int().nullable(), amount: wireDecimal });
@@ -69,8 +71,9 @@ export const disputeCostWire = z.object({
 /** What granting a value costs. */
 export type DisputeCostWire = z.infer<typeof disputeCostWire>;
 
-/** One entry of the timeline. */
+/** One entry of the timeline. Servers may omit what they do not know. */
 export const timelineEntryWire = z.object({
+  id: z.string().nullish(),
   kind: openEnum(timelineKinds),
   created_ts: z.string(),
   actor_name: z.string().nullable(),
@@ -80,7 +83,20 @@ export const timelineEntryWire = z.object({
   amount: wireDecimal.nullable(),
   minutes: z.int().nullable(),
   fields: z.array(z.string()),
+  reason: z.string().nullish(),
+  changes: z.array(changedFieldWire).nullish(),
+  position: z
+    .object({
+      is_inside: z.boolean().nullable(),
+      distance_meters: z.int(),
+      radius_meters: z.int(),
+      precision: z.enum(positionPrecisions),
+    })
+    .nullish(),
 });
 
 /** One entry of the timeline. */
 export type TimelineEntryWire = z.infer<typeof timelineEntryWire>;
+
+/** Where a phone was. */
+export type TimelinePositionWire = NonNullable<TimelineEntryWire['position']>;

@@ -1,7 +1,7 @@
 import { builder } from '../../platform/schema/builder.ts';
 import type { ChangedField as Field, GigChangeSource } from './toGigChange.ts';
 
-const ChangedField = builder.objectRef<Field>('ChangedField').implement({
+export const ChangedField = builder.objectRef<Field>('ChangedField').implement({
   description: 'A changed field, formatted for display.',
   fields: (t) => ({
     label: t.exposeString('label', { description: 'The label of the field, such as "Wage".' }),

@@ -3,7 +3,8 @@ import { wireInstant } from '../../platform/schema/wireTime.ts';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish();
 
-const changedFieldWire = z.object({
+/** A changed field, from what to what. */
+export const changedFieldWire = z.object({
   /** The name of the column in REST. */
   field: z.string(),
   before: value,

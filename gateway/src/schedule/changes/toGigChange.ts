@@ -33,13 +33,20 @@ export function toGigChange(change: ChangeWire, zone: string, slug: string): Gig
   };
 }
 
-function toChangedField({ field, before, after, is_hidden }: ChangedFieldWire, zone: string, slug: string) {
+/** Formats a changed field for display. Empty for a field that is unknown here. */
+export function toChangedField(
+  { field, before, after, is_hidden }: ChangedFieldWire,
+  zone: string,
+  slug: string,
+): readonly ChangedField[] {
   const name = changedFieldNames[field];
   if (name === undefined) return [];
-  return {
-    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    before: changedValue(field, before, zone, slug),
-    after: changedValue(field, after, zone, slug),
-    isHidden: is_hidden,
-  };
+  return [
+    {
+      label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      before: changedValue(field, before, zone, slug),
+      after: changedValue(field, after, zone, slug),
+      isHidden: is_hidden,
+    },
+  ];
 }

@@ -1,5 +1,6 @@
 import {
   type SendHomeReason,
+  sendHomeReasonLabel,
   sendHomeReasons,
 } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -14,14 +15,6 @@ import { SendHomeCost } from './SendHomeCost.tsx';
 
 const schema = formSchema({ reason: z.enum(sendHomeReasons, 'Choose a reason') });
 const initialValues: { reason: SendHomeReason } = { reason: 'FEWER_PROS_NEEDED' };
-
-const labels: Record<SendHomeReason, string> = {
-  FEWER_PROS_NEEDED: 'Fewer pros needed',
-  LATE: 'More than 15 minutes late',
-  ATTIRE: 'Attire',
-  CONDUCT: 'Conduct',
-  OTHER: 'Other',
-};
 
 interface Props {
   gig: SendHomeDialog_gig$key;
@@ -67,7 +60,7 @@ export default function SendHomeDialog({ gig, applications, names, onClosed, onS
         {...field}
         label="Reason"
         isRequired
-        options={sendHomeReasons.map((value) => ({ value, label: labels[value] }))}
+        options={sendHomeReasons.map((value) => ({ value, label: sendHomeReasonLabel(value) }))}
         onChange={(value) => {
           const reason = sendHomeReasons.find((one) => one === value);
           if (reason) field.onChange(reason);
