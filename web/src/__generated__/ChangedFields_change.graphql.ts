@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af20b7a704ff6b6e91ecffca2ab78faf>>
+ * @generated SignedSource<<441097dcd7cbc2c94d124127071c0c94>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangedFields_change$data = {
   readonly fields: ReadonlyArray<{
-    readonly after: string | null | undefined;
-    readonly before: string | null | undefined;
-    readonly isHidden: boolean;
-    readonly label: string;
+    readonly " $fragmentSpreads": FragmentRefs<"FieldChanges_fields">;
   }>;
   readonly " $fragmentType": "ChangedFields_change";
 };
@@ -38,32 +35,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "before",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "after",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isHidden",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "FieldChanges_fields"
         }
       ],
       "storageKey": null
@@ -73,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7b4ec8813516276616ba9a5f92b7a480";
+(node as any).hash = "a0c7fc2eaabe14c6326aa29d2a6fb14f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d937cbe3ddc839a82e15d24bf209978>>
+ * @generated SignedSource<<f6a3e63d79d857d596afd57a2ae62edc>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeDetails_dispute$data = {
+  readonly application: {
+    readonly pro: {
+      readonly displayName: string;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"DisputeAnswers_dispute" | "DisputeClaim_dispute" | "DisputeTimeline_dispute">;
   readonly " $fragmentType": "DisputeDetails_dispute";
 };
@@ -26,6 +31,35 @@ const node: ReaderFragment = {
   },
   "name": "DisputeDetails_dispute",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Pro",
+          "kind": "LinkedField",
+          "name": "pro",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -46,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3056da5b983adc15ad2528bd1745d82d";
+(node as any).hash = "9433cc2d49f7b8ff92e2e3e40de79971";
 
 export default node;

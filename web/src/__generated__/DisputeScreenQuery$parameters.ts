@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8d57a3071b9bcb0f7b7c5693f02b47>>
- * @relayHash 49983147f52a5b8b8aeea40d376452eb
+ * @generated SignedSource<<0282f0300c6f120050c337ee9b2f21a1>>
+ * @relayHash eae6242604a2b75a7fd3e63ff781b640
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49983147f52a5b8b8aeea40d376452eb
+// @relayRequestID eae6242604a2b75a7fd3e63ff781b640
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49983147f52a5b8b8aeea40d376452eb",
+    "id": "eae6242604a2b75a7fd3e63ff781b640",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe50528e17589ec61a9e8def58f2a51>>
+ * @generated SignedSource<<8b77a4b11842d03d9e8f5c534ed86c6f>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DisputeTimelineKind = "APPLIED" | "BREAK_ENDED" | "BREAK_STARTED" | "BUSINESS_CHARGED" | "BUSINESS_REFUNDED" | "CLOCKED_IN" | "CLOCKED_OUT" | "CONFIRMED" | "DISPUTE_COUNTERED" | "DISPUTE_COUNTER_DECLINED" | "DISPUTE_ESCALATED" | "DISPUTE_OPENED" | "DISPUTE_RESOLVED" | "HOURS_CHANGED" | "LEFT_SITE" | "PAYMENT_FAILED" | "PAYMENT_SUBMITTED" | "POSTED" | "PRO_PAID" | "REFUND_FAILED" | "REFUND_SUBMITTED" | "RETURNED_TO_SITE" | "SELECTED" | "SENT_HOME" | "SHIFT_EDITED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeTimeline_dispute$data = {
   readonly gig: {
+    readonly databaseId: number;
     readonly timeZone: string | null | undefined;
   };
   readonly timeline: ReadonlyArray<{
-    readonly actorName: string | null | undefined;
-    readonly amount: {
-      readonly amountCents: number;
-    } | null | undefined;
     readonly at: string;
-    readonly endTime: string | null | undefined;
-    readonly kind: DisputeTimelineKind;
-    readonly minutes: number | null | undefined;
-    readonly note: string | null | undefined;
-    readonly startTime: string | null | undefined;
+    readonly key: string;
+    readonly " $fragmentSpreads": FragmentRefs<"DisputeTimelineEntry_entry">;
   }> | null | undefined;
   readonly " $fragmentType": "DisputeTimeline_dispute";
 };
@@ -55,7 +48,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "kind",
+            "name": "key",
             "storageKey": null
           },
           {
@@ -66,57 +59,9 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
-            "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "actorName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "amount",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amountCents",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "minutes",
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "DisputeTimelineEntry_entry"
           }
         ],
         "storageKey": null
@@ -135,6 +80,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "timeZone",
           "storageKey": null
         }
@@ -146,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bd78c7db92c0881a6944564698eef48";
+(node as any).hash = "6e9e10a7416dd545b9efd07d27659865";
 
 export default node;

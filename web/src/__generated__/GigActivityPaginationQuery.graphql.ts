@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97de1860fc1f1e3acb6132f20a83e5e6>>
- * @relayHash 328d59471faf4730942bfb7ee4e7cffb
+ * @generated SignedSource<<109a16f1be89bcf0e7fbe0b7b7cce40b>>
+ * @relayHash f4a2a6f5eabd1c9eb4f9926b9c1b915d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 328d59471faf4730942bfb7ee4e7cffb
+// @relayRequestID f4a2a6f5eabd1c9eb4f9926b9c1b915d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "328d59471faf4730942bfb7ee4e7cffb",
+    "id": "f4a2a6f5eabd1c9eb4f9926b9c1b915d",
     "metadata": {},
     "name": "GigActivityPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eaf5cfdd7b037afea43676a13a17f4f>>
- * @relayHash 2a5c439ddd025fd311e9fc379e573e4c
+ * @generated SignedSource<<5ff235fb2b54983a8b3598f34b236b51>>
+ * @relayHash 14e7bbcb3d349491c87ccf9d50d492f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5c439ddd025fd311e9fc379e573e4c
+// @relayRequestID 14e7bbcb3d349491c87ccf9d50d492f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a5c439ddd025fd311e9fc379e573e4c",
+    "id": "14e7bbcb3d349491c87ccf9d50d492f3",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

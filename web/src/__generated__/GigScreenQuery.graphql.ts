@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4264dff0bfd48c27b85d7cb7082957>>
- * @relayHash 2a5c439ddd025fd311e9fc379e573e4c
+ * @generated SignedSource<<bea54fb3ee2f1f3d361d5d441ce2edbe>>
+ * @relayHash 14e7bbcb3d349491c87ccf9d50d492f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5c439ddd025fd311e9fc379e573e4c
+// @relayRequestID 14e7bbcb3d349491c87ccf9d50d492f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1637,7 +1637,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a5c439ddd025fd311e9fc379e573e4c",
+    "id": "14e7bbcb3d349491c87ccf9d50d492f3",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

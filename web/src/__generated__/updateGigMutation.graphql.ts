@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2afd600831eeb6887e2d40fbae2229b7>>
- * @relayHash 18c1a0243d44c02fc129377d85fd09da
+ * @generated SignedSource<<3cab6db57ba9d312e85a11e75e2c6dee>>
+ * @relayHash f0eba3c4a304bc2847e3b1b4880ad7d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18c1a0243d44c02fc129377d85fd09da
+// @relayRequestID f0eba3c4a304bc2847e3b1b4880ad7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "18c1a0243d44c02fc129377d85fd09da",
+    "id": "f0eba3c4a304bc2847e3b1b4880ad7d1",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

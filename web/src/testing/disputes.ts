@@ -46,14 +46,14 @@ export function makeDispute(databaseId: number, facts: Record<string, unknown> =
       isChargedNow: true,
     },
     timeline: [
-      entry('CLOCKED_OUT', '2026-11-21T05:55:00Z', { actorName: `Pro ${databaseId}` }),
-      entry('HOURS_CHANGED', '2026-11-21T15:00:00Z', {
+      makeEntry('CLOCKED_OUT', '2026-11-21T05:55:00Z', { actorName: `Pro ${databaseId}` }),
+      makeEntry('HOURS_CHANGED', '2026-11-21T15:00:00Z', {
         actorName: 'Mara Manager',
         note: 'Left early',
         startTime: '2026-11-20T22:00:00Z',
         endTime: '2026-11-21T04:00:00Z',
       }),
-      entry('DISPUTE_OPENED', '2026-11-22T21:00:00Z', { actorName: `Pro ${databaseId}`, minutes: 480 }),
+      makeEntry('DISPUTE_OPENED', '2026-11-22T21:00:00Z', { actorName: `Pro ${databaseId}`, minutes: 480 }),
     ],
     viewerCanAnswer: true,
     viewerCannotAnswerReason: null,
@@ -62,10 +62,15 @@ export function makeDispute(databaseId: number, facts: Record<string, unknown> =
   };
 }
 
-function entry(kind: string, at: string, facts: Record<string, unknown> = {}) {
+/** An entry of a timeline with little known about it, unless a test says otherwise. */
+export function makeEntry(kind: string, at: string, facts: Record<string, unknown> = {}) {
   return {
+    key: `${kind}-${at}`,
     kind,
     at,
+    reason: null,
+    changes: [],
+    position: null,
     actorName: null,
     note: null,
     startTime: null,

@@ -15,6 +15,11 @@ export function DisputeDetails({ dispute, locationId }: Props) {
   const data = useFragment(
     graphql`
       fragment DisputeDetails_dispute on Dispute @throwOnFieldError {
+        application {
+          pro {
+            displayName
+          }
+        }
         ...DisputeClaim_dispute
         ...DisputeAnswers_dispute
         ...DisputeTimeline_dispute
@@ -24,11 +29,13 @@ export function DisputeDetails({ dispute, locationId }: Props) {
   );
   return (
     <div className={styles.page}>
+      {/* Only paper shows it: the heading of the page is not printed. */}
+      <p className={styles.printTitle}>Dispute of {data.application.pro.displayName}</p>
       <div className={styles.column}>
         <DisputeClaim dispute={data} locationId={locationId} />
         <DisputeAnswers dispute={data} />
       </div>
-      <DisputeTimeline dispute={data} />
+      <DisputeTimeline dispute={data} locationId={locationId} />
     </div>
   );
 }

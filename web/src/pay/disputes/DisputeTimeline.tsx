@@ -1,29 +1,31 @@
+import { mostTimelineEntries } from '@brigade/domain/pay/disputes/disputeTimeline.ts';
+import Printer from 'lucide-react/icons/printer';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DisputeTimeline_dispute$key } from '../../__generated__/DisputeTimeline_dispute.graphql.ts';
+import { groupByDay, startDate } from '../../schedule/gigs/groupByDay.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
-import { TimeRange } from '../../ui/layout/TimeRange.tsx';
-import styles from './disputes.module.css';
-import { timelineText, valueText } from './disputeTexts.ts';
+import styles from './DisputeTimeline.module.css';
+import { DisputeTimelineEntry } from './DisputeTimelineEntry.tsx';
 
-/** What is known about the work, in order. */
-export function DisputeTimeline({ dispute }: { dispute: DisputeTimeline_dispute$key }) {
+interface Props {
+  dispute: DisputeTimeline_dispute$key;
+  locationId: number;
+}
+
+/** What is known about the work, by day, with a button that prints it. */
+export function DisputeTimeline({ dispute, locationId }: Props) {
   const { timeline, gig } = useFragment(
     graphql`
       fragment DisputeTimeline_dispute on Dispute @throwOnFieldError {
         timeline @catch(to: NULL) {
-          kind
+          key
           at
-          actorName
-          note
-          startTime
-          endTime
-          amount {
-            amountCents
-          }
-          minutes
+          ...DisputeTimelineEntry_entry
         }
         gig {
+          databaseId
           timeZone
         }
       }
@@ -37,35 +39,44 @@ export function DisputeTimeline({ dispute }: { dispute: DisputeTimeline_dispute$
       </Card>
     );
   }
+  const zone = gig.timeZone;
+  const days = groupByDay(timeline, ({ at }) => startDate(at, zone));
   return (
-    <Card title="Timeline">
-      <ol className={styles.timeline}>
-        {timeline.map(({ kind, at, actorName, note, startTime, endTime, amount, minutes }) => {
-          const isValued = minutes != null || amount != null;
-          const value = isValued
-            ? valueText({ minutes: minutes ?? null, cents: amount?.amountCents ?? 0 })
-            : null;
-          return (
-            <li key={`${kind}-${at}-${amount?.amountCents ?? 0}`} className={styles.entry}>
-              <p className={styles.deed}>
-                <strong>{timelineText(kind)}</strong>
-                {value === null ? null : ` · ${value}`}
-                {startTime && endTime ? (
-                  <>
-                    {' · '}
-                    <TimeRange start={startTime} end={endTime} zone={gig.timeZone} />
-                  </>
-                ) : null}
-              </p>
-              {note ? <q>{note}</q> : null}
-              <span className={styles.muted}>
-                <DateText instant={at} zone={gig.timeZone} />
-                {actorName ? ` · ${actorName}` : null}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+    <Card
+      title="Timeline"
+      actions={
+        <Button
+          className={styles.print}
+          variant="text"
+          icon={<Printer aria-hidden="true" />}
+          onPress={() => window.print()}
+        >
+          Print
+        </Button>
+      }
+    >
+      {timeline.length < mostTimelineEntries ? null : (
+        <p className={styles.muted}>
+          This work has a long history. Of entries that occur often, the earliest are left out.
+        </p>
+      )}
+      {days.map(({ date, gigs: entries }) => (
+        <section key={date} className={styles.day}>
+          <h3 className={styles.date}>
+            <DateText instant={entries[0]?.at ?? date} zone={zone} format="day" />
+          </h3>
+          <ol className={styles.entries}>
+            {entries.map((entry) => (
+              <DisputeTimelineEntry
+                key={entry.key}
+                entry={entry}
+                zone={zone}
+                place={{ locationId, gigId: gig.databaseId }}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
     </Card>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { deadlineText, outcomeText, statusBadge, timelineText, valueText } from './disputeTexts.ts';
+import {
+  deadlineText,
+  entryAmount,
+  outcomeText,
+  statusBadge,
+  timelineText,
+  valueText,
+} from './disputeTexts.ts';
 
 test.each([
   ['OPEN', 'Needs your answer', 'warning'],
@@ -32,4 +39,13 @@ test('hours read as hours, and payments as money', () => {
 test('unknown entries of the timeline have neutral words', () => {
   expect(timelineText('CLOCKED_IN')).toBe('Clocked in');
   expect(timelineText('OF_TOMORROW')).toBe('Something happened');
+});
+
+test.each([
+  [{ kind: 'OFFER_MADE', minutes: null, cents: 1_250 }, '$12.50 bonus'],
+  [{ kind: 'PRO_PAID', minutes: null, cents: 14_700 }, '$147.00'],
+  [{ kind: 'DISPUTE_OPENED', minutes: 480, cents: null }, '8 h'],
+  [{ kind: 'CLOCKED_IN', minutes: null, cents: null }, null],
+])('the amount of %j reads "%s"', (facts, text) => {
+  expect(entryAmount(facts)).toBe(text);
 });

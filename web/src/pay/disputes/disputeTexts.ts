@@ -49,6 +49,19 @@ export function valueText({ minutes, cents }: ShownValue): string {
   return minutes === null ? formatMoney(cents, 'USD') : formatDuration(minutes);
 }
 
+interface EntryFacts {
+  readonly kind: string;
+  readonly minutes: number | null | undefined;
+  readonly cents: number | null | undefined;
+}
+
+/** The time or the money of an entry of the timeline. Null for entries without. */
+export function entryAmount({ kind, minutes, cents }: EntryFacts): string | null {
+  if (minutes == null && cents == null) return null;
+  const text = valueText({ minutes: minutes ?? null, cents: cents ?? 0 });
+  return kind === 'OFFER_MADE' || kind === 'ASSIGNED' ? `${text} bonus` : text;
+}
+
 /** What an entry of the timeline is about. */
 export function timelineText(value: string): string {
   const kind = timelineKinds.find((known) => known === value);

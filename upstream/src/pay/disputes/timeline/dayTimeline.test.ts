@@ -104,9 +104,10 @@ test('200: a moved and a deleted punch show what they were, and who changed them
   expect(await timelineOf(server, id, 'CLOCKED_IN', 'BREAK_STARTED')).toEqual([]);
 });
 
+const punch = (body: object) =>
+  call('POST', `${path}punches/`, { as: 'onsite', body: { note: null, ...body } });
+
 test('200: a punch that was recorded afterwards shows when it was recorded, and one that was recorded live does not', async () => {
-  const punch = (body: object) =>
-    call('POST', `${path}punches/`, { as: 'onsite', body: { note: null, ...body } });
   await punch({ punch_type: 'CLOCK_OUT', time: at(29) });
   clock.advance(60);
   await punch({ punch_type: 'CLOCK_IN' });

@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 type Column = 'work_start_time' | 'work_end_time' | 'hours_reason' | 'hours_updated_by_user_id';
 
 /**
- * A column after a change of the log, or before it. What a change leaves as it is stands in the next one that replaces
- * it, or in the application.
+ * A column after a change of the log, or before it. What a change leaves as it is comes from the next one that replaces
+ * it, or from the application.
  */
 function known(column: Column, side: 'before' | 'after'): RawBuilder<string | null> {
   const name = sql.lit(column);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The postings of the ledger about the work, its disputes and its ad-hoc payments, each by an index of its own. Whoever
- * submitted the last attempt stands in its payment. Earlier ones stand in the log, shortly before.
+ * The postings of the ledger about the work, its disputes and its ad-hoc payments, each by an index of its own. Payments
+ * know the user who submitted the last attempt, and the log knows the earlier ones, from shortly before.
  */
 export const postingsOfWork = sql`
   select ledger_postings.*, coalesce(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const asMember = (method: 'POST' | 'PATCH', path: string, body: object = {}) =>
-  call<unknown>(method, path, { as: 'member', body });
+  call(method, path, { as: 'member', body });
 /** The timeline of the first applicant. */
 const contested = () =>
   addDispute(server, { application_id: applied, gig_id: ids.postedGig, pro_id: ids.pros[0] });

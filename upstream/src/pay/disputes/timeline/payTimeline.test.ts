@@ -152,12 +152,13 @@ test('200: refunds of extra payments show like those of the work', async () => {
   ]);
 });
 
+const act = (url: string, as: 'member' | 'gigster' | 'admin', body: object) => {
+  clock.advance(1);
+  return call('POST', url, { as, body });
+};
+
 test('200: the steps of the dispute show their authors, their values and their notes', async () => {
   const id = await dispute(server);
-  const act = (url: string, as: 'member' | 'gigster' | 'admin', body: object) => {
-    clock.advance(1);
-    return call('POST', url, { as, body });
-  };
   await act(`/staffer/disputes/${id}/counter/`, 'member', { minutes: 420, note: 'Left at 9' });
   await act(`/gigster/disputes/${id}/answer/`, 'gigster', { accepts: false });
   await act(`/admin/disputes/${id}/resolve/`, 'admin', { decision: 'FOR_PRO', note: 'The punches prove it' });

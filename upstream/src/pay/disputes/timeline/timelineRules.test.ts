@@ -92,10 +92,10 @@ test('all evidence is found by the work, however much there is of others', async
   expect(plan).not.toContain('Seq Scan');
 });
 
-describe('who may read it', () => {
-  const read = (as?: 'admin' | 'onsite' | 'rival' | 'gigster') =>
-    call<unknown[]>('GET', `/staffer/disputes/${id}/timeline/`, as ? { as } : {});
+const read = (as?: 'admin' | 'onsite' | 'rival' | 'gigster') =>
+  call<unknown[]>('GET', `/staffer/disputes/${id}/timeline/`, as ? { as } : {});
 
+describe('who may read it', () => {
   test('401: no one without a session', async () => {
     expect((await read()).status).toBe(401);
   });
