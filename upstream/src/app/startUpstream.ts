@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { namesSeller } from '../platform/invoicing.ts';
 import { listenForChanges } from '../platform/live/changeSignals.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -51,6 +52,9 @@ export async function startUpstream(
     };
     const changeSignals = await listenForChanges(listen);
     const server = await buildServer(services, { changeSignals });
+    if (!namesSeller(settings.invoicing)) {
+      server.log.warn('Invoices lack the seller: set INVOICE_SELLER_ADDRESS and INVOICE_SELLER_TAX_ID');
+    }
     const stopVacuuming = await beginVacuuming(database, settings, server);
     const url = await server.listen({ host: settings.host, port: settings.port });
     const stopDueWork = beginDueWork(services, settings, server);

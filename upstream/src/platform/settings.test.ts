@@ -16,6 +16,15 @@ test('without any variable the server is local, on a folder, with demo data', ()
     imageService: null,
     stripe: null,
     messageServices: { email: null, sms: null },
+    invoicing: {
+      seller: {
+        name: 'Brigade Staffing, Inc.',
+        address: ['100 Example Street', 'Springfield, IL 62701'],
+        tax_id: '00-0000000',
+        email: 'billing@brigade.example',
+      },
+      taxPercent: 0,
+    },
     webhookWorkerSecret: null,
     tracesUrl: null,
     demoSeed: 1,
@@ -46,6 +55,11 @@ test('each variable is taken', () => {
       MAIL_FROM: 'hello@brigade.example',
       SMS_URL: 'https://sms.example/messages',
       SMS_TOKEN: 'secret',
+      INVOICE_SELLER_NAME: 'Crew Staffing LLC',
+      INVOICE_SELLER_ADDRESS: '1 Market Street; San Francisco, CA 94105',
+      INVOICE_SELLER_TAX_ID: '12-3456789',
+      INVOICE_SELLER_EMAIL: 'billing@crew.example',
+      INVOICE_TAX_PERCENT: '8.25',
       WEBHOOK_WORKER_SECRET: 'what two servers share, in 32 letters',
       DEMO_SEED: '7',
       DUE_WORK_SECONDS: '60',
@@ -70,6 +84,15 @@ test('each variable is taken', () => {
     messageServices: {
       email: { url: 'smtps://brigade:secret@mail.example', from: 'hello@brigade.example' },
       sms: { url: 'https://sms.example/messages', token: 'secret' },
+    },
+    invoicing: {
+      seller: {
+        name: 'Crew Staffing LLC',
+        address: ['1 Market Street', 'San Francisco, CA 94105'],
+        tax_id: '12-3456789',
+        email: 'billing@crew.example',
+      },
+      taxPercent: 8.25,
     },
     imageService: { url: 'https://images.example/v1_1/brigade', key: 'key', secret: 's/cret' },
     webhookWorkerSecret: 'what two servers share, in 32 letters',

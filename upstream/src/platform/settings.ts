@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DatabasePlace } from './database/openDatabase.ts';
 import type { ImageService } from './images/imageService.ts';
 import { imageServiceUrl } from './images/imageServiceUrl.ts';
+import { type Invoicing, invoicing, invoicingVariables } from './invoicing.ts';
 import {
   checkMessageVariables,
   type MessageServices,
@@ -53,6 +54,7 @@ const environmentSchema = z
     STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
     WEBHOOK_WORKER_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     ...messageVariables,
+    ...invoicingVariables,
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     DEMO_SEED: wholeNumber.default(1),
     DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
@@ -93,6 +95,8 @@ export type Settings = {
   stripe: StripeSettings | null;
   /** The services that send emails and text messages. */
   messageServices: MessageServices;
+  /** The seller and the sales tax of invoices. */
+  invoicing: Invoicing;
   /** What the processes that deliver webhooks authenticate with; null when there are no webhooks. */
   webhookWorkerSecret: string | null;
   /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
@@ -121,6 +125,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
   }
+  const isProduction = data.BRIGADE_ENV === 'production';
   return {
     port: data.UPSTREAM_PORT,
     host: data.UPSTREAM_HOST,
@@ -131,7 +136,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     databasePlace: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }
       : { kind: 'folder', folder: data.UPSTREAM_DATA_DIR },
-    isProduction: data.BRIGADE_ENV === 'production',
+    isProduction,
     productSlug: data.PRODUCT_SLUG,
     uploadSigningSecret: data.UPLOAD_SIGNING_SECRET ?? null,
     imageService: data.IMAGE_SERVICE_URL ?? null,
@@ -143,6 +148,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
         }
       : null,
     messageServices: messageServices(data),
+    invoicing: invoicing({ ...data, isProduction, slug: data.PRODUCT_SLUG }),
     webhookWorkerSecret: data.WEBHOOK_WORKER_SECRET ?? null,
     tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT
       ? `${data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`

@@ -1,20 +1,21 @@
 import { dueJobs } from '../app/dueJobs.ts';
 import type { Database } from '../platform/database/database.ts';
 import { runDueWork } from '../platform/dueWork/runDueWork.ts';
+import type { Services } from '../platform/server/services.ts';
 import { post } from '../pay/ledger/post.ts';
 import { fixtureIds as ids } from './fixtureIds.ts';
 import { addCard, finishWork } from './pay.ts';
 import type { TestClock } from './testClock.ts';
 import { testSettings } from './testSettings.ts';
 
-type Server = { database: Database; clock: TestClock };
+type Server = { database: Database; clock: TestClock; settings?: Services['settings'] };
 
 /** The id of the first invoice. */
 export const firstInvoice = 1;
 
 /** Runs what is due. */
-export const runDue = ({ database, clock }: Server) =>
-  runDueWork({ database, clock, settings: testSettings }, dueJobs);
+export const runDue = ({ database, clock, settings = testSettings }: Server) =>
+  runDueWork({ database, clock, settings }, dueJobs);
 
 /** Posts that the work of an application owes wages and a fee, in cents: at first, or instead of what it owed. */
 export async function owe(

@@ -12,6 +12,15 @@ export const testSettings: Services['settings'] = {
   imageService: null,
   stripe: null,
   messageServices: noMessageServices,
+  invoicing: {
+    seller: {
+      name: 'Brigade Staffing, Inc.',
+      address: ['100 Example Street', 'Springfield, IL 62701'],
+      tax_id: '00-0000000',
+      email: 'billing@brigade.example',
+    },
+    taxPercent: 0,
+  },
   webhookWorkerSecret: 'what the tests share with the workers',
   trustedProxies: 'loopback',
   tracesUrl: null,

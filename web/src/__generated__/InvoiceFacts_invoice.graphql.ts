@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85dfe3c34b1ac5f9e41eee00e55574e9>>
+ * @generated SignedSource<<2771c4975792ec5e9a488fb61b698ee0>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,18 @@ export type InvoiceFacts_invoice$data = {
   readonly locationName: string | null | undefined;
   readonly number: string | null | undefined;
   readonly paidAt: string | null | undefined;
+  readonly paidWith: {
+    readonly issuer: string;
+    readonly last4: string;
+  } | null | undefined;
   readonly periodEnd: string;
   readonly periodStart: string;
+  readonly seller: {
+    readonly address: ReadonlyArray<string>;
+    readonly email: string | null | undefined;
+    readonly name: string;
+    readonly taxId: string | null | undefined;
+  } | null | undefined;
   readonly timeZone: string;
   readonly " $fragmentType": "InvoiceFacts_invoice";
 };
@@ -33,7 +43,22 @@ export type InvoiceFacts_invoice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceFacts_invoice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -48,13 +73,7 @@ const node: ReaderFragment = {
       "name": "number",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "address",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,18 +126,64 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "BillTo",
+      "concreteType": "ChargedMethod",
       "kind": "LinkedField",
-      "name": "billTo",
+      "name": "paidWith",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "issuer",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "last4",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceSeller",
+      "kind": "LinkedField",
+      "name": "seller",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BillTo",
+      "kind": "LinkedField",
+      "name": "billTo",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,7 +219,8 @@ const node: ReaderFragment = {
   "type": "Invoice",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7e38f6fbb8e5c9f44fc768fa7e91ade9";
+(node as any).hash = "77957633d668216f995ea560655005fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e81e1c20b9d76bbd879bf767e767428>>
+ * @generated SignedSource<<0d54a7f20f7d1acad7deeae64b37f813>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type InvoiceLineRow_line$data = {
   readonly proName: string;
   readonly skillName: string;
   readonly startTime: string;
+  readonly tax: {
+    readonly amountCents: number;
+    readonly currency: string;
+  };
   readonly timeZone: string;
   readonly total: {
     readonly amountCents: number;
@@ -185,6 +189,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "tax",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "correctsNumber",
       "storageKey": null
@@ -219,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "923a6fb4c71122c5efacce665ccbd77a";
+(node as any).hash = "402587198dd5b739cbe30e852928629a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cb223ffbc2b1fc9b00875c21041b80>>
- * @relayHash e0b7d12f9234e6030a12f716a99a65b7
+ * @generated SignedSource<<8252b4f37e6d1ed86d1a65cd297b5537>>
+ * @relayHash 06dd26a2f388e9463f6a4844b24f192b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b7d12f9234e6030a12f716a99a65b7
+// @relayRequestID 06dd26a2f388e9463f6a4844b24f192b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "tax",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "correctsNumber",
                             "storageKey": null
@@ -397,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b7d12f9234e6030a12f716a99a65b7",
+    "id": "06dd26a2f388e9463f6a4844b24f192b",
     "metadata": {},
     "name": "InvoiceLinesPaginationQuery",
     "operationKind": "query",

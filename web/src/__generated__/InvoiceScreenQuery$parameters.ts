@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f8dcd849046a14e5f8d162f585f9d89>>
- * @relayHash f22f120a783e8aa990f6e56cddcc7578
+ * @generated SignedSource<<c5d9886eaa10f77b1a89bc5a8029e6a9>>
+ * @relayHash 4621ccf16e87013fcc367a4d1258eb07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22f120a783e8aa990f6e56cddcc7578
+// @relayRequestID 4621ccf16e87013fcc367a4d1258eb07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f22f120a783e8aa990f6e56cddcc7578",
+    "id": "4621ccf16e87013fcc367a4d1258eb07",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

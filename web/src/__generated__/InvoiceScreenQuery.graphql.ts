@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d0ef8864acb0eadb570239326e84cba>>
- * @relayHash f22f120a783e8aa990f6e56cddcc7578
+ * @generated SignedSource<<7bdbba73c85d44cbdd8e8561a774d863>>
+ * @relayHash 4621ccf16e87013fcc367a4d1258eb07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f22f120a783e8aa990f6e56cddcc7578
+// @relayRequestID 4621ccf16e87013fcc367a4d1258eb07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -119,24 +119,38 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locationName",
   "storageKey": null
 },
-v11 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -146,7 +160,7 @@ v13 = {
   "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PayLine",
@@ -161,9 +175,19 @@ v14 = {
       "name": "code",
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
   ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "tax",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -296,14 +320,8 @@ return {
           },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address",
-            "storageKey": null
-          },
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -335,18 +353,64 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "BillTo",
+            "concreteType": "ChargedMethod",
             "kind": "LinkedField",
-            "name": "billTo",
+            "name": "paidWith",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "issuer",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last4",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceSeller",
+            "kind": "LinkedField",
+            "name": "seller",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BillTo",
+            "kind": "LinkedField",
+            "name": "billTo",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -380,7 +444,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "InvoiceLineConnection",
             "kind": "LinkedField",
             "name": "lines",
@@ -403,7 +467,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,8 +514,9 @@ return {
                         "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -544,14 +609,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "InvoiceLines_lines",
             "kind": "LinkedHandle",
             "name": "lines"
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -561,9 +626,16 @@ return {
             "plural": true,
             "selections": [
               (v9/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "taxPercent",
             "storageKey": null
           },
           {
@@ -571,18 +643,19 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "tax",
+            "name": "taxable",
             "plural": false,
             "selections": (v7/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f22f120a783e8aa990f6e56cddcc7578",
+    "id": "4621ccf16e87013fcc367a4d1258eb07",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

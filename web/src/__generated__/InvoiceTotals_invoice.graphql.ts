@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a6b96b219b164ed4cf10c0d0c60cdb>>
+ * @generated SignedSource<<2463765f1e36dbf9c5816d306822f789>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,11 @@ export type InvoiceTotals_invoice$data = {
     readonly label: string;
   }>;
   readonly tax: {
+    readonly amountCents: number;
+    readonly currency: string;
+  };
+  readonly taxPercent: number;
+  readonly taxable: {
     readonly amountCents: number;
     readonly currency: string;
   };
@@ -127,6 +132,23 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "taxPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "taxable",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "tax",
@@ -150,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c4c75bb5673301540884e38ad7b4bac";
+(node as any).hash = "5f83e40d936601bc10103d475f4f766b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d02228b6fc3beccf2f6eea072caed08d>>
- * @relayHash 1ee00f345e67bbffb227948e7f89667d
+ * @generated SignedSource<<3d99554b778ab0a40cb2cbab2da69335>>
+ * @relayHash 3ec5efee5fcf150cafea0c8a86e66afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee00f345e67bbffb227948e7f89667d
+// @relayRequestID 3ec5efee5fcf150cafea0c8a86e66afe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locationName",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -164,7 +178,7 @@ v12 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PayLine",
@@ -179,9 +193,19 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "tax",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -299,14 +323,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,18 +356,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BillTo",
+                "concreteType": "ChargedMethod",
                 "kind": "LinkedField",
-                "name": "billTo",
+                "name": "paidWith",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "issuer",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last4",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceSeller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillTo",
+                "kind": "LinkedField",
+                "name": "billTo",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +447,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "InvoiceLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -405,8 +469,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,8 +517,9 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -547,14 +612,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "InvoiceLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -563,10 +628,17 @@ return {
                 "name": "credits",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxPercent",
                 "storageKey": null
               },
               {
@@ -574,11 +646,12 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "tax",
+                "name": "taxable",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -588,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee00f345e67bbffb227948e7f89667d",
+    "id": "3ec5efee5fcf150cafea0c8a86e66afe",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<555d71f07b1539beea7ff330fdbd2221>>
- * @relayHash fa327158ac59ca435039aa06aa2a1c54
+ * @generated SignedSource<<0a04f0538136a58b6f703e484acdecb2>>
+ * @relayHash 94e194d2403cab72963d4a3f0b77ee9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa327158ac59ca435039aa06aa2a1c54
+// @relayRequestID 94e194d2403cab72963d4a3f0b77ee9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,31 +132,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locationName",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -166,7 +180,7 @@ v12 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PayLine",
@@ -181,9 +195,19 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "tax",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -301,14 +325,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,18 +358,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BillTo",
+                "concreteType": "ChargedMethod",
                 "kind": "LinkedField",
-                "name": "billTo",
+                "name": "paidWith",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "issuer",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last4",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceSeller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillTo",
+                "kind": "LinkedField",
+                "name": "billTo",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,7 +449,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "InvoiceLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -407,8 +471,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -455,8 +519,9 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -549,14 +614,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "InvoiceLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,10 +630,17 @@ return {
                 "name": "credits",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxPercent",
                 "storageKey": null
               },
               {
@@ -576,11 +648,12 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "tax",
+                "name": "taxable",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -590,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa327158ac59ca435039aa06aa2a1c54",
+    "id": "94e194d2403cab72963d4a3f0b77ee9c",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1583fa45a668c01770f7c62c55caf14>>
- * @relayHash 06428f6134ff18da924e6c9257b87487
+ * @generated SignedSource<<5a8236e0b1122ecc3a87b9b48c4cd2f2>>
+ * @relayHash e9838bd2186c66e9f298b9fbfc4db133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06428f6134ff18da924e6c9257b87487
+// @relayRequestID e9838bd2186c66e9f298b9fbfc4db133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,31 +131,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "address",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locationName",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -165,7 +179,7 @@ v12 = {
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PayLine",
@@ -180,9 +194,19 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "tax",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -300,14 +324,8 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,18 +357,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BillTo",
+                "concreteType": "ChargedMethod",
                 "kind": "LinkedField",
-                "name": "billTo",
+                "name": "paidWith",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "issuer",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "last4",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceSeller",
+                "kind": "LinkedField",
+                "name": "seller",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BillTo",
+                "kind": "LinkedField",
+                "name": "billTo",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +448,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "InvoiceLineConnection",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -406,8 +470,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -454,8 +518,9 @@ return {
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -548,14 +613,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "InvoiceLines_lines",
                 "kind": "LinkedHandle",
                 "name": "lines"
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -564,10 +629,17 @@ return {
                 "name": "credits",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "taxPercent",
                 "storageKey": null
               },
               {
@@ -575,11 +647,12 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "tax",
+                "name": "taxable",
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
-              }
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -589,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "06428f6134ff18da924e6c9257b87487",
+    "id": "e9838bd2186c66e9f298b9fbfc4db133",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

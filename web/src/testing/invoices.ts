@@ -1,6 +1,7 @@
 import { connection, makeLocation, type Page } from './world.ts';
 
-const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+/** An amount in US dollars. */
+export const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 const parts = [
   { code: 'LABOR', label: 'Wages', amount: usd(19_600) },
@@ -23,6 +24,7 @@ export function makeInvoiceLine(databaseId: number, facts: Record<string, unknow
     minutes: 480,
     wage: usd(2450),
     parts,
+    tax: usd(0),
     total: usd(23_226),
     correctsNumber: null,
     heldReason: null,
@@ -50,9 +52,16 @@ export function makeInvoice(databaseId: number, facts: Record<string, unknown> =
     issuedAt: '2026-11-24T05:00:00Z',
     dueDate: '2026-12-01',
     paidAt: null,
+    paidWith: null,
     isCharging: false,
     failure: null,
     heldCount: 0,
+    seller: {
+      name: 'Brigade Staffing, Inc.',
+      address: ['100 Example Street', 'Springfield, IL 62701'],
+      taxId: '00-0000000',
+      email: 'billing@brigade.example',
+    },
     billTo: {
       name: 'Copper Finch',
       streetAddress: '1 Main St',
@@ -62,6 +71,8 @@ export function makeInvoice(databaseId: number, facts: Record<string, unknown> =
     },
     parts,
     credits: [],
+    taxPercent: 0,
+    taxable: usd(46_452),
     tax: usd(0),
     total: usd(46_452),
     lines: (page: Page) => connection(lines, page),

@@ -2,15 +2,17 @@ import { PaymentFailure } from '../duePay/WorkPay.ts';
 import { PayLine } from '../duePay/PayLine.ts';
 import { InvoiceStyle } from '../../businesses/locations/billingEnums.ts';
 import { Location } from '../../businesses/locations/Location.ts';
-import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { Money, usdOf, visibleUsd } from '../../platform/money/Money.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { BillTo } from './BillTo.ts';
+import { ChargedMethod } from './ChargedMethod.ts';
 import { InvoiceCredit } from './InvoiceCredit.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceById, listInvoiceLines } from './invoicesApi.ts';
+import { InvoiceSeller } from './InvoiceSeller.ts';
 import { InvoiceStatus } from './InvoiceStatus.ts';
 import type { InvoiceWire } from './invoiceWire.ts';
 
@@ -69,6 +71,12 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     periodEnd: t.expose('period_end', { type: 'Date', description: 'The last day of the period.' }),
     timeZone: t.exposeString('timezone', { description: 'The IANA time zone of the period.' }),
     billTo: t.expose('bill_to', { type: BillTo, description: 'The business that is billed.' }),
+    seller: t.field({
+      type: InvoiceSeller,
+      nullable: true,
+      description: 'Who sells, as it was when the invoice was issued. Null if the REST API does not send it.',
+      resolve: ({ seller }) => seller ?? null,
+    }),
     lineCount: t.exposeInt('line_count', {
       description: 'How many lines are billed, without those that are held back.',
     }),
@@ -84,9 +92,24 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       extensions: { listSize: 2 },
       resolve: ({ credits }) => credits ?? [],
     }),
+    taxPercent: t.float({
+      description: 'The rate of the sales tax, in percent; 0 if the REST API does not send it.',
+      resolve: ({ tax_percent }) => tax_percent ?? 0,
+    }),
+    taxable: t.field({
+      type: Money,
+      description: 'The sum of the parts and the credits, which the rate of the sales tax applies to.',
+      resolve: ({ taxable_amount, total_amount, tax_amount }) => {
+        const { amountCents } = visibleUsd(total_amount);
+        return taxable_amount == null
+          ? usdOf(amountCents - visibleUsd(tax_amount).amountCents)
+          : visibleUsd(taxable_amount);
+      },
+    }),
     tax: t.field({
       type: Money,
-      description: 'The sales tax: zero, because staffing is not taxed.',
+      description:
+        'The sales tax: the sum of that of each line and credit, rounded to cents. 0 at a rate of 0.',
       resolve: ({ tax_amount }) => visibleUsd(tax_amount),
     }),
     total: t.field({
@@ -112,6 +135,12 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       type: 'DateTime',
       nullable: true,
       description: 'When it was paid, in UTC. Null until then.',
+    }),
+    paidWith: t.field({
+      type: ChargedMethod,
+      nullable: true,
+      description: 'What paid it. Null until then, and if the REST API has not recorded it.',
+      resolve: ({ payment_method }) => payment_method ?? null,
     }),
     isCharging: t.exposeBoolean('is_charging', {
       description: 'Whether a payment was submitted and has no result yet.',

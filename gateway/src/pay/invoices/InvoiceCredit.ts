@@ -39,8 +39,13 @@ export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit
     }),
     amount: t.field({
       type: Money,
-      description: 'What it takes off: a negative amount.',
+      description: 'What it takes off before tax: a negative amount.',
       resolve: ({ amount }) => visibleUsd(amount),
+    }),
+    tax: t.field({
+      type: Money,
+      description: 'The sales tax that it takes off: negative, or 0 where no tax is charged.',
+      resolve: ({ tax_amount }) => visibleUsd(tax_amount ?? 0),
     }),
   }),
 });

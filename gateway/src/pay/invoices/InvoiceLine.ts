@@ -53,8 +53,13 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
     }),
     total: t.field({
       type: Money,
-      description: 'The sum of the parts; negative for a credit.',
+      description: 'The sum of the parts, before tax; negative for a credit.',
       resolve: ({ total_amount }) => visibleUsd(total_amount),
+    }),
+    tax: t.field({
+      type: Money,
+      description: 'The sales tax of the line: negative for a credit, 0 where no tax is charged.',
+      resolve: ({ tax_amount }) => visibleUsd(tax_amount ?? 0),
     }),
     correctsNumber: t.exposeString('corrects_number', {
       nullable: true,

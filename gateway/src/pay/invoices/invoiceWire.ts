@@ -15,6 +15,7 @@ const invoiceCreditWire = z.object({
   person_name: z.string(),
   adhoc_reason: openEnum(adHocReasons).nullish(),
   amount: wireDecimal,
+  tax_amount: wireDecimal.nullish(),
 });
 
 /** What an invoice takes off for rewards and refunds. */
@@ -40,10 +41,21 @@ export const invoiceWire = z.object({
     state_code: z.string(),
     zip_code: z.string(),
   }),
+  seller: z
+    .object({
+      name: z.string(),
+      address: z.array(z.string()),
+      tax_id: z.string().nullable(),
+      email: z.string().nullable(),
+    })
+    .nullish(),
+  payment_method: z.object({ issuer: z.string(), last4: z.string() }).nullish(),
   line_count: z.int(),
   held_count: z.int(),
   lines: z.array(payLineWire),
   credits: z.array(invoiceCreditWire).nullish(),
+  tax_percent: wireDecimal.nullish(),
+  taxable_amount: wireDecimal.nullish(),
   tax_amount: wireDecimal,
   total_amount: wireDecimal,
   review_ends_ts: wireInstant,
@@ -72,6 +84,7 @@ export const invoiceLineWire = z.object({
   adhoc_reason: openEnum(adHocReasons).nullable(),
   minutes: z.int().nullable(),
   wage_amount: wireDecimal.nullable(),
+  tax_amount: wireDecimal.nullish(),
   lines: z.array(payLineWire),
   total_amount: wireDecimal,
   corrects_number: z.string().nullable(),

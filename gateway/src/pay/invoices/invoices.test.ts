@@ -56,6 +56,20 @@ const invoiceQuery = graphql(`
       billTo {
         name
       }
+      seller {
+        name
+        address
+        taxId
+        email
+      }
+      paidWith {
+        issuer
+        last4
+      }
+      taxPercent
+      taxable {
+        amountCents
+      }
       tax {
         amountCents
       }
@@ -85,6 +99,9 @@ const invoiceQuery = graphql(`
             proName
             minutes
             heldReason
+            tax {
+              amountCents
+            }
             total {
               amountCents
             }
@@ -159,7 +176,21 @@ describe('reading', () => {
     const invoice = await read((await demoInvoice(stack, 'PAID')).databaseId);
     const lines = present(invoice.lines).edges.map(({ node }) => node);
 
-    expect(invoice).toMatchObject({ status: 'PAID', style: 'STANDARD', tax: { amountCents: 0 } });
+    expect(invoice).toMatchObject({
+      status: 'PAID',
+      style: 'STANDARD',
+      taxPercent: 0,
+      taxable: invoice.total,
+      tax: { amountCents: 0 },
+      seller: {
+        name: 'Brigade Staffing, Inc.',
+        address: ['100 Example Street', 'Springfield, IL 62701'],
+        taxId: '00-0000000',
+        email: 'billing@brigade.example',
+      },
+      paidWith: { issuer: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
+    });
+    expect(lines.map(({ tax }) => tax.amountCents)).toEqual(lines.map(() => 0));
     expect(sum(invoice.parts.map(({ amount }) => amount))).toBe(invoice.total.amountCents);
     expect(sum(lines.map(({ total }) => total))).toBe(invoice.total.amountCents);
     for (const { parts, total } of lines) {

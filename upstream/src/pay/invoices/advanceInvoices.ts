@@ -4,6 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { tryStep } from '../ledger/tryStep.ts';
+import { billingTerms } from './billingTerms.ts';
 import { chargeInvoice } from './chargeInvoice.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
@@ -59,7 +60,7 @@ async function takeStep(
     await collect(services, trx, invoice, now);
     return;
   }
-  const isIssued = await issueInvoice(trx, cardNetworkName(services), invoice, { now, approvedBy: null });
+  const isIssued = await issueInvoice(trx, billingTerms(services), invoice, { now, approvedBy: null });
   if (isIssued) await notifyOfInvoice(services, trx, invoice.id, 'ISSUED');
 }
 

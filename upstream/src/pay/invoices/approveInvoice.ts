@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { billingTerms } from './billingTerms.ts';
 import { changeInvoice, requireDraft } from './changeInvoice.ts';
 import { invoiceResponse } from './invoiceResponse.ts';
 import { issueInvoice } from './issueInvoice.ts';
@@ -26,12 +26,12 @@ export const approveInvoice = (services: Services) =>
       await changeInvoice(services, caller, id, async (trx, invoice, now) => {
         requireDraft(invoice);
         const by = { now, approvedBy: caller.userId };
-        const isIssued = await issueInvoice(trx, cardNetworkName(services), invoice, by);
+        const isIssued = await issueInvoice(trx, billingTerms(services), invoice, by);
         if (!isIssued)
           throw invalidTransition(
             'This invoice bills nothing. When its review ends, its lines wait for the next one.',
           );
       });
-      return { status: 200, body: await loadInvoice(services.database, id) };
+      return { status: 200, body: await loadInvoice(services, id) };
     },
   });

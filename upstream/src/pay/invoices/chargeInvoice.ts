@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
+import { chargedMethod } from './chargedMethod.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 import type { Payer } from './payer.ts';
 import { settleInvoice } from './settleInvoice.ts';
@@ -19,23 +20,29 @@ export async function chargeInvoice(
   const attempt = invoice.is_charging ? invoice.attempt : invoice.attempt + 1;
   const charge = { idempotencyKey: `invoice-${id}-${attempt}`, cents: invoice.total_cents };
   const sent = await sendCharge({ ...services, database: trx }, payer, charge, now);
+  const method = invoice.charged_method ?? chargedMethod(payer);
+  const charged_method = method && JSON.stringify(method);
   if (sent.status === 'PENDING') {
     await trx
       .updateTable('invoices')
-      .set({ attempt, is_charging: true, next_ts: sent.due })
+      .set({ attempt, is_charging: true, next_ts: sent.due, charged_method })
       .where('id', '=', id)
       .execute();
     return;
   }
   const charged = { attempt, is_charging: false, next_ts: null };
   if (sent.status === 'CHARGED') {
-    await trx.updateTable('invoices').set(charged).where('id', '=', id).execute();
+    await trx
+      .updateTable('invoices')
+      .set({ ...charged, charged_method })
+      .where('id', '=', id)
+      .execute();
     await settleInvoice(trx, id, now);
     return;
   }
   await trx
     .updateTable('invoices')
-    .set({ ...charged, status: 'FAILED', failure_code: sent.failure })
+    .set({ ...charged, status: 'FAILED', failure_code: sent.failure, charged_method: null })
     .where('id', '=', id)
     .execute();
   await notifyOfInvoice(services, trx, id, 'FAILED');

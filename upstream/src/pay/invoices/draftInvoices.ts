@@ -1,6 +1,6 @@
-import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
+import { billingTerms } from './billingTerms.ts';
 import { draftPeriod } from './draftPeriod.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 
@@ -17,7 +17,7 @@ export const draftInvoices: DueJob = {
       .limit(1)
       .executeTakeFirst();
     if (!period) return 0;
-    const drafted = await draftPeriod(trx, cardNetworkName(services), period, now);
+    const drafted = await draftPeriod(trx, billingTerms(services), period, now);
     for (const id of drafted) await notifyOfInvoice(services, trx, id, 'DRAFT');
     return 1;
   },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { BillingTerms } from './billingTerms.ts';
 import { findDraft } from './findDraft.ts';
 import { linesFor } from './linesFor.ts';
 import { sumInvoice } from './sumInvoice.ts';
@@ -16,7 +16,7 @@ export type Period = { location_id: number; due_ts: Date };
  */
 export async function draftPeriod(
   trx: Transaction<Tables>,
-  network: CardNetworkName,
+  { network, taxPercent }: BillingTerms,
   period: Period,
   now: Date,
 ): Promise<number[]> {
@@ -51,7 +51,7 @@ export async function draftPeriod(
         })),
       )
       .execute();
-    await sumInvoice(trx, invoiceId);
+    await sumInvoice(trx, invoiceId, taxPercent);
     drafted.push(invoiceId);
   }
   return drafted;

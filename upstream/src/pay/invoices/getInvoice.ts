@@ -7,7 +7,7 @@ import { invoiceResponse } from './invoiceResponse.ts';
 import { loadInvoice } from './loadInvoices.ts';
 
 /** `GET /api/staffer/invoices/:id/`: gets an invoice. */
-export const getInvoice = ({ database }: Services) =>
+export const getInvoice = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/invoices/:id/',
@@ -19,7 +19,7 @@ export const getInvoice = ({ database }: Services) =>
     responses: { 200: invoiceResponse },
     errors: [404],
     handle: async ({ params: { id }, caller }) => {
-      await accessToInvoice(database, caller, id);
-      return { status: 200, body: await loadInvoice(database, id) };
+      await accessToInvoice(services.database, caller, id);
+      return { status: 200, body: await loadInvoice(services, id) };
     },
   });

@@ -9,7 +9,7 @@ import { invoiceLines, lineResponse } from './invoiceLines.ts';
 import { loadInvoice } from './loadInvoices.ts';
 
 /** `GET /api/staffer/invoices/:id/csv/`: the lines of an invoice for a spreadsheet. */
-export const getInvoiceCsv = ({ database }: Services) =>
+export const getInvoiceCsv = ({ database, settings }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/invoices/:id/csv/',
@@ -22,7 +22,7 @@ export const getInvoiceCsv = ({ database }: Services) =>
     errors: [404],
     handle: async ({ params: { id }, caller }) => {
       await accessToInvoice(database, caller, id);
-      const invoice = await loadInvoice(database, id);
+      const invoice = await loadInvoice({ database, settings }, id);
       const lines = await invoiceLines(database, id).where('invoice_lines.held_reason', 'is', null).execute();
       const content = Buffer.from(invoiceCsv(invoice, lines.map(lineResponse)));
       const name = `${invoice.number ?? `draft-${id}`}.csv`;

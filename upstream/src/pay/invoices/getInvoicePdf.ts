@@ -22,10 +22,9 @@ export const getInvoicePdf = ({ database, settings }: Services) =>
     errors: [404],
     handle: async ({ params: { id }, caller }) => {
       await accessToInvoice(database, caller, id);
-      const invoice = await loadInvoice(database, id);
+      const invoice = await loadInvoice({ database, settings }, id);
       const lines = await invoiceLines(database, id).where('invoice_lines.held_reason', 'is', null).execute();
-      const seller = settings.productSlug.replace(/^./, (letter) => letter.toUpperCase());
-      const content = await invoicePdf(invoice, lines.map(lineResponse), seller);
+      const content = await invoicePdf(invoice, lines.map(lineResponse));
       const name = `${invoice.number ?? `draft-${id}`}.pdf`;
       return { status: 200, body: new FileBody(name, 'application/pdf', content) };
     },

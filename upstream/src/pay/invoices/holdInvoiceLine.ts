@@ -35,8 +35,8 @@ export const holdInvoiceLine = (services: Services) =>
           .returning('id')
           .executeTakeFirst();
         if (!line) throw notFound('line');
-        await sumInvoice(trx, id);
+        await sumInvoice(trx, id, services.settings.invoicing.taxPercent);
       });
-      return { status: 200, body: await loadInvoice(services.database, id) };
+      return { status: 200, body: await loadInvoice(services, id) };
     },
   });

@@ -4,7 +4,7 @@ import { adHocReasonNames } from './adHocReasonNames.ts';
 import { creditName } from './creditName.ts';
 import { costLineNames } from './costLineNames.ts';
 import type { InvoiceLineResponse, InvoiceResponse } from './invoiceResponse.ts';
-import { localTimes } from './localTime.ts';
+import { localDay, localTimes } from './localTime.ts';
 
 const head = [
   'Invoice',
@@ -23,23 +23,25 @@ const head = [
   'Extra payment',
 ];
 
+const header = [
+  ...head,
+  ...costLineCodes.map((code) => `${costLineNames[code]} (USD)`),
+  'Credit (USD)',
+  'Tax rate (%)',
+  'Tax (USD)',
+  'Total (USD)',
+  'Corrects',
+];
+
 /**
- * The lines and credits of an invoice as CSV (RFC 4180), amounts in dollars, each cost line in a column. A leading apostrophe escapes
- * text that a spreadsheet would evaluate as a formula; amounts are numbers. The byte order mark makes Excel read UTF-8.
+ * The lines and credits of an invoice as CSV (RFC 4180), amounts in dollars. The columns are the same for every invoice, one for
+ * each cost line. A leading apostrophe escapes text that a spreadsheet would evaluate as a formula; amounts are numbers. The byte
+ * order mark makes Excel read UTF-8.
  */
 export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLineResponse[]): string {
-  const codes = costLineCodes.filter((code) => invoice.lines.some((line) => line.code === code));
-  const hasCredits = invoice.credits.length > 0;
-  const header = [
-    ...head,
-    ...codes.map((code) => `${costLineNames[code]} (USD)`),
-    ...(hasCredits ? ['Credit (USD)'] : []),
-    'Total (USD)',
-    'Corrects',
-  ];
   const ofInvoice = [
     invoice.number ?? 'Draft',
-    invoice.issued_ts?.slice(0, 10) ?? '',
+    invoice.issued_ts === null ? '' : localDay(invoice.issued_ts, invoice.timezone),
     invoice.due_date ?? '',
   ];
   const records = lines.map((line) => {
@@ -57,9 +59,11 @@ export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLine
       line.minutes === null ? '' : line.minutes / 60,
       line.wage_amount ?? '',
       line.adhoc_reason === null ? '' : adHocReasonNames[line.adhoc_reason],
-      ...codes.map((code) => line.lines.find((part) => part.code === code)?.amount ?? 0),
-      ...(hasCredits ? [0] : []),
-      line.total_amount,
+      ...costLineCodes.map((code) => line.lines.find((part) => part.code === code)?.amount ?? 0),
+      0,
+      invoice.tax_percent,
+      line.tax_amount,
+      line.total_amount + line.tax_amount,
       line.corrects_number ?? '',
     ];
   });
@@ -68,9 +72,11 @@ export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLine
     invoice.location_name ?? '',
     ...Array.from({ length: head.length - ofInvoice.length - 2 }, () => ''),
     creditName(credit),
-    ...codes.map(() => 0),
+    ...costLineCodes.map(() => 0),
     credit.amount,
-    credit.amount,
+    invoice.tax_percent,
+    credit.tax_amount,
+    credit.amount + credit.tax_amount,
     '',
   ]);
   return stringify([header, ...records, ...credits], {

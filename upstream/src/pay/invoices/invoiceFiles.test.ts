@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { draftInvoice, issueInvoice } from '../../testing/invoices.ts';
 import { tokenOf } from '../../testing/people.ts';
 import { earnReward } from '../../testing/rewards.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { InvoiceLineResponse } from './invoiceResponse.ts';
 import { invoiceLines, lineResponse } from './invoiceLines.ts';
@@ -25,7 +26,7 @@ async function textOf(pdf: Buffer): Promise<string[]> {
   return text;
 }
 
-test('200: the CSV has a line per pro with each fee in a column', async () => {
+test('200: the CSV has a line per pro with each fee and the tax in a column', async () => {
   await issueInvoice(server);
   const { headers, rawPayload } = await download('csv');
 
@@ -35,9 +36,11 @@ test('200: the CSV has a line per pro with each fee in a column', async () => {
   });
   expect(rawPayload.toString().split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFInvoice,Issued,Due,Location,Date,Start,End,Time zone,Gig,Pro,Position,Hours,Wage (USD per hour),' +
-      'Extra payment,Wages (USD),Platform fee (USD),Total (USD),Corrects',
+      'Extra payment,Wages (USD),Bonus (USD),Platform fee (USD),Network fee (USD),Payroll fee (W-2) (USD),' +
+      'Background check fee (USD),Tip (USD),Tipping fee (USD),Reimbursement (USD),Other pay (USD),' +
+      'Payment processing (USD),Credit (USD),Tax rate (%),Tax (USD),Total (USD),Corrects',
     'INV-1-00001,2026-03-10,2026-03-17,Harbor House,2026-03-03,09:00,17:00,America/Chicago,1,Avery B.,Server,8,24.50,' +
-      ',196.00,36.26,232.26,',
+      ',196.00,0.00,36.26,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0,0.00,232.26,',
   ]);
 });
 
@@ -46,8 +49,9 @@ test('200: a reward is a row of the CSV with a column of its own, and in the sum
   await issueInvoice(server);
 
   expect((await download('csv')).payload.split('\r\n').slice(2, 4)).toEqual([
-    expect.stringContaining(',36.26,0.00,232.26,'),
-    'INV-1-00001,2026-03-10,2026-03-17,Harbor House,,,,,,,,,,Referral reward (Mara A.),0.00,0.00,-50.00,-50.00,',
+    expect.stringContaining(',0.00,0,0.00,232.26,'),
+    'INV-1-00001,2026-03-10,2026-03-17,Harbor House,,,,,,,,,,Referral reward (Mara A.)' +
+      `${',0.00'.repeat(11)},-50.00,0,0.00,-50.00,`,
   ]);
   const [page = ''] = await textOf((await download('pdf')).rawPayload);
   expect(page).toContain('Referral reward (Mara A.)');
@@ -58,10 +62,16 @@ test('200: a reward is a row of the CSV with a column of its own, and in the sum
 test('200: the CSV escapes names that a spreadsheet would evaluate, and keeps credits as numbers', async () => {
   await draftInvoice(server);
   await database.updateTable('pros').set({ display_name: '=1+1' }).execute();
+  await database
+    .updateTable('skills')
+    .set({ name: '@SUM(A1), "Bar"' })
+    .where('name', '=', 'Server')
+    .execute();
   await database.updateTable('invoice_lines').set({ total_cents: -500 }).execute();
 
   const text = (await download('csv')).payload;
   expect(text).toContain(",'=1+1,");
+  expect(text).toContain(`,"'@SUM(A1), ""Bar""",`);
   expect(text).toContain(',-5.00,');
 });
 
@@ -79,7 +89,15 @@ test('200: the PDF has the text of the invoice', async () => {
     'Harbor House',
     'Avery B., Server',
     '$232.26',
-    'Sales tax (staffing is not taxed)',
+    'Brigade Staffing, Inc.',
+    '100 Example Street',
+    'Springfield, IL 62701',
+    'Tax ID 00-0000000',
+    'billing@brigade.example',
+    'Subtotal',
+    'Sales tax (0% of $464.52)',
+    'Staffing services: no sales tax charged.',
+    'Payment terms: 7 days after the issue. Due by Mar 17, 2026.',
     'Total',
     '$464.52',
     'Page 1 of 1',
@@ -90,7 +108,7 @@ test('200: the PDF has the text of the invoice', async () => {
 
 test('the PDF of a long invoice of several locations repeats the head of the table on numbered pages', async () => {
   await draftInvoice(server);
-  const invoice = { ...(await loadInvoice(database, 1)), location_id: null };
+  const invoice = { ...(await loadInvoice({ database, settings: testSettings }, 1)), location_id: null };
   const [row] = await invoiceLines(database, 1).execute();
   if (!row) throw new Error('The invoice has no lines');
   const line: InvoiceLineResponse = {
@@ -102,7 +120,7 @@ test('the PDF of a long invoice of several locations repeats the head of the tab
     ...line,
     location_name: index < 30 ? 'Harbor House' : 'Harbor Terrace',
   }));
-  const pages = await textOf(await invoicePdf(invoice, lines, 'Brigade'));
+  const pages = await textOf(await invoicePdf(invoice, lines));
 
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.slice(0, -1).entries()) {

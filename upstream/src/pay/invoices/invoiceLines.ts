@@ -36,13 +36,20 @@ export const invoiceLines = (database: Database, invoiceId: number) =>
 type Row = Awaited<ReturnType<ReturnType<typeof invoiceLines>['execute']>>[number];
 
 /** A line as the API sends it. */
-export function lineResponse({ amounts, total_cents, wage_cents, ...row }: Row): InvoiceLineResponse {
+export function lineResponse({
+  amounts,
+  total_cents,
+  tax_cents,
+  wage_cents,
+  ...row
+}: Row): InvoiceLineResponse {
   return {
     ...row,
     work_start_time: row.work_start_time.toISOString(),
     work_end_time: row.work_end_time.toISOString(),
     wage_amount: wage_cents === null ? null : inDollars(wage_cents),
     lines: costLinesOf(amounts),
+    tax_amount: inDollars(tax_cents),
     total_amount: inDollars(total_cents),
   };
 }

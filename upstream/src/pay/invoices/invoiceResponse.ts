@@ -18,7 +18,8 @@ const invoiceCredit = z
       .enum(adHocReasons)
       .nullable()
       .describe('What the refunded ad-hoc payment was for; null for others'),
-    amount: dollars.describe('Negative'),
+    amount: dollars.describe('Negative; before tax'),
+    tax_amount: dollars.describe('The tax that it takes off: negative or 0'),
   })
   .meta({ id: 'InvoiceCredit' });
 
@@ -46,17 +47,31 @@ export const invoiceResponse = z
       state_code: z.string(),
       zip_code: z.string(),
     }),
+    seller: z
+      .object({
+        name: z.string().describe('The legal name'),
+        address: z.array(z.string()).describe('Its lines; empty if the server has none'),
+        tax_id: z.string().nullable().describe('Null if the server has none'),
+        email: z.string().nullable().describe('For questions about bills; null if the server has none'),
+      })
+      .describe('Who sells, as it was when the invoice was issued'),
     line_count: count.describe('Without lines that are held back'),
     held_count: count.describe('The lines that are held back'),
     lines: z.array(costLine).describe('The sums of the lines, by what they are for'),
     credits: z.array(invoiceCredit).describe('What is taken off for rewards and refunds; empty without any'),
-    tax_amount: dollars.describe('Always 0: staffing is not taxed'),
-    total_amount: dollars.describe('The sum of the lines and the credits'),
+    tax_percent: z.number().describe('The rate of the sales tax, in percent; 0 charges none'),
+    taxable_amount: dollars.describe('The sum of the lines and the credits, to which the rate applies'),
+    tax_amount: dollars.describe('The sales tax: the sum of that of each line and credit, rounded to cents'),
+    total_amount: dollars.describe('The sum of the lines, the credits and the tax'),
     created_ts: instant,
     review_ends_ts: instant.describe('When a draft is issued unless it is approved earlier'),
     issued_ts: instant.nullable(),
     due_date: date.nullable(),
     paid_ts: instant.nullable(),
+    payment_method: z
+      .object({ issuer: z.string(), last4: z.string() })
+      .nullable()
+      .describe('What paid it. Null until then, and for payments before this was recorded'),
     is_charging: z.boolean().describe('Whether a payment was submitted and has no result yet'),
     failure_code: z.enum(paymentFailures).nullable().describe('Null unless the last payment failed'),
   })
@@ -86,7 +101,8 @@ export const invoiceLineResponse = z
     minutes: count.nullable().describe('The time that is billed; null for corrections and ad-hoc payments'),
     wage_amount: dollars.nullable().describe('Per hour; null for corrections and ad-hoc payments'),
     lines: z.array(costLine).describe('What the work costs; negative for a credit'),
-    total_amount: dollars,
+    tax_amount: dollars.describe('The sales tax of this line; negative for a credit'),
+    total_amount: dollars.describe('Before tax'),
     corrects_number: z.string().nullable().describe('The number of the invoice that this line corrects'),
     held_reason: z.string().nullable().describe('Why the line waits for a later invoice'),
     earlier_held_reason: z.string().nullable().describe('Why it was held back from an earlier invoice'),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CalendarDate, Json, JsonWithDefault, Timestamp } from '../../platform/database/columnTypes.ts';
+import type { Seller } from '../../platform/invoicing.ts';
 import type { CostLineCode } from '../payments/costLine.ts';
 import type { PaymentFailure } from '../payments/paymentFailure.ts';
 
@@ -20,6 +21,9 @@ export type BillTo = {
   state_code: string;
   zip_code: string;
 };
+
+/** The payment method that was charged, for display. */
+export type ChargedMethod = { issuer: string; last4: string };
 
 export interface InvoiceNumbersTable {
   organization_id: number;
@@ -42,7 +46,16 @@ export interface InvoicesTable {
   number: string | null;
   bill_to: Json<BillTo>;
   amounts: JsonWithDefault<Amount[]>;
+  /** With tax. */
   total_cents: Generated<number>;
+  tax_percent: Generated<number>;
+  /** The lines and credits before tax. */
+  taxable_cents: Generated<number>;
+  tax_cents: Generated<number>;
+  /** As it was when the invoice was issued. Null for drafts, and for invoices from before there was a seller. */
+  seller: Json<Seller> | null;
+  /** What paid it, or is being charged; null before. */
+  charged_method: Json<ChargedMethod> | null;
   line_count: Generated<number>;
   held_count: Generated<number>;
   created_ts: Timestamp;
@@ -73,7 +86,9 @@ export interface InvoiceLinesTable {
   minutes: number | null;
   wage_cents: number | null;
   amounts: Json<Amount[]>;
+  /** Before tax. */
   total_cents: number;
+  tax_cents: Generated<number>;
   corrects_line_id: number | null;
   /** Null unless a manager holds the line back. */
   held_reason: string | null;
@@ -91,7 +106,10 @@ export interface InvoiceCreditsTable {
   refund_id: number | null;
   /** Who earned it, or whose work is refunded, as it was then. */
   person_name: string;
+  /** Before tax. */
   cents: number;
+  /** The tax that the credit takes off. */
+  tax_cents: Generated<number>;
 }
 
 export interface WorkToInvoiceTable {

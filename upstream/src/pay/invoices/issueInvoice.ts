@@ -1,15 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { BillingTerms } from './billingTerms.ts';
 import { nextNumber } from './nextNumber.ts';
+import { termsInDays } from './paymentTerms.ts';
 import { postInvoice } from './postInvoice.ts';
 import { countCredits } from './countCredits.ts';
 import { postpone } from './postpone.ts';
 import { refreshLines } from './refreshLines.ts';
 import { sumInvoice } from './sumInvoice.ts';
-
-/** The days between the issue and the due date. */
-const termsInDays = 7;
 
 /**
  * Issues a draft: brings its lines up to date, leaves those that are held back to a later invoice, and gives it a number.
@@ -20,14 +18,14 @@ const termsInDays = 7;
  */
 export async function issueInvoice(
   trx: Transaction<Tables>,
-  network: CardNetworkName,
+  { network, seller, taxPercent }: BillingTerms,
   draft: Pick<Selectable<Tables['invoices']>, 'id' | 'organization_id' | 'timezone'>,
   { now, approvedBy }: { now: Date; approvedBy: number | null },
 ): Promise<boolean> {
   const { id, organization_id, timezone } = draft;
   await postpone(trx, id, now, 'HELD');
   await refreshLines(trx, network, id);
-  const total = await sumInvoice(trx, id);
+  const total = await sumInvoice(trx, id, taxPercent);
   if (total <= 0) {
     await postpone(trx, id, now, 'ALL');
     await trx.deleteFrom('invoices').where('id', '=', id).execute();
@@ -39,6 +37,7 @@ export async function issueInvoice(
     .set({
       status: 'ISSUED',
       number: await nextNumber(trx, organization_id),
+      seller: seller && JSON.stringify(seller),
       approved_by_user_id: approvedBy,
       issued_ts: now,
       due_date: dueDate,

@@ -9,7 +9,7 @@ import { invoiceResponse } from './invoiceResponse.ts';
 import { loadInvoices } from './loadInvoices.ts';
 
 /** `GET /api/staffer/locations/:id/invoices/`: the invoices of a location. */
-export const listLocationInvoices = ({ database }: Services) =>
+export const listLocationInvoices = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/locations/:id/invoices/',
@@ -22,13 +22,13 @@ export const listLocationInvoices = ({ database }: Services) =>
     responses: { 200: pageSchema(invoiceResponse) },
     errors: [404],
     handle: async ({ params: { id }, query, caller, url }) => {
-      const { location } = await requireAtLocation(database, caller, id, 'billing.manage');
-      const invoices = invoiceList(database, query)
+      const { location } = await requireAtLocation(services.database, caller, id, 'billing.manage');
+      const invoices = invoiceList(services.database, query)
         .where('invoices.location_id', '=', id)
         .where('invoices.organization_id', '=', location.organization_id);
       const body = await pageOf({ url, query }, invoices, (rows) =>
         loadInvoices(
-          database,
+          services,
           rows.map((row) => row.id),
         ),
       );

@@ -9,7 +9,7 @@ import { invoiceResponse } from './invoiceResponse.ts';
 import { loadInvoices } from './loadInvoices.ts';
 
 /** `GET /api/staffer/organizations/:id/invoices/`: the invoices of an organization and its locations. */
-export const listOrganizationInvoices = ({ database }: Services) =>
+export const listOrganizationInvoices = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/:id/invoices/',
@@ -22,11 +22,11 @@ export const listOrganizationInvoices = ({ database }: Services) =>
     responses: { 200: pageSchema(invoiceResponse) },
     errors: [404],
     handle: async ({ params: { id }, query, caller, url }) => {
-      await requireAtOrganization(database, caller, id, 'organizations.manage');
-      const invoices = invoiceList(database, query).where('invoices.organization_id', '=', id);
+      await requireAtOrganization(services.database, caller, id, 'organizations.manage');
+      const invoices = invoiceList(services.database, query).where('invoices.organization_id', '=', id);
       const body = await pageOf({ url, query }, invoices, (rows) =>
         loadInvoices(
-          database,
+          services,
           rows.map((row) => row.id),
         ),
       );

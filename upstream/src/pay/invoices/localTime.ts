@@ -17,3 +17,6 @@ export function localTimes({ work_start_time, work_end_time, timezone }: Span) {
   const start = partsOf(work_start_time, timezone);
   return { date: start.date, start: start.time, end: partsOf(work_end_time, timezone).time };
 }
+
+/** The day of an instant in a time zone: `2026-03-02`. */
+export const localDay = (instant: string, timeZone: string) => partsOf(instant, timeZone).date;

@@ -47,6 +47,6 @@ export const payInvoice = (services: Services) =>
           .where('id', '=', id)
           .execute();
       });
-      return { status: 200, body: await loadInvoice(services.database, id) };
+      return { status: 200, body: await loadInvoice(services, id) };
     },
   });

@@ -2,10 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { type Entries, post } from '../ledger/post.ts';
 
-/** What an invoice moves: the debt of each work when it is issued, and the money when it is paid. */
-const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number) => Entries> = {
-  INVOICED: (cents) => ({ INVOICE_RECEIVABLE: cents, BUSINESS_RECEIVABLE: -cents }),
-  INVOICE_PAID: (cents) => ({ PROCESSOR: cents, INVOICE_RECEIVABLE: -cents }),
+/** What an invoice moves: the debt of each work when it is issued, to which it adds tax, and the money when it is paid. */
+const entriesOf: Record<'INVOICED' | 'INVOICE_PAID', (cents: number, tax: number) => Entries> = {
+  INVOICED: (cents, tax) => ({
+    INVOICE_RECEIVABLE: cents + tax,
+    BUSINESS_RECEIVABLE: -cents,
+    SALES_TAX: -tax,
+  }),
+  INVOICE_PAID: (cents, tax) => ({ PROCESSOR: cents + tax, INVOICE_RECEIVABLE: -cents - tax }),
 };
 
 /**
@@ -20,7 +24,7 @@ export async function postInvoice(
 ): Promise<void> {
   const lines = await trx
     .selectFrom('invoice_lines')
-    .select(['application_id', 'adhoc_payment_id', 'total_cents'])
+    .select(['application_id', 'adhoc_payment_id', 'total_cents', 'tax_cents'])
     .select((eb) =>
       eb
         .selectFrom('invoice_lines as others')
@@ -34,21 +38,21 @@ export async function postInvoice(
     .execute();
   const credits = await trx
     .selectFrom('invoice_credits')
-    .select(['referral_reward_id', 'refund_id', 'cents'])
+    .select(['referral_reward_id', 'refund_id', 'cents', 'tax_cents'])
     .where('invoice_id', '=', invoiceId)
     .execute();
-  const ofLines = lines.map(({ application_id, adhoc_payment_id, total_cents, attempt }) => ({
+  const ofLines = lines.map(({ application_id, adhoc_payment_id, total_cents, tax_cents, attempt }) => ({
     application_id,
     ...(adhoc_payment_id === null ? {} : { adhoc_payment_id }),
     event,
     attempt: adhoc_payment_id === null ? (attempt ?? 1) : 1,
-    entries: entriesOf[event](total_cents),
+    entries: entriesOf[event](total_cents, tax_cents),
   }));
-  const ofCredits = credits.map(({ referral_reward_id, refund_id, cents }) => ({
+  const ofCredits = credits.map(({ referral_reward_id, refund_id, cents, tax_cents }) => ({
     ...(refund_id === null ? { referral_reward_id: referral_reward_id ?? 0 } : { refund_id }),
     event,
     attempt: invoiceId,
-    entries: entriesOf[event](-cents),
+    entries: entriesOf[event](-cents, -tax_cents),
   }));
   await post(trx, [...ofLines, ...ofCredits], now);
 }

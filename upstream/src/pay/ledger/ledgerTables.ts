@@ -15,7 +15,8 @@ export type LedgerEvent =
 
 /**
  * Where money is: what a business owes, without and with an invoice, the card network, what the platform covers,
- * gives as referral rewards and refunds, and one account for each cost line and each other purpose of a payment.
+ * gives as referral rewards and refunds, one account for each cost line and each other purpose of a payment, and the sales
+ * tax of invoices.
  */
 export type LedgerAccount =
   | 'BUSINESS_RECEIVABLE'
@@ -34,7 +35,8 @@ export type LedgerAccount =
   | 'W2_FEE'
   | 'BACKGROUND_CHECK_FEE'
   | 'TIPPING_FEE'
-  | 'GATEWAY_FEE';
+  | 'GATEWAY_FEE'
+  | 'SALES_TAX';
 
 export interface LedgerPostingsTable {
   id: Generated<number>;

@@ -23,6 +23,7 @@ export type Services = {
     | 'imageService'
     | 'stripe'
     | 'messageServices'
+    | 'invoicing'
     | 'webhookWorkerSecret'
   >;
   /** In the order in which they run. */

@@ -8,7 +8,7 @@ import { periodText } from './periodText.ts';
 
 /** Who is billed, for which period, and when it is due. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key }) {
-  const { billTo, timeZone, ...data } = useFragment(
+  const { billTo, seller, paidWith, timeZone, ...data } = useFragment(
     graphql`
       fragment InvoiceFacts_invoice on Invoice @throwOnFieldError {
         number
@@ -20,6 +20,16 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key })
         issuedAt
         dueDate
         paidAt
+        paidWith {
+          issuer
+          last4
+        }
+        seller {
+          name
+          address
+          taxId
+          email
+        }
         billTo {
           name
           streetAddress
@@ -39,8 +49,21 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key })
     <div className={styles.facts}>
       <div>
         <strong className={styles.printTitle}>{data.number == null ? 'Draft invoice' : 'Invoice'}</strong>
+        {seller ? (
+          <>
+            <h2 className={styles.label}>From</h2>
+            <address className={styles.party}>
+              <strong>{seller.name}</strong>
+              {seller.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {seller.taxId == null ? null : <span>{`Tax ID ${seller.taxId}`}</span>}
+              {seller.email == null ? null : <span>{seller.email}</span>}
+            </address>
+          </>
+        ) : null}
         <h2 className={styles.label}>Bill to</h2>
-        <address className={styles.billTo}>
+        <address className={styles.party}>
           <strong>{billTo.name}</strong>
           <span>{billTo.streetAddress}</span>
           <span>{`${billTo.city}, ${billTo.stateCode} ${billTo.zipCode}`}</span>
@@ -55,6 +78,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceFacts_invoice$key })
           { name: 'Issued', value: day(data.issuedAt) },
           { name: 'Due', value: data.dueDate ? formatDate(data.dueDate) : null },
           { name: 'Paid', value: day(data.paidAt) },
+          { name: 'Paid with', value: paidWith ? `${paidWith.issuer} ending in ${paidWith.last4}` : null },
         ]}
       />
     </div>

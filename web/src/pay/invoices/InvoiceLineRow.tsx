@@ -48,6 +48,10 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
           amountCents
           currency
         }
+        tax {
+          amountCents
+          currency
+        }
         correctsNumber
         heldReason
         earlierHeldReason
@@ -57,7 +61,8 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
     `,
     line,
   );
-  const { proName, heldReason, earlierHeldReason, correctsNumber, timeZone, minutes, wage, total } = data;
+  const { proName, heldReason, earlierHeldReason, correctsNumber, timeZone, minutes, wage, total, tax } =
+    data;
   return (
     <TableRow id={String(data.databaseId)} label={proName}>
       <TableCell column="work" isRowHeader>
@@ -90,6 +95,12 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
               <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
             </div>
           ))}
+          {tax.amountCents === 0 ? null : (
+            <div>
+              <dt>Sales tax, not in the amount</dt>
+              <dd>{formatMoney(tax.amountCents, tax.currency)}</dd>
+            </div>
+          )}
         </dl>
       </TableCell>
       <TableCell column="total">

@@ -6,6 +6,7 @@ import {
   makeInvoicedLocation,
   makeInvoicedOrganization,
   makeInvoiceLine,
+  usd,
 } from '../../testing/invoices.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault } from '../../testing/world.ts';
@@ -158,11 +159,19 @@ describe('an invoice', () => {
     const { screen } = await renderApp(`${path}/3`, { ...world(), invoice: makeInvoice(3) });
     const document = screen.getByRole('article');
 
-    await expect.element(document).toMatchTextContent(/Bill to.*Copper Finch.*1 Main St.*New York, NY 10001/);
+    await expect
+      .element(document)
+      .toMatchTextContent(
+        /From.*Brigade Staffing, Inc\.100 Example Street.*Tax ID 00-0000000.*Bill to.*Copper Finch.*1 Main St.*New York, NY 10001/,
+      );
     await expect
       .element(screen.getByRole('table', { name: 'Work on this invoice' }).getByRole('row').nth(1))
       .toMatchTextContent(/Pro 1, Line Cook.*8\.00.*\$24\.50.*Wages\$196\.00.*\$232\.26/);
-    await expect.element(document).toMatchTextContent(/Sales tax.*\$0\.00.*Total.*\$464\.52/);
+    await expect
+      .element(document)
+      .toMatchTextContent(
+        /Sales tax \(0% of \$464\.52\)\$0\.00Total\$464\.52Staffing services: no sales tax/,
+      );
     await expect.element(screen.getByRole('button', { name: 'PDF' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Hold back/ })).not.toBeInTheDocument();
     await expectAccessible();
@@ -184,6 +193,30 @@ describe('an invoice', () => {
     await expect
       .element(screen.getByRole('article'))
       .toMatchTextContent(/Platform fee.*Referral reward \(Dana M\.\)-\$50\.00.*Total.*\$414\.52/);
+    await expectAccessible();
+  });
+
+  test('names the tax of each line, and what paid it', async () => {
+    const lines = [makeInvoiceLine(1, { tax: usd(1916) })];
+    const invoice = makeInvoice(3, {
+      lines: () => connection(lines, {}),
+      taxPercent: 8.25,
+      taxable: usd(23_226),
+      tax: usd(1916),
+      total: usd(25_142),
+      paidAt: '2026-11-30T17:00:00Z',
+      paidWith: { issuer: 'Visa', last4: '4242' },
+    });
+    const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
+
+    await expect
+      .element(screen.getByRole('article'))
+      .toMatchTextContent(/Visa ending in 4242.*Sales tax, not in the amount\$19\.16/);
+    await expect
+      .element(screen.getByRole('article'))
+      .toMatchTextContent(
+        /Subtotal\$232\.26Sales tax \(8\.25% of \$232\.26\)\$19\.16Total\$251\.42.*rounded to cents/,
+      );
     await expectAccessible();
   });
 

@@ -6,7 +6,7 @@ import styles from './invoices.module.css';
 
 /** The sums of an invoice by what they are for, what is taken off, and the total. */
 export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key }) {
-  const { parts, credits, tax, total } = useFragment(
+  const { parts, credits, taxPercent, taxable, tax, total } = useFragment(
     graphql`
       fragment InvoiceTotals_invoice on Invoice @throwOnFieldError {
         parts {
@@ -25,6 +25,11 @@ export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key 
             currency
           }
         }
+        taxPercent
+        taxable {
+          amountCents
+          currency
+        }
         tax {
           amountCents
           currency
@@ -38,29 +43,40 @@ export function InvoiceTotals({ invoice }: { invoice: InvoiceTotals_invoice$key 
     invoice,
   );
   return (
-    <dl className={styles.totals}>
-      {parts.map(({ code, label, amount }) => (
-        <div key={code}>
-          <dt>
-            <CostLabel label={label} />
-          </dt>
-          <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+    <>
+      <dl className={styles.totals}>
+        {parts.map(({ code, label, amount }) => (
+          <div key={code}>
+            <dt>
+              <CostLabel label={label} />
+            </dt>
+            <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+          </div>
+        ))}
+        {credits.map(({ databaseId, label, amount }) => (
+          <div key={databaseId}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{formatMoney(taxable.amountCents, taxable.currency)}</dd>
         </div>
-      ))}
-      {credits.map(({ databaseId, label, amount }) => (
-        <div key={databaseId}>
-          <dt>{label}</dt>
-          <dd>{formatMoney(amount.amountCents, amount.currency)}</dd>
+        <div>
+          <dt>{`Sales tax (${taxPercent}% of ${formatMoney(taxable.amountCents, taxable.currency)})`}</dt>
+          <dd>{formatMoney(tax.amountCents, tax.currency)}</dd>
         </div>
-      ))}
-      <div>
-        <dt>Sales tax (staffing is not taxed)</dt>
-        <dd>{formatMoney(tax.amountCents, tax.currency)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>Total</dt>
-        <dd>{formatMoney(total.amountCents, total.currency)}</dd>
-      </div>
-    </dl>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatMoney(total.amountCents, total.currency)}</dd>
+        </div>
+      </dl>
+      <p className={styles.taxNote}>
+        {taxPercent === 0
+          ? 'Staffing services: no sales tax charged.'
+          : 'Sales tax is rounded to cents for each line and credit.'}
+      </p>
+    </>
   );
 }

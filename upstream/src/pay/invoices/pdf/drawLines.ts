@@ -44,7 +44,7 @@ function drawHead(sheet: Sheet): void {
 
 function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
   const { left } = sheet;
-  makeRoom(sheet, rowHeight * (line.lines.length + 2));
+  makeRoom(sheet, rowHeight * (line.lines.length + 3));
   const { date, start, end } = localTimes(line);
   sheet.text(dayText(date), left + columns.date, { width: 60 });
   sheet.text(`${timeText(start)} \u2013 ${timeText(end)}`, left + columns.time, { width: 94 });
@@ -70,9 +70,11 @@ function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
     sheet.text(text, left + columns.pro, { size: 8, isGray: true });
     sheet.y += rowHeight - 2;
   }
-  for (const { code, amount } of line.lines) {
+  const parts = line.lines.map(({ code, amount }): [string, number] => [costLineNames[code], amount]);
+  if (line.tax_amount !== 0) parts.push(['Sales tax, not in the amount', line.tax_amount]);
+  for (const [name, amount] of parts) {
     const style = { size: 8, isGray: true } as const;
-    sheet.text(costLineNames[code], left + columns.pro, { ...style, width: 210 });
+    sheet.text(name, left + columns.pro, { ...style, width: 210 });
     sheet.text(dollarsText(amount), left + columns.wage, { ...style, width: widths.wage, align: 'right' });
     sheet.y += rowHeight - 2;
   }

@@ -8,15 +8,14 @@ import { Sheet } from './sheet.ts';
 export async function invoicePdf(
   invoice: InvoiceResponse,
   lines: readonly InvoiceLineResponse[],
-  seller: string,
 ): Promise<Buffer> {
   const title = invoice.number === null ? 'Draft invoice' : `Invoice ${invoice.number}`;
   const sheet = new Sheet(title);
-  drawHeader(sheet, invoice, seller);
+  drawHeader(sheet, invoice);
   // Several locations on one invoice are grouped.
   const groups =
     invoice.location_id === null ? Map.groupBy(lines, (line) => line.location_name) : new Map([['', lines]]);
   drawLines(sheet, groups);
   drawTotals(sheet, invoice);
-  return sheet.finish(`${seller} – ${title}`);
+  return sheet.finish(`${invoice.seller.name} – ${title}`);
 }

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import { chargedMethod } from '../../../pay/invoices/chargedMethod.ts';
+import { readPayer } from '../../../pay/invoices/payer.ts';
 import { settleInvoice } from '../../../pay/invoices/settleInvoice.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -8,7 +10,7 @@ const day = 24 * 3_600_000;
 export async function settleInvoices(trx: Transaction<Tables>, now: Date): Promise<void> {
   const due = await trx
     .selectFrom('invoices')
-    .select(['id', 'location_id', 'next_ts'])
+    .select(['id', 'organization_id', 'location_id', 'next_ts'])
     .where('status', '=', 'ISSUED')
     .where('next_ts', '<=', now)
     .orderBy('period_end', 'desc')
@@ -18,7 +20,14 @@ export async function settleInvoices(trx: Transaction<Tables>, now: Date): Promi
     const [overdue, failed, ...paid] = invoices;
     if (overdue) await change(trx, overdue.id, { status: 'OVERDUE' });
     if (failed) await change(trx, failed.id, { status: 'FAILED', failure_code: 'CARD_DECLINED', attempt: 1 });
-    for (const { id, next_ts } of paid.toReversed()) {
+    for (const { next_ts, ...invoice } of paid.toReversed()) {
+      const { id } = invoice;
+      const method = chargedMethod(await readPayer(trx, 'SANDBOX', invoice));
+      await trx
+        .updateTable('invoices')
+        .set({ charged_method: method && JSON.stringify(method) })
+        .where('id', '=', id)
+        .execute();
       await settleInvoice(trx, id, new Date((next_ts ?? now).getTime() - 3 * day));
     }
   }
