@@ -17,12 +17,17 @@ export type StripeServer = TestServer & {
   log: string[];
 };
 
-/** Starts a test server with a fake Stripe as its card network. */
-export async function startStripeServer(): Promise<StripeServer> {
+/**
+ * Starts a test server with a fake Stripe as its card network.
+ *
+ * @param given overrides of other settings
+ */
+export async function startStripeServer(given: Partial<Services['settings']> = {}): Promise<StripeServer> {
   const stripe = await startFakeStripe();
   afterAll(() => stripe.close());
   const settings = {
     ...testSettings,
+    ...given,
     stripe: { secretKey: 'sk_test_fake', webhookSecret, apiBase: stripe.url, timeoutMilliseconds: 1_000 },
   };
   const log: string[] = [];

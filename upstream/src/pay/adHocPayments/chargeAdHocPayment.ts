@@ -44,11 +44,12 @@ export async function chargeAdHocPayment(
   if (error instanceof Date) return { due_ts: error };
   if (error === null) {
     if (payment.charged_to_business && !isCharged) await queueForInvoice(trx, payment, now);
-    const stay = isCharged ? stays[work.method_type ?? 'card'] : stays.payout;
+    // A charge that was sent counts, although the payment method may be gone since, or the location invoiced.
+    const methodType = isCharged ? (work.method_type ?? 'card') : null;
     return {
       status: isCharged ? 'PENDING_TRANSFER' : 'IN_TRANSIT',
-      method_type: isCharged ? work.method_type : null,
-      due_ts: new Date(now.getTime() + stay),
+      method_type: methodType,
+      due_ts: new Date(now.getTime() + stays[methodType ?? 'payout']),
     };
   }
   const entries = reversed(await owedForAdHoc(trx, id));

@@ -3,7 +3,7 @@ import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { addAdHocPayment } from '../../testing/adHocPayments.ts';
 import { becomePro, dispute, shortenHours } from '../../testing/disputes.ts';
-import { issueInvoice } from '../../testing/invoices.ts';
+import { issueInvoice, owe } from '../../testing/invoices.ts';
 import { finishWork } from '../../testing/pay.ts';
 import type { FakeMethod } from '../../testing/stripeAccount.ts';
 import { addStripeMethod } from '../../testing/stripePay.ts';
@@ -163,4 +163,22 @@ test('an extra payment that cannot reach Stripe does not delay the one after it'
   await pass(1);
   await run();
   expect(await ways['an extra payment']?.read()).toMatchObject({ status: 'PENDING_TRANSFER' });
+});
+
+test('an extra payment that Stripe took is not invoiced, too, where invoicing began before its response came', async () => {
+  await finishWork(server);
+  await addStripeMethod(server);
+  await ways['an extra payment']?.submit();
+  stripe.disturb('LOSE_RESPONSE');
+  await run();
+  await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+  await owe(server, applicationId, [19_600, 3626]);
+  for (let day = 0; day < 16; day += 1) await pass(24 * 60);
+
+  const lines = await database
+    .selectFrom('invoice_lines')
+    .select(['adhoc_payment_id', 'total_cents'])
+    .execute();
+  expect(lines).toEqual([{ adhoc_payment_id: null, total_cents: 23_226 }]);
+  expect(await ways['an extra payment']?.read()).toEqual({ status: 'AVAILABLE', failure: null });
 });

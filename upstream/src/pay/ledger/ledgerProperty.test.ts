@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { becomePro, shortenHours } from '../../testing/disputes.ts';
+import { type MoneyAct, moneyActs } from '../../testing/money/moneyActs.ts';
+import { brokenFinally, brokenNow } from '../../testing/money/moneyRules.ts';
+import { addStripeMethod } from '../../testing/stripePay.ts';
+import { startStripeServer } from '../../testing/stripeServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+
+const { invoicing } = testSettings;
+const server = await startStripeServer({ invoicing: { ...invoicing, taxPercent: 8.25 } });
+const { database, reset, stripe } = server;
+const { acts, pass } = moneyActs(server);
+const names = Object.keys(acts) as MoneyAct[];
+
+/** What has happened before: little, a charge that arrived and is disputed, or an invoice that is drafted. */
+const beginnings: MoneyAct[][] = [
+  ['give'],
+  ['payAll', 'wait', 'wait', 'wait', 'openDispute'],
+  ['invoiced', 'give', 'payAll', 'waitAWeek'],
+];
+const picked = (act: fc.Arbitrary<MoneyAct>) => fc.tuple(act, fc.nat(200));
+const steps = fc
+  .tuple(
+    fc
+      .constantFrom(...beginnings)
+      .chain((begun) => fc.tuple(...begun.map((name) => picked(fc.constant(name))))),
+    fc.array(picked(fc.constantFrom(...names)), { minLength: 5, maxLength: 12 }),
+  )
+  .map(([begun, then]) => [...begun, ...then]);
+
+async function start() {
+  await reset();
+  stripe.forgetKeys();
+  stripe.disturb(null);
+  stripe.intents.length = 0;
+  stripe.refunds.length = 0;
+  await becomePro(server);
+  await shortenHours(server);
+  await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
+  await addStripeMethod(server);
+}
+
+/** Lets everything end that is under way: with a card that works, and no crash. */
+async function finish() {
+  stripe.disturb(null);
+  await addStripeMethod(server);
+  for (let round = 0; round < 3; round += 1) {
+    await acts.payAll();
+    await acts.retryGift();
+    await acts.retryDispute();
+    await acts.payInvoice();
+    for (let day = 0; day < 9; day += 1) await pass(24 * 60);
+  }
+}
+
+test('whatever happens in whatever order, and wherever the server dies, the money adds up after every step', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      await start();
+      for (const [step, [name, pick]] of sequence.entries()) {
+        await acts[name]({ step, pick });
+        expect({ after: `${step}: ${name}`, broken: await brokenNow(server) }).toMatchObject({ broken: [] });
+      }
+      await finish();
+      expect(await brokenFinally(server)).toEqual([]);
+    }),
+    // The same sequences in every run; a failure prints its own.
+    { seed: 82, numRuns: 5, endOnFailure: true },
+  );
+}, 120_000);
