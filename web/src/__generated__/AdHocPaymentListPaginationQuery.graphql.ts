@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d5471a558ab7a3ab88b3851f3397f6c>>
- * @relayHash ad263fed835314b301796744ef21c901
+ * @generated SignedSource<<88bdcabcef6d50d6355262bd0ac1bc2d>>
+ * @relayHash a9dc4ba433dd37715a6b4cf2cd8f5515
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad263fed835314b301796744ef21c901
+// @relayRequestID a9dc4ba433dd37715a6b4cf2cd8f5515
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,9 @@ export type PaymentStatus = "AVAILABLE" | "ERROR" | "FAILED" | "IN_TRANSIT" | "P
 export type AdHocPaymentListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  gigId?: number | null | undefined;
   id: string;
+  proId?: number | null | undefined;
   reasons?: ReadonlyArray<AdHocPaymentReason> | null | undefined;
   statuses?: ReadonlyArray<PaymentStatus> | null | undefined;
 };
@@ -45,40 +47,50 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "gigId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reasons"
+  "name": "id"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "proId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reasons"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "statuses"
 },
-v5 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -91,6 +103,16 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "gigId",
+    "variableName": "gigId"
+  },
+  {
+    "kind": "Variable",
+    "name": "proId",
+    "variableName": "proId"
+  },
+  {
+    "kind": "Variable",
     "name": "reasons",
     "variableName": "reasons"
   },
@@ -100,21 +122,28 @@ v8 = [
     "variableName": "statuses"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -123,24 +152,17 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,7 +176,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,7 +186,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -196,23 +220,25 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdHocPaymentListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -225,7 +251,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "AdHocPaymentConnection",
                 "kind": "LinkedField",
                 "name": "adHocPayments",
@@ -247,9 +273,69 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "displayName",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "uuid",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Gig",
+                            "kind": "LinkedField",
+                            "name": "gig",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Skill",
+                                "kind": "LinkedField",
+                                "name": "skill",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -271,7 +357,7 @@ return {
                             "name": "chargedToBusiness",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,7 +365,7 @@ return {
                             "kind": "LinkedField",
                             "name": "charge",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -290,7 +376,7 @@ return {
                             "name": "workingHours",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,66 +387,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Pro",
-                            "kind": "LinkedField",
-                            "name": "pro",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "uuid",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "displayName",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Gig",
-                            "kind": "LinkedField",
-                            "name": "gig",
-                            "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Skill",
-                                "kind": "LinkedField",
-                                "name": "skill",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -393,7 +420,7 @@ return {
                             "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -404,7 +431,7 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -412,8 +439,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -435,11 +462,11 @@ return {
                                 "name": "settledAt",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -483,10 +510,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "statuses",
-                  "reasons"
+                  "reasons",
+                  "gigId",
+                  "proId"
                 ],
                 "handle": "connection",
                 "key": "AdHocPaymentList_adHocPayments",
@@ -503,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad263fed835314b301796744ef21c901",
+    "id": "a9dc4ba433dd37715a6b4cf2cd8f5515",
     "metadata": {},
     "name": "AdHocPaymentListPaginationQuery",
     "operationKind": "query",
@@ -512,6 +541,6 @@ return {
 };
 })();
 
-(node as any).hash = "327d631ade6a5ef13ccc4c3be4486746";
+(node as any).hash = "ce920453fc21c1ca35cf9ebedeae6dd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a99c3b91cb718b287a616ce17507c964>>
+ * @generated SignedSource<<e2362699b1e478503ed054f89fd6180e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AdHocPaymentList_location$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AdHocPaymentRow_payment">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdHocFilters_payments" | "AdHocPaymentRow_payment">;
       };
     }>;
   } | null | undefined;
@@ -51,6 +51,14 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "gigId"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "proId"
     },
     {
       "kind": "RootArgument",
@@ -109,6 +117,16 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "gigId",
+          "variableName": "gigId"
+        },
+        {
+          "kind": "Variable",
+          "name": "proId",
+          "variableName": "proId"
+        },
+        {
+          "kind": "Variable",
           "name": "reasons",
           "variableName": "reasons"
         },
@@ -140,6 +158,11 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "AdHocFilters_payments"
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -200,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "327d631ade6a5ef13ccc4c3be4486746";
+(node as any).hash = "ce920453fc21c1ca35cf9ebedeae6dd4";
 
 export default node;

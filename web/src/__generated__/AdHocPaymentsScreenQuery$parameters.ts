@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ca00c04572c871607cfec51e2db6b0>>
- * @relayHash 97fd3ce9a12fcdda83efeb0de819ff70
+ * @generated SignedSource<<e4dd8799e7fa5b600346009f11bb905c>>
+ * @relayHash d2164281868fe534ea24c0d635c1f126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97fd3ce9a12fcdda83efeb0de819ff70
+// @relayRequestID d2164281868fe534ea24c0d635c1f126
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdHocPaymentsScreenQuery } from './AdHocPaymentsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdHocPaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97fd3ce9a12fcdda83efeb0de819ff70",
+    "id": "d2164281868fe534ea24c0d635c1f126",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",

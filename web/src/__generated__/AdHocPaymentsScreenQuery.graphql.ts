@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d366a4c328904b7a7bc7488e29c6cd>>
- * @relayHash 97fd3ce9a12fcdda83efeb0de819ff70
+ * @generated SignedSource<<d6735ff05bed69292d71df78cd6c5634>>
+ * @relayHash d2164281868fe534ea24c0d635c1f126
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97fd3ce9a12fcdda83efeb0de819ff70
+// @relayRequestID d2164281868fe534ea24c0d635c1f126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type AdHocPaymentReason = "ADJUST_HOURS" | "OTHER" | "PRO_BONUS" | "REIMBURSEMENT" | "SHORTED_PAY" | "TIP" | "TOS" | "%future added value";
 export type PaymentStatus = "AVAILABLE" | "ERROR" | "FAILED" | "IN_TRANSIT" | "PENDING_TRANSFER" | "SUBMITTED" | "%future added value";
 export type AdHocPaymentsScreenQuery$variables = {
+  gigId?: number | null | undefined;
   locationId: number;
+  proId?: number | null | undefined;
   reasons?: ReadonlyArray<AdHocPaymentReason> | null | undefined;
   statuses?: ReadonlyArray<PaymentStatus> | null | undefined;
 };
@@ -36,58 +38,78 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "locationId"
+  "name": "gigId"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reasons"
+  "name": "locationId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "proId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reasons"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "statuses"
 },
-v3 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPay",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCannotPayReason",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
+  },
+  {
+    "kind": "Variable",
+    "name": "gigId",
+    "variableName": "gigId"
+  },
+  {
+    "kind": "Variable",
+    "name": "proId",
+    "variableName": "proId"
   },
   {
     "kind": "Variable",
@@ -100,21 +122,28 @@ v8 = [
     "variableName": "statuses"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -123,24 +152,17 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startTime",
-  "storageKey": null
-},
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +174,9 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -164,7 +188,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v3/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -175,15 +199,15 @@ return {
               "kind": "FragmentSpread",
               "name": "useLocationLive_location"
             },
-            (v4/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v5/*:: as any*/),
+              "field": (v7/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v6/*:: as any*/),
+              "field": (v8/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -203,22 +227,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AdHocPaymentsScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,9 +252,9 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,7 +264,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "AdHocPaymentConnection",
             "kind": "LinkedField",
             "name": "adHocPayments",
@@ -260,9 +286,63 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pro",
+                        "kind": "LinkedField",
+                        "name": "pro",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayName",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "uuid",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Skill",
+                            "kind": "LinkedField",
+                            "name": "skill",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -284,7 +364,7 @@ return {
                         "name": "chargedToBusiness",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "charge",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,7 +383,7 @@ return {
                         "name": "workingHours",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -314,60 +394,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Pro",
-                        "kind": "LinkedField",
-                        "name": "pro",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uuid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayName",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Gig",
-                        "kind": "LinkedField",
-                        "name": "gig",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Skill",
-                            "kind": "LinkedField",
-                            "name": "skill",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +427,7 @@ return {
                         "kind": "LinkedField",
                         "name": "refundable",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,7 +438,7 @@ return {
                         "name": "refunds",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -419,8 +446,8 @@ return {
                             "name": "way",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,7 +469,7 @@ return {
                             "name": "settledAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -496,10 +523,12 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "statuses",
-              "reasons"
+              "reasons",
+              "gigId",
+              "proId"
             ],
             "handle": "connection",
             "key": "AdHocPaymentList_adHocPayments",
@@ -512,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "97fd3ce9a12fcdda83efeb0de819ff70",
+    "id": "d2164281868fe534ea24c0d635c1f126",
     "metadata": {},
     "name": "AdHocPaymentsScreenQuery",
     "operationKind": "query",
@@ -521,7 +550,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b9dec5d761abf98b682507087d67ec7";
+(node as any).hash = "c2cb75534f830a1d20d83b51572bed0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -5,7 +5,7 @@ import { applicationIds } from '../../testing/plans/applicants.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import { present } from '../../testing/present.ts';
 
-const all = { statuses: null, reasons: null };
+const all = { statuses: null, reasons: null, gigId: null, proId: null };
 
 export const plans: OperationPlans = {
   AdHocPaymentListPaginationQuery: { variables: () => ({ id: grillId, ...all }) },

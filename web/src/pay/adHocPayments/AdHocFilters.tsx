@@ -1,7 +1,15 @@
 import { adHocReasonLabel, adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { adHocStates, type AdHocState } from '@brigade/domain/pay/adHocPayments/adHocState.ts';
+import { displayZone, formatDay } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AdHocFilters_payments$key } from '../../__generated__/AdHocFilters_payments.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
-import type { AdHocChoice } from './adHocSearch.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { type AdHocChoice, allPayments } from './adHocSearch.ts';
+import { optionsOf } from './filterOptions.ts';
 
 const stateLabels: Record<AdHocState, string> = {
   processing: 'On its way',
@@ -10,12 +18,41 @@ const stateLabels: Record<AdHocState, string> = {
 };
 
 interface Props {
+  /** What is loaded: its pros and shifts can be chosen. */
+  payments: AdHocFilters_payments$key;
+  /** The zone of the location; null if it is unknown. */
+  zone: string | null;
   choice: AdHocChoice;
   onChosen: (choice: AdHocChoice) => void;
 }
 
-/** The filters of the extra payments: by state and reason. */
-export function AdHocFilters({ choice, onChosen }: Props) {
+/** The filters of the extra payments: by state, reason, shift and pro. */
+export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
+  const loaded = useFragment(
+    graphql`
+      fragment AdHocFilters_payments on AdHocPayment @relay(plural: true) @throwOnFieldError {
+        pro @catch(to: NULL) {
+          databaseId
+          displayName
+        }
+        gig @catch(to: NULL) {
+          databaseId
+          startTime
+          skill {
+            name
+          }
+        }
+      }
+    `,
+    payments,
+  );
+  const [now] = useState(() => currentInstant());
+  const day = (instant: string) =>
+    formatDay(Temporal.Instant.from(instant), displayZone(zone, browserZone()), now);
+  const shifts = loaded.map(
+    ({ gig }) => gig && { id: gig.databaseId, label: `${gig.skill.name}, ${day(gig.startTime)}` },
+  );
+  const pros = loaded.map(({ pro }) => pro && { id: pro.databaseId, label: pro.displayName });
   return (
     <FilterBar
       filters={[
@@ -32,15 +69,34 @@ export function AdHocFilters({ choice, onChosen }: Props) {
           options: adHocReasons.map((value) => ({ value, label: adHocReasonLabel(value) })),
           selected: choice.reasons,
         },
+        {
+          id: 'pro',
+          label: 'Pro',
+          isSingle: true,
+          options: optionsOf(pros, choice.proId, 'Chosen pro'),
+          selected: choice.proId === null ? [] : [String(choice.proId)],
+        },
+        {
+          id: 'shift',
+          label: 'Shift',
+          isSingle: true,
+          options: optionsOf(shifts, choice.gigId, 'Chosen shift'),
+          selected: choice.gigId === null ? [] : [String(choice.gigId)],
+        },
       ]}
-      onChanged={(filterId, selected) =>
-        onChosen(
-          filterId === 'state'
-            ? { ...choice, state: adHocStates.find((state) => selected.includes(state)) ?? null }
-            : { ...choice, reasons: adHocReasons.filter((reason) => selected.includes(reason)) },
-        )
-      }
-      onCleared={() => onChosen({ state: null, reasons: [] })}
+      onChanged={(filterId, selected) => onChosen({ ...choice, ...changes(filterId, selected) })}
+      onCleared={() => onChosen(allPayments)}
     />
   );
+}
+
+/** What a filter changes. */
+function changes(filterId: string, selected: readonly string[]): Partial<AdHocChoice> {
+  const [first] = selected;
+  const id = first === undefined ? null : Number(first);
+  if (filterId === 'shift') return { gigId: id };
+  if (filterId === 'pro') return { proId: id };
+  return filterId === 'state'
+    ? { state: adHocStates.find((state) => state === first) ?? null }
+    : { reasons: adHocReasons.filter((reason) => selected.includes(reason)) };
 }

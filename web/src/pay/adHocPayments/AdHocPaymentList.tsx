@@ -8,6 +8,7 @@ import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { NoResults } from '../../ui/illustrations/NoResults.tsx';
@@ -15,8 +16,9 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Table } from '../../ui/layout/Table.tsx';
 import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import styles from './adHocPayments.module.css';
+import { AdHocFilters } from './AdHocFilters.tsx';
 import { AdHocPaymentRow } from './AdHocPaymentRow.tsx';
-import type { AdHocChoice } from './adHocSearch.ts';
+import { type AdHocChoice, allPayments, isFiltered } from './adHocSearch.ts';
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
@@ -31,12 +33,13 @@ interface Props {
   locationId: number;
   list: ScreenQuery<AdHocPaymentsScreenQuery>;
   choice: AdHocChoice;
+  onChosen: (choice: AdHocChoice) => void;
   /** Whether other rows are loading. */
   isBusy: boolean;
 }
 
 /** The extra payments of a location, the newest first. */
-export function AdHocPaymentList({ location, locationId, list, choice, isBusy }: Props) {
+export function AdHocPaymentList({ location, locationId, list, choice, onChosen, isBusy }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     AdHocPaymentListPaginationQuery,
     AdHocPaymentList_location$key
@@ -47,11 +50,18 @@ export function AdHocPaymentList({ location, locationId, list, choice, isBusy }:
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @throwOnFieldError {
         timeZone @catch(to: NULL)
-        adHocPayments(first: $count, after: $cursor, statuses: $statuses, reasons: $reasons)
-          @connection(key: "AdHocPaymentList_adHocPayments") {
+        adHocPayments(
+          first: $count
+          after: $cursor
+          statuses: $statuses
+          reasons: $reasons
+          gigId: $gigId
+          proId: $proId
+        ) @connection(key: "AdHocPaymentList_adHocPayments") {
           edges {
             node {
               id
+              ...AdHocFilters_payments
               ...AdHocPaymentRow_payment
             }
           }
@@ -67,19 +77,28 @@ export function AdHocPaymentList({ location, locationId, list, choice, isBusy }:
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
   const next = useNextPage(loadNext);
-  if (rows.length === 0 && !hasNext) return <NoPayments choice={choice} />;
+  const zone = data.timeZone ?? null;
+  const filters = (
+    <div className={styles.filters}>
+      <AdHocFilters payments={rows} zone={zone} choice={choice} onChosen={onChosen} />
+    </div>
+  );
+  if (rows.length === 0 && !hasNext) {
+    return (
+      <>
+        {filters}
+        <NoPayments isFiltered={isFiltered(choice)} onCleared={() => onChosen(allPayments)} />
+      </>
+    );
+  }
 
   return (
     <div className={styles.list}>
+      {filters}
       <Card padding="none">
         <Table label="Extra payments" columns={columns} isBusy={isBusy}>
           {rows.map((payment) => (
-            <AdHocPaymentRow
-              key={payment.id}
-              payment={payment}
-              locationId={locationId}
-              zone={data.timeZone ?? null}
-            />
+            <AdHocPaymentRow key={payment.id} payment={payment} locationId={locationId} zone={zone} />
           ))}
         </Table>
       </Card>
@@ -95,10 +114,19 @@ export function AdHocPaymentList({ location, locationId, list, choice, isBusy }:
   );
 }
 
-function NoPayments({ choice: { state, reasons } }: { choice: AdHocChoice }) {
-  return state !== null || reasons.length > 0 ? (
-    <EmptyState illustration={<NoResults />} title="No matching extra payments">
-      Try fewer filters.
+interface NoPaymentsProps {
+  isFiltered: boolean;
+  onCleared: () => void;
+}
+
+function NoPayments({ isFiltered: isHidden, onCleared }: NoPaymentsProps) {
+  return isHidden ? (
+    <EmptyState
+      illustration={<NoResults />}
+      title="No matching extra payments"
+      action={<Button onPress={onCleared}>Clear filters</Button>}
+    >
+      The filters hide all extra payments.
     </EmptyState>
   ) : (
     <EmptyState illustration={<NoGigs />} title="No extra payments yet">

@@ -45,6 +45,26 @@ describe('the list', () => {
     await expect.poll(() => router.state.location.search).toEqual({ state: 'failed', reason: 'TIP' });
   });
 
+  test('is filtered by a pro and a shift of the rows, in the address', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    await screen.getByRole('button', { name: /^Pro/ }).click();
+    await screen.getByRole('option', { name: 'Pro 2', exact: true }).click();
+    await expect
+      .poll(() => gateway.last('AdHocPaymentsScreenQuery')?.variables)
+      .toMatchObject({ proId: 2, gigId: null });
+    await screen.getByRole('button', { name: /^Shift/ }).click();
+    await screen.getByRole('option', { name: /, / }).click();
+
+    await expect
+      .poll(() => gateway.last('AdHocPaymentsScreenQuery')?.variables)
+      .toMatchObject({ proId: 2, gigId: 7 });
+    await expect.poll(() => router.state.location.search).toEqual({ pro: '2', shift: '7' });
+    await expect.element(screen.getByRole('button', { name: 'Pro: Pro 2' })).toBeVisible();
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(() => router.state.location.search).toEqual({});
+  });
+
   test('retries a failed payment', async () => {
     const { screen, gateway } = await renderApp(path, {
       ...world([declined]),
@@ -96,6 +116,12 @@ test('says that there is nothing yet, or nothing that matches', async () => {
 
   await expect.element(screen.getByRole('heading', { name: 'No matching extra payments' })).toBeVisible();
   await expectAccessible();
+
+  await router.navigate({ to: path, search: { pro: 99 } } as never);
+  await expect.element(screen.getByRole('button', { name: 'Pro: Chosen pro' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear filters' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'No extra payments yet' })).toBeVisible();
+  await expect.poll(() => router.state.location.search).toEqual({});
 });
 
 test('says who may pay to those who may not', async () => {

@@ -10,9 +10,7 @@ import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { CannotPay } from '../payments/CannotPay.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { AdHocFilters } from './AdHocFilters.tsx';
 import { AdHocPaymentList } from './AdHocPaymentList.tsx';
-import styles from './adHocPayments.module.css';
 import type { AdHocChoice } from './adHocSearch.ts';
 
 interface Props {
@@ -32,6 +30,8 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
         $locationId: Int!
         $statuses: [PaymentStatus!]
         $reasons: [AdHocPaymentReason!]
+        $gigId: Int
+        $proId: Int
       ) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
@@ -63,18 +63,14 @@ export function AdHocPaymentsScreen({ list, locationId, choice, onChosen }: Prop
         <title>{`Extra payments · ${location.name} · Brigade`}</title>
       </PageHeader>
       {canPay ? (
-        <>
-          <div className={styles.filters}>
-            <AdHocFilters choice={choice} onChosen={onChosen} />
-          </div>
-          <AdHocPaymentList
-            location={location}
-            locationId={locationId}
-            list={rows}
-            choice={choice}
-            isBusy={shown !== list}
-          />
-        </>
+        <AdHocPaymentList
+          location={location}
+          locationId={locationId}
+          list={rows}
+          choice={choice}
+          onChosen={onChosen}
+          isBusy={shown !== list}
+        />
       ) : (
         <CannotPay reason={location.viewerCannotPayReason} />
       )}

@@ -1,32 +1,44 @@
 import { expect, test } from 'vitest';
-import { adHocVariables, readAdHocSearch, writeAdHocSearch } from './adHocSearch.ts';
+import { adHocVariables, allPayments, isFiltered, readAdHocSearch, writeAdHocSearch } from './adHocSearch.ts';
 
 test.each([
-  [{}, { state: null, reasons: [] }],
+  [{}, allPayments],
+  [{ state: 'late', reason: 'GIFT', shift: 'x', pro: -1 }, allPayments],
+  [{ shift: 2 ** 31, pro: 1.5 }, allPayments],
   [
-    { state: 'late', reason: 'GIFT' },
-    { state: null, reasons: [] },
-  ],
-  [
-    { state: 'failed', reason: 'OTHER,TIP' },
-    { state: 'failed', reasons: ['TIP', 'OTHER'] },
+    { state: 'failed', reason: 'OTHER,TIP', shift: 7, pro: '12' },
+    { state: 'failed', reasons: ['TIP', 'OTHER'], gigId: 7, proId: 12 },
   ],
 ] as const)('reads %j', (search, choice) => {
   expect(readAdHocSearch(search)).toEqual(choice);
 });
 
 test('writes what it read, and leaves defaults out', () => {
-  expect(writeAdHocSearch({ state: null, reasons: [] })).toEqual({});
-  expect(writeAdHocSearch({ state: 'paid', reasons: ['TIP', 'TOS'] })).toEqual({
+  expect(writeAdHocSearch(allPayments)).toEqual({});
+  expect(writeAdHocSearch({ state: 'paid', reasons: ['TIP', 'TOS'], gigId: 7, proId: 12 })).toEqual({
     state: 'paid',
     reason: 'TIP,TOS',
+    shift: 7,
+    pro: 12,
   });
 });
 
 test('becomes variables of the list', () => {
-  expect(adHocVariables({ state: null, reasons: [] })).toEqual({ statuses: null, reasons: null });
-  expect(adHocVariables({ state: 'failed', reasons: ['TIP'] })).toEqual({
+  expect(adHocVariables(allPayments)).toEqual({ statuses: null, reasons: null, gigId: null, proId: null });
+  expect(adHocVariables({ ...allPayments, state: 'failed', reasons: ['TIP'], proId: 12 })).toEqual({
     statuses: ['ERROR', 'FAILED'],
     reasons: ['TIP'],
+    gigId: null,
+    proId: 12,
   });
+});
+
+test.each([
+  [{}, false],
+  [{ state: 'paid' }, true],
+  [{ reasons: ['TIP'] }, true],
+  [{ gigId: 7 }, true],
+  [{ proId: 12 }, true],
+] as const)('%j hides payments: %s', (filters, expected) => {
+  expect(isFiltered({ ...allPayments, ...filters })).toBe(expected);
 });

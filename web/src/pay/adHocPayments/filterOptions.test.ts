@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { optionsOf } from './filterOptions.ts';
+
+const zoe = { id: 2, label: 'Zoe' };
+const ana = { id: 10, label: 'Ana' };
+
+test('offers each thing once, by its label', () => {
+  expect(optionsOf([zoe, ana, null, undefined, zoe], null, 'Chosen')).toEqual([
+    { value: '10', label: 'Ana' },
+    { value: '2', label: 'Zoe' },
+  ]);
+});
+
+test('keeps what is chosen, also where nothing names it', () => {
+  expect(optionsOf([zoe], 2, 'Chosen')).toEqual([{ value: '2', label: 'Zoe' }]);
+  expect(optionsOf([], 2, 'Chosen')).toEqual([{ value: '2', label: 'Chosen' }]);
+});
