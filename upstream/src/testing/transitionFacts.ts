@@ -38,6 +38,7 @@ export function transitionFacts({
       cancelled_ts: null,
       cancelled_by_user_id: null,
       cancellation_reason: null,
+      guaranteed_minutes: null,
       first_clock_in_ts: null,
       is_disputed: false,
       ...application,

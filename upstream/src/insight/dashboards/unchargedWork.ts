@@ -39,6 +39,7 @@ function readWorks(database: Database, days: UnchargedDays) {
       'gig_applications.hours_updated_ts',
       'gig_applications.sent_home_ts',
       'gig_applications.sent_home_reason',
+      'gig_applications.guaranteed_minutes',
       'gigs.type',
       'gigs.employment_type',
       'gigs.unpaid_break_minutes',

@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
 import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
+
+/** Whether a payment of a gig failed: also of one that was cancelled late. */
+const hasFailed = sql<boolean>`(
+  gigs.status = 'FAILED_PAYMENT' or coalesce(gigs.cancellation_payment_status = 'FAILED', false)
+)`;
 
 /** Counts of these locations, by location; a location without any is absent. */
 export async function readHomeCounts(database: Database, locationIds: readonly number[], now: Date) {
@@ -12,10 +18,10 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .groupBy('location_id')
     .execute();
   const dueGigs = unpaidWork(database)
-    .select(['gigs.location_id', 'gigs.status'])
+    .select(['gigs.location_id', hasFailed.as('has_failed')])
     .select(({ fn }) => fn.count<number>('gigs.id').distinct().as('count'))
     .where('gigs.location_id', 'in', locationIds)
-    .groupBy(['gigs.location_id', 'gigs.status'])
+    .groupBy(['gigs.location_id', hasFailed])
     .execute();
   const invitations = database
     .selectFrom('invitations')
@@ -29,8 +35,8 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
   const [flagged, due, open] = await Promise.all([geoLogs, dueGigs, invitations]);
   return {
     geoLogs: countsOf(flagged),
-    dueGigs: countsOf(due.filter(({ status }) => status === 'INCOMPLETE')),
-    failedGigs: countsOf(due.filter(({ status }) => status === 'FAILED_PAYMENT')),
+    dueGigs: countsOf(due.filter(({ has_failed }) => !has_failed)),
+    failedGigs: countsOf(due.filter(({ has_failed }) => has_failed)),
     invitations: countsOf(open),
   };
 }

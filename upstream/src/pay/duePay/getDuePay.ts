@@ -16,7 +16,9 @@ export const getDuePay = (services: Services) =>
     access: 'staffer',
     tags: ['payments'],
     summary: 'Get the pay of the confirmed pros of a gig',
-    description: 'Needs payments.make. Also before the pay is due, and after everything is paid.',
+    description:
+      'Needs payments.make. Also before the pay is due, and after everything is paid. Of a gig that was cancelled late, ' +
+      'the pay for the guaranteed hours.',
     params: z.object({ id: idParameter }),
     responses: { 200: duePayResponse },
     errors: [404],

@@ -18,7 +18,7 @@ export const listDuePay = (services: Services) =>
     summary: 'List the gigs of a location whose pay is due, the longest due first',
     description:
       'Needs payments.make. A gig stays until the payments for all its confirmed pros have arrived, also while they are ' +
-      'on their way or failed.',
+      'on their way or failed. A gig that was cancelled late is among them from its cancellation on.',
     params: z.object({ id: idParameter }),
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(duePayResponse) },

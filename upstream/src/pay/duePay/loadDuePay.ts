@@ -1,9 +1,10 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { loadGigs } from '../../schedule/gigs/loadGigs.ts';
+import { isOwedPay } from '../../schedule/gigs/unpaidWork.ts';
 import type { DuePayResponse } from './duePayResponse.ts';
 import { loadWorkPay, type PayServices } from './loadWorkPay.ts';
 
-/** The pay of the confirmed pros of these gigs, in the order of the ids; the pros by name. */
+/** The pay of the pros of these gigs who were confirmed to the end, or until a late cancellation, in the order of the ids; the pros by name. */
 export async function loadDuePay(
   services: PayServices,
   caller: Caller,
@@ -15,8 +16,7 @@ export async function loadDuePay(
     .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .select('gig_applications.id')
     .where('gig_applications.gig_id', 'in', gigIds)
-    .where('gig_applications.is_confirmed', '=', true)
-    .where('gig_applications.is_cancelled', '=', false)
+    .where(isOwedPay)
     .orderBy('pros.display_name')
     .orderBy('gig_applications.id')
     .execute();

@@ -15,7 +15,8 @@ export async function notifyOfDuePay(
       'locations.timezone',
       eb.fn.count<number>('gigs.id').distinct().as('shifts'),
       eb.fn.countAll<number>().as('pros'),
-      eb.fn.min('gigs.end_time').as('since'),
+      // A gig that was cancelled late is due from then on.
+      eb.fn.min(eb.fn.coalesce('gigs.cancelled_ts', 'gigs.end_time')).as('since'),
     ])
     .where('gigs.location_id', '=', locationId)
     .groupBy(['locations.name', 'locations.timezone'])
@@ -28,7 +29,7 @@ export async function notifyOfDuePay(
     subject: `Payment due at ${name}`,
     body:
       `${counted(pros, 'pro')} of ${counted(shifts, 'shift')} at ${name} ${pros === 1 ? 'is' : 'are'} not paid yet. ` +
-      `The first shift ended on ${since}.\n\n` +
+      `The first has been due since ${since}.\n\n` +
       `Check the hours and pay: ${services.settings.webPublicUrl}/locations/${locationId}/pay`,
   });
 }

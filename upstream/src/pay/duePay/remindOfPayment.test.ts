@@ -48,7 +48,7 @@ test('reminds those who may pay once a day at nine in the morning', async () => 
     channel: 'email',
     subject: 'Payment due at Harbor House',
     body: expect.stringMatching(
-      /^2 pros of 1 shift at Harbor House are not paid yet\. The first shift ended on Mar 3, 2026\./,
+      /^2 pros of 1 shift at Harbor House are not paid yet\. The first has been due since Mar 3, 2026\./,
     ),
   });
   expect(messages[0]?.body).toContain(`/locations/${ids.harborHouse}/pay`);

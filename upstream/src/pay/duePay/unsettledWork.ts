@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isPayDue } from '../../schedule/gigs/unpaidWork.ts';
+import { isOwedPay, isPayDue } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
  * The work of a location's gigs to pay whose payment has not arrived: unpaid, on its way or failed, also in its payout. Like those of unpaid
@@ -13,7 +13,7 @@ export function unsettledWork(database: Database, locationId: number) {
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
     .where('gigs.location_id', '=', locationId)
     .where(isPayDue)
-    .where(sql<boolean>`gig_applications.is_confirmed and not gig_applications.is_cancelled`)
+    .where(isOwedPay)
     .where(
       sql<boolean>`(gig_applications.business_payment_status is distinct from 'AVAILABLE'
         or gig_applications.pro_payment_status in ('FAILED', 'ERROR'))`,

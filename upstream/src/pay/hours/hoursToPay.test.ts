@@ -14,6 +14,7 @@ const posted: WorkedHours = {
   sent_home_reason: null,
   unpaid_break_minutes: 30,
   is_overfill: false,
+  guaranteed_minutes: null,
   punches: [],
   breaks: [],
 };
@@ -140,5 +141,17 @@ test('hours that a manager changes after sending a pro home are adjusted', () =>
   expect(hoursToPay({ ...posted, ...change })).toMatchObject({
     minutes_to_pay: 330,
     flags: ['SENT_HOME', 'ADJUSTED'],
+  });
+});
+
+test('a late cancellation is paid its guaranteed hours, whatever else is recorded', () => {
+  const shift = { ...posted, ...punched(1, 2), guaranteed_minutes: 240 };
+
+  expect(hoursToPay(shift, { isGeoFlagged: true })).toEqual({
+    posted_minutes: 450,
+    punched_minutes: null,
+    minutes_to_pay: 240,
+    covered_minutes: 0,
+    flags: ['CANCELLED_LATE'],
   });
 });

@@ -19,16 +19,18 @@ export type HoursToPay = {
  * early, to the clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
  * shorter, unless the pro was sent home for attire or conduct, or was more than 15 minutes late and not sent home for
  * another reason. Geo logs that wait for a
- * review change no hours, they only raise a flag.
+ * review change no hours, they only raise a flag. Where the gig was cancelled late, it is the hours that were guaranteed
+ * then.
  */
 export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): HoursToPay {
-  const { clockIn, clockOut } = punchedTime(work);
-  const isAdjusted = wasAdjusted(work);
-  const { start, end } = countedTime(work);
   const posted = Math.max(
     0,
     minutesBetween(work.original_work_start_time, work.original_work_end_time) - work.unpaid_break_minutes,
   );
+  if (work.guaranteed_minutes !== null) return hoursOfCancellation(posted, work.guaranteed_minutes);
+  const { clockIn, clockOut } = punchedTime(work);
+  const isAdjusted = wasAdjusted(work);
+  const { start, end } = countedTime(work);
   const worked = Math.max(0, minutesBetween(start, end) - breakMinutesOf(work));
   const guaranteed = hasMinimum(work, clockIn) ? Math.min(posted, guaranteedMinutes) : 0;
   const toPay = Math.max(worked, guaranteed);
@@ -48,6 +50,17 @@ export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): Ho
       isCovered: covered > 0,
       isGeoFlagged,
     }),
+  };
+}
+
+/** No one worked: there are no punches to check, and nothing else to look at. */
+function hoursOfCancellation(posted: number, guaranteed: number): HoursToPay {
+  return {
+    posted_minutes: posted,
+    punched_minutes: null,
+    minutes_to_pay: guaranteed,
+    covered_minutes: 0,
+    flags: ['CANCELLED_LATE'],
   };
 }
 

@@ -14,6 +14,7 @@ export const payFlags = [
   'ADJUSTED',
   'MINIMUM_PAY',
   'COVERED_BY_PLATFORM',
+  'CANCELLED_LATE',
 ] as const;
 
 /** One of {@link payFlags}. */
@@ -46,6 +47,8 @@ export function payFlagsOf(
     ADJUSTED: isAdjusted,
     MINIMUM_PAY: isMinimum,
     COVERED_BY_PLATFORM: isCovered,
+    // There is no work whose flags these could be: `hoursToPay` raises it alone.
+    CANCELLED_LATE: false,
   };
   return payFlags.filter((flag) => isRaised[flag]);
 }

@@ -13,4 +13,6 @@ export type WorkedHours = TimeRecords & {
   unpaid_break_minutes: number;
   /** Whether the pro was confirmed beyond the places of the gig, and sent home because fewer were needed. */
   is_overfill: boolean;
+  /** The hours that a pro is paid for whose gig was cancelled late; null for work. */
+  guaranteed_minutes: number | null;
 };

@@ -55,7 +55,7 @@ export function invoiceCsv(invoice: InvoiceResponse, lines: readonly InvoiceLine
       line.timezone,
       line.gig_id,
       line.pro_name,
-      line.skill_name,
+      line.is_late_cancellation ? `${line.skill_name} (late cancellation)` : line.skill_name,
       line.minutes === null ? '' : line.minutes / 60,
       line.wage_amount ?? '',
       line.adhoc_reason === null ? '' : adHocReasonNames[line.adhoc_reason],

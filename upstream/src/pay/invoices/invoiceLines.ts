@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { InvoiceLineResponse } from './invoiceResponse.ts';
 import { costLinesOf, inDollars } from './loadInvoices.ts';
@@ -21,6 +22,11 @@ export const invoiceLines = (database: Database, invoiceId: number) =>
       'locations.name as location_name',
       'adhoc_payments.reason as adhoc_reason',
     ])
+    .select(
+      sql<boolean>`gig_applications.guaranteed_minutes is not null and invoice_lines.adhoc_payment_id is null`.as(
+        'is_late_cancellation',
+      ),
+    )
     .select((eb) =>
       eb
         .selectFrom('invoice_lines as corrected')

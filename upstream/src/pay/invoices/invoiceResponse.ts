@@ -98,6 +98,11 @@ export const invoiceLineResponse = z
       .enum(adHocReasons)
       .nullable()
       .describe('What an ad-hoc payment was for; null for the work itself'),
+    is_late_cancellation: z
+      .boolean()
+      .describe(
+        'Whether no one worked, and the line bills the guaranteed hours of a gig that was cancelled late',
+      ),
     minutes: count.nullable().describe('The time that is billed; null for corrections and ad-hoc payments'),
     wage_amount: dollars.nullable().describe('Per hour; null for corrections and ad-hoc payments'),
     lines: z.array(costLine).describe('What the work costs; negative for a credit'),

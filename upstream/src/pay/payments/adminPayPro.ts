@@ -15,7 +15,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork } from './payableWork.ts';
 import { payoutOf } from './paymentEntries.ts';
 import { payoutAccountMissing } from './payouts.ts';
-import { isOver, requireWorked } from './requirePayable.ts';
+import { isOver, requireOwed } from './requirePayable.ts';
 import { oweFor, upsertPayments } from './submitPayments.ts';
 
 /** `POST /api/admin/pro-payments/`: pays a pro before the business has paid. */
@@ -39,7 +39,7 @@ export const adminPayPro = (services: Services) =>
         const now = clock.now();
         const [work] = await readPayableWork(trx, cardNetworkName(services), [applicationId]);
         if (!work) throw notFound('application');
-        requireWorked(work);
+        requireOwed(work);
         if (!isOver(work, now)) {
           throw invalidTransition('This work has not ended: it can be paid afterwards.');
         }

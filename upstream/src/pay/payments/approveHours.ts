@@ -11,8 +11,9 @@ import { submitPayments } from './submitPayments.ts';
 
 /**
  * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
- * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Disputed work waits, and so
- * does that of a pro without a payout account: it is paid once the account exists.
+ * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Also the guaranteed hours of
+ * a late cancellation, 48 hours after the shift would have ended. Disputed work waits, and so does that of a pro without
+ * a payout account: it is paid once the account exists.
  */
 export const approveHours: DueJob = {
   name: 'approveHours',
@@ -50,38 +51,47 @@ export const approveHours: DueJob = {
 };
 
 function unpaidWork(database: Database, network: CardNetworkName) {
-  return database
-    .selectFrom('gig_applications')
-    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
-    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
-    .where('gig_applications.is_confirmed', '=', true)
-    .where('gig_applications.is_cancelled', '=', false)
-    .where('gig_applications.is_gig_cancelled', '=', false)
-    .where('gig_applications.business_payment_status', 'is', null)
-    .where('gig_applications.pro_payment_status', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('gig_applications.hours_updated_ts', 'is not', null),
-        eb.exists(
-          eb
-            .selectFrom('time_punches')
-            .select('time_punches.id')
-            .whereRef('time_punches.application_id', '=', 'gig_applications.id'),
+  return (
+    database
+      .selectFrom('gig_applications')
+      .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+      .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+      // Without parameters, so that any plan can use the partial index of such work.
+      .where(
+        sql<boolean>`gig_applications.is_confirmed and (
+        not gig_applications.is_cancelled and not gig_applications.is_gig_cancelled
+        or gig_applications.guaranteed_minutes is not null
+      )`,
+      )
+      .where('gig_applications.business_payment_status', 'is', null)
+      .where('gig_applications.pro_payment_status', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('gig_applications.hours_updated_ts', 'is not', null),
+          eb('gig_applications.guaranteed_minutes', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('time_punches')
+              .select('time_punches.id')
+              .whereRef('time_punches.application_id', '=', 'gig_applications.id'),
+          ),
+        ]),
+      )
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('disputes')
+              .select('disputes.id')
+              .whereRef('disputes.application_id', '=', 'gig_applications.id')
+              .where('disputes.status', '<>', 'RESOLVED'),
+          ),
         ),
-      ]),
-    )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('disputes')
-            .select('disputes.id')
-            .whereRef('disputes.application_id', '=', 'gig_applications.id')
-            .where('disputes.status', '<>', 'RESOLVED'),
-        ),
-      ),
-    )
-    .where((eb) => eb.or([eb('pros.has_stripe_id', '=', true), eb('locations.invoicing_enabled', '=', true)]))
-    .where('locations.auto_approve_hours_enabled', '=', true)
-    .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'));
+      )
+      .where((eb) =>
+        eb.or([eb('pros.has_stripe_id', '=', true), eb('locations.invoicing_enabled', '=', true)]),
+      )
+      .where('locations.auto_approve_hours_enabled', '=', true)
+      .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'))
+  );
 }

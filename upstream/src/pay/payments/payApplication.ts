@@ -20,7 +20,7 @@ export const payApplication = (services: Services) =>
     summary: 'Pay the work of a pro',
     description:
       "Needs payments.make at the gig's location. Retries a failed payment: the tip and the bonus of the failed attempt " +
-      'stay unless the body replaces them.',
+      'stay unless the body replaces them. A late cancellation has neither.',
     params: z.object({ id: idParameter }),
     body: extrasBody,
     responses: { 200: applicationResponse },

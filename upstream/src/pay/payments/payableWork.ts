@@ -28,8 +28,10 @@ export async function readPayableWork(
     .where(among('gig_applications.id', applicationIds))
     .execute();
   const timesOf = await readTimesOf(database, applicationIds);
-  return rows.map(({ method_type, ...row }) => ({
+  return rows.map(({ method_type, boosted_gig_bonus, ...row }) => ({
     ...row,
+    // What is guaranteed is the wage: the bonus was for the work.
+    boosted_gig_bonus: row.guaranteed_minutes === null ? boosted_gig_bonus : null,
     // The work of an invoiced location is not charged by itself, so that no fee of the card network is known for it.
     method_type: row.invoicing_enabled ? null : method_type,
     ...timesOf(row.id),
@@ -64,6 +66,7 @@ function selectWork(database: Database, network: CardNetworkName) {
       'gig_applications.is_cancelled',
       'gig_applications.is_confirmed',
       'gig_applications.is_gig_cancelled',
+      'gig_applications.guaranteed_minutes',
       'gig_applications.original_work_start_time',
       'gig_applications.original_work_end_time',
       'gig_applications.work_start_time',

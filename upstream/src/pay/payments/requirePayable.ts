@@ -12,7 +12,8 @@ export type ExtrasByApplication = ReadonlyMap<number, AddedExtras>;
 
 /** @throws ApiError when the work or its pro cannot be paid, or not with these extras */
 export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, now: Date): void {
-  requireWorked(work);
+  requireOwed(work);
+  if (work.guaranteed_minutes !== null) refuseExtras({ tip, bonus });
   if (!isOver(work, now)) {
     if (tip !== undefined && tip > 0) {
       throw invalidField('tip_amount', 'A tip can be given once the shift has ended.');
@@ -32,6 +33,18 @@ export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, n
   requirePayoutAccount(work);
 }
 
+/** @throws ApiError invalid at what was added to the pay for a late cancellation */
+function refuseExtras({ tip, bonus }: AddedExtras): void {
+  const why = 'A late cancellation is paid at the wage: it has no tip and no bonus.';
+  if (tip) throw invalidField('tip_amount', why);
+  if (bonus) throw invalidField('bonus', why);
+}
+
+/** @throws ApiError invalid_transition for anyone who did not work and whose gig was not cancelled late */
+export function requireOwed(work: PayableWork): void {
+  if (work.guaranteed_minutes === null) requireWorked(work);
+}
+
 /** @throws ApiError invalid_transition for anyone who did not work */
 export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: PayableWork): void {
   if (is_cancelled || is_gig_cancelled) {
@@ -42,15 +55,9 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
 
 /** Whether a manager can pay the work now. */
 export function isPayable(work: PayableWork, now: Date): boolean {
-  const { is_cancelled, is_gig_cancelled, is_confirmed } = work;
-  return (
-    is_confirmed &&
-    !is_cancelled &&
-    !is_gig_cancelled &&
-    isOver(work, now) &&
-    whyPaid(work) === null &&
-    canBePaidOut(work)
-  );
+  const { is_cancelled, is_gig_cancelled, is_confirmed, guaranteed_minutes } = work;
+  const isOwed = guaranteed_minutes !== null || (is_confirmed && !is_cancelled && !is_gig_cancelled);
+  return isOwed && isOver(work, now) && whyPaid(work) === null && canBePaidOut(work);
 }
 
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
@@ -72,8 +79,10 @@ function whyPaid(work: PayableWork): string | null {
   return statuses.some(isPaidOrOnTheWay) ? 'The payment for this work is already on its way.' : null;
 }
 
-/** Whether the work is over: its end has passed, or the pro left before. */
-export function isOver({ work_end_time, sent_home_ts, punches }: PayableWork, now: Date): boolean {
+/** Whether the work is over: its end has passed, the pro left before, or it will not begin. */
+export function isOver(work: PayableWork, now: Date): boolean {
+  const { work_end_time, sent_home_ts, punches, guaranteed_minutes } = work;
+  if (guaranteed_minutes !== null) return true;
   return work_end_time <= now || sent_home_ts !== null || punches.at(-1)?.punch_type === 'CLOCK_OUT';
 }
 

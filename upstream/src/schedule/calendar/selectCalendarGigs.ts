@@ -63,7 +63,10 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
         ).as('offered_applications'),
         countOf(
           unpaidWork(database).where(isOf('gigs.id')),
-          sql`shown.status in ('INCOMPLETE', 'FAILED_PAYMENT')`,
+          sql`(
+            shown.status in ('INCOMPLETE', 'FAILED_PAYMENT')
+            or shown.cancellation_payment_status in ('DUE', 'FAILED')
+          )`,
         ).as('unpaid_applications'),
       ])
       .orderBy('shown.start_time')

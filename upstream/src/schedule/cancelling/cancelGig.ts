@@ -1,6 +1,7 @@
 import { cancellation } from './applicationCancellation.ts';
 import { recountGigs } from '../gigs/recountGigs.ts';
 import type { Caller } from '../../platform/access/caller.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { type GigEffects, noEffects } from '../gigs/gigEffects.ts';
@@ -9,12 +10,13 @@ import { cancellationFee } from './cancellationFee.ts';
 import { checkCancellable } from './checkCancellable.ts';
 import type { GigCancellation } from './gigCancellation.ts';
 import { notifyOfCancellation } from './notifyOfCancellation.ts';
+import { readCancellationTerms } from './readCancellationTerms.ts';
 
 type Cancelled = { gigId: number; why: GigCancellation };
 
 /**
  * Cancels a gig with its applications and offers, within a transaction of `inTransactionOf`. The caller checks the
- * permission first. Notifies the pros who had a place.
+ * permission first. Notifies the pros who had a place. If it is late, the guaranteed hours of the confirmed ones become due.
  *
  * @throws ApiError invalid_transition once it has started, and for gigs that are final
  */
@@ -27,18 +29,15 @@ export async function cancelGig(
   const gig = await lockGig(trx, gigId);
   const now = services.clock.now();
   checkCancellable(gig, now);
-  const terms = await trx
-    .selectFrom('locations')
-    .select(['cancellation_free_hours', 'cancellation_guaranteed_hours'])
-    .where('id', '=', gig.location_id)
-    .executeTakeFirstOrThrow();
+  const terms = await readCancellationTerms(trx, cardNetworkName(services), gig.location_id);
   const { total_applications: total, cancelled_applications: gone, confirmed_applications: confirmed } = gig;
-  const fee_amount = cancellationFee(gig, terms, now);
+  const { guaranteedMinutes, ...fee } = cancellationFee(gig, terms, now);
+  const isOwed = fee.fee_amount > 0;
   const effects = {
     ...noEffects,
     released_pros: confirmed,
     released_applicants: total - gone - confirmed,
-    fee_amount,
+    ...fee,
   };
   await trx
     .updateTable('gigs')
@@ -47,17 +46,25 @@ export async function cancelGig(
       cancelled_ts: now,
       cancellation_reason: why.reason,
       cancellation_explanation: why.explanation,
-      cancellation_fee_amount: fee_amount,
+      cancellation_fee_amount: fee.fee_amount,
+      cancellation_payment_status: isOwed ? 'DUE' : null,
       last_updated_ts: now,
     })
     .where('id', '=', gigId)
     .execute();
   const released = await trx
     .updateTable('gig_applications')
-    .set({ ...cancellation({ actor: caller, now }, why.reason, why.explanation), last_updated_ts: now })
+    .set((eb) => ({
+      ...cancellation({ actor: caller, now }, why.reason, why.explanation),
+      last_updated_ts: now,
+      // Confirmed pros are paid for these, whatever the terms are later.
+      guaranteed_minutes: isOwed
+        ? eb.case().when('is_confirmed', '=', true).then(guaranteedMinutes).else(null).end()
+        : null,
+    }))
     .where('gig_id', '=', gigId)
     .where('is_cancelled', '=', false)
-    .returning(['pro_id', 'is_selected'])
+    .returning(['pro_id', 'is_selected', 'guaranteed_minutes'])
     .execute();
   await trx
     .updateTable('direct_offers')
@@ -66,7 +73,10 @@ export async function cancelGig(
     .where('status', '=', 'PENDING')
     .execute();
   await recountGigs(trx, [gigId], now);
-  const selected = released.filter(({ is_selected }) => is_selected).map(({ pro_id }) => pro_id);
-  await notifyOfCancellation(services, trx, { gig, proIds: selected, why });
+  await notifyOfCancellation(services, trx, {
+    gig,
+    pros: released.filter(({ is_selected }) => is_selected),
+    why,
+  });
   return effects;
 }

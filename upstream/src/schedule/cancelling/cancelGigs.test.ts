@@ -54,7 +54,42 @@ test('200: a late cancellation owes each confirmed pro four hours and notifies t
     results: [{ effects: { released_pros: 1, fee_amount: 98 }, gig: { cancellation_fee_amount: 98 } }],
   });
   const messages = await database.selectFrom('outbox_messages').select('body').execute();
-  expect(messages).toEqual([{ body: expect.stringMatching(/^Server at Harbor House, .* was cancelled/) }]);
+  expect(messages).toEqual([
+    {
+      body: expect.stringMatching(
+        /^Server at Harbor House, .* was cancelled by the location\. Because this was late, you are paid for 4 h: \$98\.00\.$/,
+      ),
+    },
+  ]);
+});
+
+test('200: a late cancellation of a short shift says what is paid for it, and pays no one who had not confirmed', async () => {
+  await database
+    .updateTable('gigs')
+    .set({ end_time: hoursFromStart(25.5), unpaid_break_minutes: 15 })
+    .where('id', '=', ids.postedGig)
+    .execute();
+  const confirmed = { is_selected: true, is_confirmed: true };
+  await addApplication(database, { gig_id: ids.postedGig, pro_id: 4, ...confirmed });
+  await database
+    .updateTable('gig_applications')
+    .set({ is_selected: true })
+    .where('id', '=', ids.openApplications[0])
+    .execute();
+  clock.set(hoursFromStart(1).toISOString());
+  await cancel();
+
+  const messages = await database.selectFrom('outbox_messages').select('body').orderBy('id').execute();
+  expect(messages.map(({ body }) => body.replace(/^.* by the location\./, '')).toSorted()).toEqual([
+    '',
+    ' Because this was late, you are paid for 1 h 15 min: $30.63.',
+  ]);
+  const guaranteed = await database
+    .selectFrom('gig_applications')
+    .select('is_confirmed')
+    .where('guaranteed_minutes', 'is not', null)
+    .execute();
+  expect(guaranteed).toEqual([{ is_confirmed: true }]);
 });
 
 test('200: withdraws pending offers', async () => {

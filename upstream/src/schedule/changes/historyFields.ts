@@ -38,6 +38,7 @@ export const applicationHistoryFields = [
   'is_cancelled',
   'cancellation_reason',
   'cancellation_explanation',
+  'guaranteed_minutes',
   'work_start_time',
   'work_end_time',
   'sent_home_reason',

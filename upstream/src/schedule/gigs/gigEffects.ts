@@ -9,6 +9,10 @@ export const gigEffects = z
     released_pros: count.describe('The number of confirmed pros whose job is cancelled'),
     released_applicants: count.describe('The number of others who had applied or were selected'),
     fee_amount: z.number().nonnegative().describe('The total fee for the released pros, in dollars'),
+    fee_total_amount: z
+      .number()
+      .nonnegative()
+      .describe('What the business pays for that: the fee and the fees of the platform and the card network'),
   })
   .meta({ id: 'GigEffects' });
 
@@ -21,4 +25,5 @@ export const noEffects: GigEffects = {
   released_pros: 0,
   released_applicants: 0,
   fee_amount: 0,
+  fee_total_amount: 0,
 };

@@ -5,6 +5,7 @@ import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigStatuses, gigTypes } from './gigStatus.ts';
 import { gigTermResponses } from './gigTermFields.ts';
+import { cancellationPaymentStatuses } from './gigsTable.ts';
 
 const count = z.int().nonnegative();
 
@@ -76,6 +77,12 @@ export const gigResponse = z
       .describe('Without the product name; null for gigs that the system cancelled'),
     cancellation_explanation: z.string().nullable(),
     cancellation_fee_amount: hideableAmount.describe('The total fee for its confirmed pros, in dollars'),
+    cancellation_payment_status: z
+      .enum(cancellationPaymentStatuses)
+      .nullable()
+      .describe(
+        'How far the payments of that fee are; null if none is owed, and for callers without wages.view',
+      ),
     headshots: z.array(z.string()).max(5).describe('Image ids of confirmed pros'),
     checkin_code: z
       .string()
@@ -99,7 +106,7 @@ export const gigResponse = z
       ),
       clocked_in_applications: count.describe('Pros who have clocked in and not out'),
       unpaid_applications: count.describe(
-        'Confirmed pros of an ended gig whose payment was not submitted or failed',
+        'Pros whose pay is due, for work that has ended or a late cancellation, and was not submitted or failed',
       ),
       total_payments: count,
       failed_payments: count,

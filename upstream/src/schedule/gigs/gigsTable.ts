@@ -15,6 +15,9 @@ export type GigStatus =
 
 export type GigType = 'MARKETPLACE' | 'PRIVATE_DIRECT_OFFER' | 'INTERVIEW' | 'NETWORK';
 
+/** How far the pay for a late cancellation is. */
+export const cancellationPaymentStatuses = ['DUE', 'FAILED', 'PROCESSING', 'PAID'] as const;
+
 export interface GigsTable extends GigTermColumns {
   id: Generated<number>;
   location_id: number;
@@ -61,6 +64,8 @@ export interface GigsTable extends GigTermColumns {
   cancellation_explanation: string | null;
   /** In dollars, for all confirmed pros together. */
   cancellation_fee_amount: number | null;
+  /** Null unless its cancellation was late; set when it is cancelled, then by triggers. */
+  cancellation_payment_status: (typeof cancellationPaymentStatuses)[number] | null;
   checkin_code: string;
   /** In the link of the check-in page. */
   checkin_token: Generated<string>;

@@ -35,6 +35,7 @@ export function toGigResponse(gig: GigRow, related: RelatedToGigs, caller: Calle
     applications_closed_ts: gig.applications_closed_ts?.toISOString() ?? null,
     cancelled_ts: gig.cancelled_ts?.toISOString() ?? null,
     cancellation_fee_amount: seesMoney ? gig.cancellation_fee_amount : null,
+    cancellation_payment_status: seesMoney ? gig.cancellation_payment_status : null,
     background_checks_fee_percentage: seesMoney ? gig.background_checks_fee_percentage : null,
     onsite_manager: manager
       ? { id: manager.id, location: gig.location_id, role: manager.role, user: toManagerUser(manager) }

@@ -5,16 +5,25 @@ import type { Database } from '../../platform/database/database.ts';
  * Whether the pay of a gig is due. The conditions here have no parameters, because a plan for any parameters cannot use the
  * partial indexes of such gigs and of unpaid work.
  */
-export const isPayDue = sql<boolean>`gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')`;
+export const isPayDue = sql<boolean>`(
+  gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')
+  or gigs.cancellation_payment_status in ('DUE', 'FAILED', 'PROCESSING')
+)`;
 
-/** Ended work that no one has paid, or whose payment failed. */
+/** Whether an application is paid: its pro was confirmed to the end, or until the gig was cancelled late. */
+export const isOwedPay = sql<boolean>`(
+  gig_applications.is_confirmed
+  and (not gig_applications.is_cancelled or gig_applications.guaranteed_minutes is not null)
+)`;
+
+/** Ended work and late cancellations that no one has paid, or whose payment failed. */
 export function unpaidWork(database: Database) {
   return database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
     .where(isPayDue)
-    .where(sql<boolean>`gig_applications.is_confirmed and not gig_applications.is_cancelled`)
+    .where(isOwedPay)
     .where(isOpen('gig_applications.business_payment_status'))
     .where((eb) =>
       eb.or([

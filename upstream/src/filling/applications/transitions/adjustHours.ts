@@ -10,6 +10,8 @@ type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
 export function adjustHours({ start_time, end_time }: Hours, reason?: string | null): Transition {
   return (facts) => {
     const { application, actor, now } = facts;
+    if (application.guaranteed_minutes !== null)
+      throw invalidTransition('The guaranteed hours of a late cancellation cannot be adjusted.');
     if (application.is_cancelled)
       throw invalidTransition('This application is cancelled: it has no working hours.');
     if (!application.is_confirmed) {

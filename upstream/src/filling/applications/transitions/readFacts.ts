@@ -50,6 +50,7 @@ export async function readFacts(
       'gig_applications.cancelled_ts',
       'gig_applications.cancelled_by_user_id',
       'gig_applications.cancellation_reason',
+      'gig_applications.guaranteed_minutes',
       'locations.overfill_positions',
     ])
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'))

@@ -18,6 +18,7 @@ export type TransitionFacts = {
     | 'cancelled_ts'
     | 'cancelled_by_user_id'
     | 'cancellation_reason'
+    | 'guaranteed_minutes'
   > & {
     /** When the pro first clocked in; null before. */
     first_clock_in_ts: Date | null;

@@ -65,6 +65,10 @@ function drawLine(sheet: Sheet, line: InvoiceLineResponse): void {
     sheet.text(`Corrects invoice ${line.corrects_number}`, left + columns.pro, { size: 8, isGray: true });
     sheet.y += rowHeight - 2;
   }
+  if (line.is_late_cancellation) {
+    sheet.text('Late cancellation', left + columns.pro, { size: 8, isGray: true });
+    sheet.y += rowHeight - 2;
+  }
   if (line.adhoc_reason !== null) {
     const text = `Extra payment: ${adHocReasonNames[line.adhoc_reason]}`;
     sheet.text(text, left + columns.pro, { size: 8, isGray: true });

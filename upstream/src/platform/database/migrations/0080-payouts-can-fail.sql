@@ -105,7 +105,7 @@ end $$;
 drop index gig_applications_unsettled;
 create index gig_applications_unsettled on gig_applications (gig_id, pro_id)
   include (business_payment_status, pro_payment_status)
-  where is_confirmed and not is_cancelled
+  where is_confirmed and (not is_cancelled or guaranteed_minutes is not null)
     and (business_payment_status is distinct from 'AVAILABLE' or pro_payment_status in ('FAILED', 'ERROR'));
 
 alter table adhoc_payments drop constraint adhoc_payments_error_code_check;
