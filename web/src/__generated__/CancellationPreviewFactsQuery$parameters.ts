@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e7e3a982af8607ea61d5b2e2012d41>>
- * @relayHash d62faec48db33b7d56a4c38022aa4780
+ * @generated SignedSource<<98de907116e58c22f13a3990892c208d>>
+ * @relayHash e654130475e06efc5231a9c72dde4acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d62faec48db33b7d56a4c38022aa4780
+// @relayRequestID e654130475e06efc5231a9c72dde4acf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CancellationPreviewFactsQuery } from './CancellationPreviewFactsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CancellationPreviewFactsQuery } from './CancellationPreviewFactsQu
 const node: PreloadableConcreteRequest<CancellationPreviewFactsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d62faec48db33b7d56a4c38022aa4780",
+    "id": "e654130475e06efc5231a9c72dde4acf",
     "metadata": {},
     "name": "CancellationPreviewFactsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<895eefc1cc51ca44f10ceb9ec065028a>>
+ * @generated SignedSource<<166d618a0b76e9bbd99c7a4c838d6248>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigCancelled_gig$data = {
   readonly cancellation: {
@@ -16,8 +17,10 @@ export type GigCancelled_gig$data = {
       readonly amountCents: number;
       readonly currency: string;
     } | null | undefined;
+    readonly payment: CancellationPayment | null | undefined;
     readonly reasonLabel: string | null | undefined;
   } | null | undefined;
+  readonly databaseId: number;
   readonly " $fragmentType": "GigCancelled_gig";
 };
 export type GigCancelled_gig$key = {
@@ -31,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GigCancelled_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,6 +61,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "explanation",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "payment",
           "storageKey": null
         },
         {
@@ -90,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50ecfc5a39c8450ef13b1257c8edcdeb";
+(node as any).hash = "9ffa9e634caf6585aa7a4bba2d97111e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fef82279647fe2511e1b0a65f6cf74e>>
- * @relayHash 024b949a4aabaf309ae8cc32f40f06bc
+ * @generated SignedSource<<4c38cb7aeb15a2553fe9fc38aaba2d8b>>
+ * @relayHash 23936916e0dab9442875bcd555044594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024b949a4aabaf309ae8cc32f40f06bc
+// @relayRequestID 23936916e0dab9442875bcd555044594
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "024b949a4aabaf309ae8cc32f40f06bc",
+    "id": "23936916e0dab9442875bcd555044594",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

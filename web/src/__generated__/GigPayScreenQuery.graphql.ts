@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a2b9a224a98032317b00b27cce5ef3>>
- * @relayHash 024b949a4aabaf309ae8cc32f40f06bc
+ * @generated SignedSource<<c6c7ea271158ef9e908c2826cea3e13d>>
+ * @relayHash 23936916e0dab9442875bcd555044594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 024b949a4aabaf309ae8cc32f40f06bc
+// @relayRequestID 23936916e0dab9442875bcd555044594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -96,35 +96,35 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "startTime",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startTime",
+  "name": "endTime",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endTime",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "status",
   "storageKey": null
 },
 v13 = [
@@ -470,7 +470,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,9 +478,9 @@ return {
                     "name": "workingHours",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -493,7 +492,7 @@ return {
                     "name": "timePunches",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,8 +519,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -575,6 +574,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -591,7 +591,7 @@ return {
                     "name": "cancellation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,7 +636,7 @@ return {
                     "name": "breakCheck",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,7 +703,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paymentStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failure",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLateCancellation",
                 "storageKey": null
               },
               {
@@ -767,8 +781,8 @@ return {
                     "name": "way",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -860,9 +874,9 @@ return {
             ],
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -889,7 +903,7 @@ return {
             "name": "unpaidBreakMinutes",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -930,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "024b949a4aabaf309ae8cc32f40f06bc",
+    "id": "23936916e0dab9442875bcd555044594",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff235fb2b54983a8b3598f34b236b51>>
- * @relayHash 14e7bbcb3d349491c87ccf9d50d492f3
+ * @generated SignedSource<<1bc1e21810c7a387aee9d1561eeda609>>
+ * @relayHash 7b7a68c70a17fb479d3768a68d10d5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e7bbcb3d349491c87ccf9d50d492f3
+// @relayRequestID 7b7a68c70a17fb479d3768a68d10d5d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14e7bbcb3d349491c87ccf9d50d492f3",
+    "id": "7b7a68c70a17fb479d3768a68d10d5d9",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

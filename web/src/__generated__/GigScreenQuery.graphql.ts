@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bea54fb3ee2f1f3d361d5d441ce2edbe>>
- * @relayHash 14e7bbcb3d349491c87ccf9d50d492f3
+ * @generated SignedSource<<0e564ea6e3b4d38fa3a0158313ecdc71>>
+ * @relayHash 7b7a68c70a17fb479d3768a68d10d5d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e7bbcb3d349491c87ccf9d50d492f3
+// @relayRequestID 7b7a68c70a17fb479d3768a68d10d5d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1438,6 +1438,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "payment",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "fee",
@@ -1637,7 +1644,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e7bbcb3d349491c87ccf9d50d492f3",
+    "id": "7b7a68c70a17fb479d3768a68d10d5d9",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

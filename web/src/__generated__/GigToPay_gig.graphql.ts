@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23a6e9746cf1eb0e7d999c06a68fb8c8>>
+ * @generated SignedSource<<6126391484a26d318919405498ca742e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigToPay_gig$data = {
   readonly id: string;
@@ -18,12 +17,11 @@ export type GigToPay_gig$data = {
       readonly pro: {
         readonly displayName: string;
       };
-      readonly status: ApplicationStatus;
     };
     readonly total: {
       readonly amountCents: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work" | "readPayability_work">;
+    readonly " $fragmentSpreads": FragmentRefs<"HoursToPay_work" | "payStatusOf_work" | "readPayability_work">;
   }> | null | undefined;
   readonly skill: {
     readonly name: string;
@@ -45,11 +43,37 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "payStatusOf_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -120,7 +144,6 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,22 +190,12 @@ return {
               "name": "payoutFailure",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "GigApplication",
-              "kind": "LinkedField",
-              "name": "application",
-              "plural": false,
-              "selections": [
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
+            (v1/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []
         },
+        (v1/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -197,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "174e151ea666fe2c351de6f3b42391aa";
+(node as any).hash = "8751b2438a8a9e3bad35102877a493c4";
 
 export default node;

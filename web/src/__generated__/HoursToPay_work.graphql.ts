@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a3da72aae92e561dfd65de3f75dfc6>>
+ * @generated SignedSource<<d073def6accdf57a6b3aee68bf4611c9>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PayFlag = "ADJUSTED" | "CANCELLED_LATE" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HoursToPay_work$data = {
@@ -18,13 +17,14 @@ export type HoursToPay_work$data = {
       readonly displayName: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProAvatar_pro">;
     };
-    readonly status: ApplicationStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application">;
   };
   readonly failure: PaymentFailure | null | undefined;
   readonly flags: ReadonlyArray<PayFlag>;
+  readonly isLateCancellation: boolean;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
+  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work">;
   readonly " $fragmentType": "HoursToPay_work";
 };
 export type HoursToPay_work$key = {
@@ -71,18 +71,51 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "GigApplication",
-      "kind": "LinkedField",
-      "name": "application",
-      "plural": false,
+      "kind": "ScalarField",
+      "name": "isLateCancellation",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "payStatusOf_work",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "paymentStatus",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigApplication",
+          "kind": "LinkedField",
+          "name": "application",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
@@ -119,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89b8ffb0bb36af9b34de9156c9677114";
+(node as any).hash = "9dd778345f54f0a96ca7e47d8f9214c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d54a7f20f7d1acad7deeae64b37f813>>
+ * @generated SignedSource<<c8b2f5e5c0e13dc32486bdeef452491d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InvoiceLineRow_line$data = {
   readonly earlierHeldReason: string | null | undefined;
   readonly endTime: string;
   readonly heldReason: string | null | undefined;
+  readonly isLateCancellation: boolean;
   readonly locationName: string;
   readonly minutes: number | null | undefined;
   readonly parts: ReadonlyArray<{
@@ -128,6 +129,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isLateCancellation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "minutes",
       "storageKey": null
     },
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "402587198dd5b739cbe30e852928629a";
+(node as any).hash = "24fa4a9c10ef4de3606066d662b92bb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8252b4f37e6d1ed86d1a65cd297b5537>>
- * @relayHash 06dd26a2f388e9463f6a4844b24f192b
+ * @generated SignedSource<<3ab584c75940c78fa9beb09950655217>>
+ * @relayHash 63d761e1be361b9d27a8974548996493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06dd26a2f388e9463f6a4844b24f192b
+// @relayRequestID 63d761e1be361b9d27a8974548996493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutes",
                             "storageKey": null
                           },
@@ -407,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "06dd26a2f388e9463f6a4844b24f192b",
+    "id": "63d761e1be361b9d27a8974548996493",
     "metadata": {},
     "name": "InvoiceLinesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d9886eaa10f77b1a89bc5a8029e6a9>>
- * @relayHash 4621ccf16e87013fcc367a4d1258eb07
+ * @generated SignedSource<<43962e1fa327a0b8bced2ce7880137ff>>
+ * @relayHash da25a4016c6574fa2add7d6daac88eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4621ccf16e87013fcc367a4d1258eb07
+// @relayRequestID da25a4016c6574fa2add7d6daac88eb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4621ccf16e87013fcc367a4d1258eb07",
+    "id": "da25a4016c6574fa2add7d6daac88eb1",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

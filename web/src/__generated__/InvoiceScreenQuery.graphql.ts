@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bdbba73c85d44cbdd8e8561a774d863>>
- * @relayHash 4621ccf16e87013fcc367a4d1258eb07
+ * @generated SignedSource<<fd4a952b2228112f2138ea8627a4ed51>>
+ * @relayHash da25a4016c6574fa2add7d6daac88eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4621ccf16e87013fcc367a4d1258eb07
+// @relayRequestID da25a4016c6574fa2add7d6daac88eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -501,6 +501,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isLateCancellation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "minutes",
                         "storageKey": null
                       },
@@ -655,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "4621ccf16e87013fcc367a4d1258eb07",
+    "id": "da25a4016c6574fa2add7d6daac88eb1",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

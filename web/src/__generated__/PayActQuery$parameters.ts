@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7482beef5ba99390127cfffacc62ff9>>
- * @relayHash 77220c5f1d5d8fa6ea9fc7249c19be3c
+ * @generated SignedSource<<1ee5ce92bc1653782846b081d578bcbe>>
+ * @relayHash a7ffe0c9266adf82292c987a40436d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77220c5f1d5d8fa6ea9fc7249c19be3c
+// @relayRequestID a7ffe0c9266adf82292c987a40436d90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77220c5f1d5d8fa6ea9fc7249c19be3c",
+    "id": "a7ffe0c9266adf82292c987a40436d90",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

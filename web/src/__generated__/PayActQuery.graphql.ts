@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df375625e79f99f65a3099d7294b444b>>
- * @relayHash 77220c5f1d5d8fa6ea9fc7249c19be3c
+ * @generated SignedSource<<cc964ea140a221a32c5dd833fe86ad32>>
+ * @relayHash a7ffe0c9266adf82292c987a40436d90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77220c5f1d5d8fa6ea9fc7249c19be3c
+// @relayRequestID a7ffe0c9266adf82292c987a40436d90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -296,6 +295,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -356,6 +356,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paymentStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutesToPay",
                             "storageKey": null
                           },
@@ -380,6 +387,13 @@ return {
                             "name": "failure",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -400,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "77220c5f1d5d8fa6ea9fc7249c19be3c",
+    "id": "a7ffe0c9266adf82292c987a40436d90",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00c1e414d47e14ed1d570b54ab762e8d>>
+ * @generated SignedSource<<ee8e499c2e97fe367a3e911a8bc4afce>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PayFlag = "ADJUSTED" | "CANCELLED_LATE" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayCard_work$data = {
   readonly application: {
     readonly id: string;
-    readonly status: ApplicationStatus;
     readonly " $fragmentSpreads": FragmentRefs<"AdjustHoursDialog_application" | "useReviews_applications">;
   };
   readonly flags: ReadonlyArray<PayFlag>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayRow_work" | "costOfWork_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayCard_work";
 };
 export type PayCard_work$key = {
@@ -31,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PayCard_work"
 };
 
-(node as any).hash = "23534b8aabc70e8e1bf18be478cd8133";
+(node as any).hash = "bca602506aa02f4dccacb370064bae26";
 
 export default node;

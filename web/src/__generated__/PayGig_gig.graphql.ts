@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d16f83090790b4919df04d3d98d8ecc>>
+ * @generated SignedSource<<48ac4d549a7aa68c5126abffb4647523>>
  * @lightSyntaxTransform
  */
 
@@ -68,11 +68,37 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "payStatusOf_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -258,7 +284,6 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -297,22 +322,12 @@ return {
                   "name": "payoutFailure",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "GigApplication",
-                  "kind": "LinkedField",
-                  "name": "application",
-                  "plural": false,
-                  "selections": [
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v4/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
             },
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",

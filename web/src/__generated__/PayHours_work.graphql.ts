@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d09e5cd44e7bf91cb1441b37b5b777e>>
+ * @generated SignedSource<<194d708b1537029b8d33834358195ab3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PayFlag = "ADJUSTED" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
+export type PayFlag = "ADJUSTED" | "CANCELLED_LATE" | "COVERED_BY_PLATFORM" | "GEO_FLAGGED" | "LATE" | "LEFT_EARLY" | "MINIMUM_PAY" | "NOT_CLOCKED_IN" | "NOT_CLOCKED_OUT" | "SENT_HOME" | "STAYED_LONGER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayHours_work$data = {
   readonly application: {
@@ -22,6 +22,7 @@ export type PayHours_work$data = {
   };
   readonly approvedAutomaticallyAt: string | null | undefined;
   readonly flags: ReadonlyArray<PayFlag>;
+  readonly isLateCancellation: boolean;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
   readonly punchedMinutes: number | null | undefined;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "minutesToPay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLateCancellation",
       "storageKey": null
     },
     {
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f9f7da5facae8e4db9f375385d5752e";
+(node as any).hash = "40f692fbff49e3e240de6649e23370b0";
 
 export default node;

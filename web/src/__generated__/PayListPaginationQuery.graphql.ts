@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d381be5bf0402f8251def8b92b0487e>>
- * @relayHash addadd1ca7f309a69d7ec0172415e1fc
+ * @generated SignedSource<<b60dbf0d63acaa796d972a957470a46c>>
+ * @relayHash 9e9709a297ecad5eab6112a0e00ac695
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID addadd1ca7f309a69d7ec0172415e1fc
+// @relayRequestID 9e9709a297ecad5eab6112a0e00ac695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,14 +136,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -514,7 +514,6 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -525,7 +524,7 @@ return {
                                     "selections": [
                                       (v9/*:: as any*/),
                                       (v10/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -619,6 +618,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v13/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
                                     "alias": null,
@@ -635,7 +635,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -680,7 +680,7 @@ return {
                                     "name": "breakCheck",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -747,7 +747,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paymentStatus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isLateCancellation",
                                 "storageKey": null
                               },
                               {
@@ -811,8 +825,8 @@ return {
                                     "name": "way",
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -966,7 +980,7 @@ return {
     ]
   },
   "params": {
-    "id": "addadd1ca7f309a69d7ec0172415e1fc",
+    "id": "9e9709a297ecad5eab6112a0e00ac695",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

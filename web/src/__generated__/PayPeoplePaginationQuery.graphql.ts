@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e824e5104741ebb896d842d322647321>>
- * @relayHash 2c4346b464c8a4065e8b8aad6dfc99f2
+ * @generated SignedSource<<d43146c0153a89dccc5b3ed6e2fc3def>>
+ * @relayHash 7be14422960292fbf51d848d74416d71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4346b464c8a4065e8b8aad6dfc99f2
+// @relayRequestID 7be14422960292fbf51d848d74416d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,14 +143,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -527,7 +527,6 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -551,7 +550,7 @@ return {
                                     "selections": [
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -645,6 +644,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  (v14/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
                                     "alias": null,
@@ -661,7 +661,7 @@ return {
                                     "name": "cancellation",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -706,7 +706,7 @@ return {
                                     "name": "breakCheck",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -773,7 +773,21 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "paymentStatus",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "failure",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isLateCancellation",
                                 "storageKey": null
                               },
                               {
@@ -837,8 +851,8 @@ return {
                                     "name": "way",
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -992,7 +1006,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4346b464c8a4065e8b8aad6dfc99f2",
+    "id": "7be14422960292fbf51d848d74416d71",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

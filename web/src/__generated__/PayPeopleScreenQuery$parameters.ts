@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a5801e09a9a1b0091f744409445e9a>>
- * @relayHash 36fa864587edf48e98e73191d5e496bf
+ * @generated SignedSource<<885ed70693f93c80b2c43df4d6b5027b>>
+ * @relayHash 37d1109bb70d94de5bf77f70172d63fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fa864587edf48e98e73191d5e496bf
+// @relayRequestID 37d1109bb70d94de5bf77f70172d63fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "36fa864587edf48e98e73191d5e496bf",
+    "id": "37d1109bb70d94de5bf77f70172d63fa",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

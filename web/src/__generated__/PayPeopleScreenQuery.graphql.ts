@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<873a01c1f4d7b9cf394f7c27009b299a>>
- * @relayHash 36fa864587edf48e98e73191d5e496bf
+ * @generated SignedSource<<5b67069a3737b5d7b8cc98f2f6f0ac8a>>
+ * @relayHash 37d1109bb70d94de5bf77f70172d63fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36fa864587edf48e98e73191d5e496bf
+// @relayRequestID 37d1109bb70d94de5bf77f70172d63fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -126,14 +126,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -576,7 +576,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,7 +599,7 @@ return {
                                 "selections": [
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -694,6 +693,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -710,7 +710,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -755,7 +755,7 @@ return {
                                 "name": "breakCheck",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -822,7 +822,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paymentStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLateCancellation",
                             "storageKey": null
                           },
                           {
@@ -886,8 +900,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1043,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "36fa864587edf48e98e73191d5e496bf",
+    "id": "37d1109bb70d94de5bf77f70172d63fa",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

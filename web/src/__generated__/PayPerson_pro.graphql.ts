@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<015f26f5aa529db957d403e4f5123fb9>>
+ * @generated SignedSource<<0fd4b8a280021c81eea22ce8424dd7cb>>
  * @lightSyntaxTransform
  */
 
@@ -69,11 +69,37 @@ v3 = [
   }
 ],
 v4 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "payStatusOf_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -269,7 +295,6 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v4/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -308,22 +333,12 @@ return {
                   "name": "payoutFailure",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "GigApplication",
-                  "kind": "LinkedField",
-                  "name": "application",
-                  "plural": false,
-                  "selections": [
-                    (v4/*:: as any*/)
-                  ],
-                  "storageKey": null
-                }
+                (v4/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
             },
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",

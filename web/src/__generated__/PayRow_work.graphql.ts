@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81bc9c5e2dff5d489e73d8716c89b05>>
+ * @generated SignedSource<<8af089c0561cd2696cf5b12838c9d1b3>>
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayRow_work$data = {
   readonly application: {
     readonly databaseId: number;
     readonly id: string;
-    readonly status: ApplicationStatus;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ProReview_application">;
   };
   readonly failure: PaymentFailure | null | undefined;
+  readonly isLateCancellation: boolean;
   readonly openDisputeDatabaseId: number | null | undefined;
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -33,11 +32,37 @@ export type PayRow_work$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "payStatusOf_work",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -52,6 +77,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLateCancellation",
       "storageKey": null
     },
     {
@@ -79,22 +111,12 @@ return {
           "name": "payoutFailure",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "GigApplication",
-          "kind": "LinkedField",
-          "name": "application",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
     },
+    (v0/*:: as any*/),
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -129,7 +151,6 @@ return {
           "name": "databaseId",
           "storageKey": null
         },
-        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "e624bd1f0c1f98d93142841105ae252b";
+(node as any).hash = "467a6a7e69913b2a904e22fbb487836d";
 
 export default node;

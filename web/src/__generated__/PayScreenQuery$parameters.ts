@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2ef41be08b9074090e0636f36ddf1a>>
- * @relayHash 0f492fff76686c3e8b3ffec1bc4ee5b0
+ * @generated SignedSource<<f2436e3ab9363d33361604f0c00d756c>>
+ * @relayHash 70abe3df3e593d3a98afd2d8c529c823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f492fff76686c3e8b3ffec1bc4ee5b0
+// @relayRequestID 70abe3df3e593d3a98afd2d8c529c823
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f492fff76686c3e8b3ffec1bc4ee5b0",
+    "id": "70abe3df3e593d3a98afd2d8c529c823",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

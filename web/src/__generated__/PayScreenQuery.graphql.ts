@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79f1f8eb940361e0803466c994020c01>>
- * @relayHash 0f492fff76686c3e8b3ffec1bc4ee5b0
+ * @generated SignedSource<<7b3047c0a0ec98a4620a745b50ed79bf>>
+ * @relayHash 70abe3df3e593d3a98afd2d8c529c823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f492fff76686c3e8b3ffec1bc4ee5b0
+// @relayRequestID 70abe3df3e593d3a98afd2d8c529c823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -119,14 +119,14 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -563,7 +563,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -574,7 +573,7 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -668,6 +667,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               {
                                 "alias": null,
@@ -684,7 +684,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -729,7 +729,7 @@ return {
                                 "name": "breakCheck",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -796,7 +796,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "paymentStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failure",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isLateCancellation",
                             "storageKey": null
                           },
                           {
@@ -860,8 +874,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1017,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f492fff76686c3e8b3ffec1bc4ee5b0",
+    "id": "70abe3df3e593d3a98afd2d8c529c823",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

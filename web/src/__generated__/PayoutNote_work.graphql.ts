@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<303b8f3ee23d9241adf2349d6b9e835c>>
+ * @generated SignedSource<<6d9a20bfff8c0ce2952b3f6836ff8f97>>
  * @lightSyntaxTransform
  */
 
@@ -91,22 +91,37 @@ return {
         },
         (v0/*:: as any*/),
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "GigApplication",
-          "kind": "LinkedField",
-          "name": "application",
-          "plural": false,
+          "kind": "InlineDataFragmentSpread",
+          "name": "payStatusOf_work",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "status",
+              "name": "paymentStatus",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigApplication",
+              "kind": "LinkedField",
+              "name": "application",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "args": null,

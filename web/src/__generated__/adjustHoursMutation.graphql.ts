@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd64600ae0b4d22f65ce139a595670b>>
- * @relayHash 9854d0a984a58f390ef3815faddd23e4
+ * @generated SignedSource<<8b67bc2eaf08c1713ceb7a746b011c68>>
+ * @relayHash d99988b31145055bcd28fe384bffe767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9854d0a984a58f390ef3815faddd23e4
+// @relayRequestID d99988b31145055bcd28fe384bffe767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,14 +133,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
@@ -353,7 +353,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -364,7 +363,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -458,6 +457,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -474,7 +474,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,7 +519,7 @@ return {
                         "name": "breakCheck",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -586,7 +586,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLateCancellation",
                     "storageKey": null
                   },
                   {
@@ -650,8 +664,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "9854d0a984a58f390ef3815faddd23e4",
+    "id": "d99988b31145055bcd28fe384bffe767",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d99554b778ab0a40cb2cbab2da69335>>
- * @relayHash 3ec5efee5fcf150cafea0c8a86e66afe
+ * @generated SignedSource<<c58c244ae5728bc7f95290f117a7d554>>
+ * @relayHash 13b0c503ac92f0ba2af491ad69f2e087
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec5efee5fcf150cafea0c8a86e66afe
+// @relayRequestID 13b0c503ac92f0ba2af491ad69f2e087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutes",
                             "storageKey": null
                           },
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec5efee5fcf150cafea0c8a86e66afe",
+    "id": "13b0c503ac92f0ba2af491ad69f2e087",
     "metadata": {},
     "name": "approveInvoiceMutation",
     "operationKind": "mutation",

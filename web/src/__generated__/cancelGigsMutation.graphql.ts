@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1240f695ce083745c5ed5961459544d>>
- * @relayHash c762775e4934dd7f5cb0030438b76031
+ * @generated SignedSource<<c04a86a1cbf83d89e5b0a62adb1a49af>>
+ * @relayHash fc6aecb413b084bdbe027976b32aa648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c762775e4934dd7f5cb0030438b76031
+// @relayRequestID fc6aecb413b084bdbe027976b32aa648
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "payment",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "fee",
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "c762775e4934dd7f5cb0030438b76031",
+    "id": "fc6aecb413b084bdbe027976b32aa648",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a04f0538136a58b6f703e484acdecb2>>
- * @relayHash 94e194d2403cab72963d4a3f0b77ee9c
+ * @generated SignedSource<<6b266b408842a42e50276f5a9171f451>>
+ * @relayHash 5e080bedbdec546a3f4174893226f8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e194d2403cab72963d4a3f0b77ee9c
+// @relayRequestID 5e080bedbdec546a3f4174893226f8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutes",
                             "storageKey": null
                           },
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "94e194d2403cab72963d4a3f0b77ee9c",
+    "id": "5e080bedbdec546a3f4174893226f8e4",
     "metadata": {},
     "name": "holdInvoiceLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c23b7b405927a25a0a9c215263c80571>>
- * @relayHash 6026fa00d9fd654fcd1e57ffe63edb0a
+ * @generated SignedSource<<52ce7664c421ae75d600e9ba5c614a02>>
+ * @relayHash f5798c006b52234dee046234f8ac61fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6026fa00d9fd654fcd1e57ffe63edb0a
+// @relayRequestID f5798c006b52234dee046234f8ac61fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutes",
                             "storageKey": null
                           },
@@ -661,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "6026fa00d9fd654fcd1e57ffe63edb0a",
+    "id": "f5798c006b52234dee046234f8ac61fb",
     "metadata": {},
     "name": "payInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21ceaa8cbf68aec98ccaf49496efa88>>
- * @relayHash f8e015fa8fbbf797ac1d68cb54c56a56
+ * @generated SignedSource<<95da8ceb583d434adbfcbeeff737778a>>
+ * @relayHash 31ba0b560412832cd851fff53d76439a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8e015fa8fbbf797ac1d68cb54c56a56
+// @relayRequestID 31ba0b560412832cd851fff53d76439a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,14 +142,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
@@ -395,7 +395,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -419,7 +418,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -513,6 +512,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -529,7 +529,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -574,7 +574,7 @@ return {
                         "name": "breakCheck",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -641,7 +641,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLateCancellation",
                     "storageKey": null
                   },
                   {
@@ -705,8 +719,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -809,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8e015fa8fbbf797ac1d68cb54c56a56",
+    "id": "31ba0b560412832cd851fff53d76439a",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

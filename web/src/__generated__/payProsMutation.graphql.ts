@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<349a1c762f5a74e54a68354dd57c0d02>>
- * @relayHash 66b4f3902f38caeb3a2207c87c6642f3
+ * @generated SignedSource<<886303ad4da7cc88bf21b5cf842b1328>>
+ * @relayHash 770375e127202ce8b59712c7db8e7328
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b4f3902f38caeb3a2207c87c6642f3
+// @relayRequestID 770375e127202ce8b59712c7db8e7328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,14 +135,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "reason",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
@@ -388,7 +388,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +398,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -493,6 +492,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -509,7 +509,7 @@ return {
                         "name": "cancellation",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -554,7 +554,7 @@ return {
                         "name": "breakCheck",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,7 +621,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failure",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLateCancellation",
                     "storageKey": null
                   },
                   {
@@ -685,8 +699,8 @@ return {
                         "name": "way",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,7 +800,7 @@ return {
                 "name": "listStatus",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -849,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b4f3902f38caeb3a2207c87c6642f3",
+    "id": "770375e127202ce8b59712c7db8e7328",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<001bb103d6ff48777a7e9b5abd5a9414>>
+ * @generated SignedSource<<66328d4d6d06ba414cb7039b44e0ca31>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ApplicationStatus = "BUSINESS_PAYMENT_FAILED" | "BUSINESS_PAYMENT_PROCESSING" | "CANCELLED" | "CONFIRMED" | "CREATED" | "PAID" | "PRO_PAID" | "PRO_PAYMENT_FAILED" | "PRO_PAYMENT_PROCESSING" | "SELECTED" | "UNPAID" | "%future added value";
 export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readPayability_work$data = {
-  readonly application: {
-    readonly status: ApplicationStatus;
-  };
   readonly hasPayoutAccount: boolean | null | undefined;
   readonly isPayable: boolean | null | undefined;
   readonly payoutFailure: PaymentFailure | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work">;
   readonly " $fragmentType": "readPayability_work";
 };
 export type readPayability_work$key = {
@@ -30,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPayability_work"
 };
 
-(node as any).hash = "4d71099fae823885d1b7c961f6c06637";
+(node as any).hash = "2ab584256d41bd79c11c1f44be857c85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a8236e0b1122ecc3a87b9b48c4cd2f2>>
- * @relayHash e9838bd2186c66e9f298b9fbfc4db133
+ * @generated SignedSource<<b5360cd93a9548991ce4f1e897d2c552>>
+ * @relayHash 0841ca374b3dc3eb51d671e889e6ee28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9838bd2186c66e9f298b9fbfc4db133
+// @relayRequestID 0841ca374b3dc3eb51d671e889e6ee28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "isLateCancellation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minutes",
                             "storageKey": null
                           },
@@ -662,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9838bd2186c66e9f298b9fbfc4db133",
+    "id": "0841ca374b3dc3eb51d671e889e6ee28",
     "metadata": {},
     "name": "releaseInvoiceLineMutation",
     "operationKind": "mutation",

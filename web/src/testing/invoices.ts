@@ -29,6 +29,7 @@ export function makeInvoiceLine(databaseId: number, facts: Record<string, unknow
     correctsNumber: null,
     heldReason: null,
     earlierHeldReason: null,
+    isLateCancellation: false,
     ...facts,
   };
 }

@@ -27,6 +27,8 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     minutesToPay: 440,
     coveredMinutes: 0,
     flags: ['LEFT_EARLY'],
+    isLateCancellation: false,
+    paymentStatus: status,
     bonus: usd(0),
     tip: usd(0),
     lines: [

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { paymentStatuses } from './paymentStatus.ts';
 import { Temporal } from '../../platform/time/temporal.ts';
-import { type ApplicationFacts, applicationStatus, applicationStatuses } from './applicationStatus.ts';
+import {
+  type ApplicationFacts,
+  applicationStatus,
+  applicationStatuses,
+  paymentsStatus,
+} from './applicationStatus.ts';
 
 const now = Temporal.Instant.from('2026-03-08T10:00:00Z');
 const justBefore = now.subtract({ nanoseconds: 1 });
@@ -104,3 +109,23 @@ function* everyCombination(): Generator<ApplicationFacts> {
     }
   }
 }
+
+test.each([
+  ['a late cancellation that no one has paid', null, null, null],
+  ['one whose charge failed', 'FAILED', null, 'BUSINESS_PAYMENT_FAILED'],
+  ['one that is paid', 'AVAILABLE', 'SUBMITTED', 'PAID'],
+  [
+    'one whose payout is on its way, where the business is invoiced',
+    null,
+    'SUBMITTED',
+    'PRO_PAYMENT_PROCESSING',
+  ],
+] as const)(
+  'the payments of %s have their own status, and the application stays cancelled',
+  (_case, businessPayment, proPayment, status) => {
+    const cancelled = { ...worked, isCancelled: true, isGigCancelled: true, businessPayment, proPayment };
+
+    expect(paymentsStatus(cancelled)).toBe(status);
+    expect(applicationStatus(cancelled, now)).toBe('CANCELLED');
+  },
+);

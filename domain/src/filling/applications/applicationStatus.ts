@@ -41,18 +41,30 @@ export interface ApplicationFacts {
 export function applicationStatus(facts: ApplicationFacts, now: Temporal.Instant): ApplicationStatus {
   if (facts.isCancelled || facts.isGigCancelled) return 'CANCELLED';
 
-  const charge = paymentFlags(facts.businessPayment);
+  const ofPayments = paymentsStatus(facts);
+  if (ofPayments !== null) return ofPayments;
+
+  if (facts.isConfirmed) return hasPassed(facts.workingEndTime, now) ? 'UNPAID' : 'CONFIRMED';
+  return facts.isSelected ? 'SELECTED' : 'CREATED';
+}
+
+/**
+ * The status of the payments alone; null without any. It is also known of cancelled applications: a late cancellation is
+ * paid, and the application stays cancelled.
+ */
+export function paymentsStatus({
+  businessPayment,
+  proPayment,
+}: Pick<ApplicationFacts, 'businessPayment' | 'proPayment'>): ApplicationStatus | null {
+  const charge = paymentFlags(businessPayment);
   if (charge.isFailed) return 'BUSINESS_PAYMENT_FAILED';
   if (charge.isProcessing) return 'BUSINESS_PAYMENT_PROCESSING';
   if (charge.isPaid) return 'PAID';
 
-  const payout = paymentFlags(facts.proPayment);
+  const payout = paymentFlags(proPayment);
   if (payout.isPaid) return 'PRO_PAID';
   if (payout.isFailed) return 'PRO_PAYMENT_FAILED';
-  if (payout.isProcessing) return 'PRO_PAYMENT_PROCESSING';
-
-  if (facts.isConfirmed) return hasPassed(facts.workingEndTime, now) ? 'UNPAID' : 'CONFIRMED';
-  return facts.isSelected ? 'SELECTED' : 'CREATED';
+  return payout.isProcessing ? 'PRO_PAYMENT_PROCESSING' : null;
 }
 
 /** Strictly after: work that ends right now is not over yet. */

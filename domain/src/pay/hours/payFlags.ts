@@ -10,6 +10,7 @@ export const payFlags = [
   'ADJUSTED',
   'MINIMUM_PAY',
   'COVERED_BY_PLATFORM',
+  'CANCELLED_LATE',
 ] as const;
 
 /** One of {@link payFlags}. */
@@ -26,6 +27,7 @@ const labels: Record<PayFlag, string> = {
   ADJUSTED: 'Hours adjusted',
   MINIMUM_PAY: 'Minimum pay',
   COVERED_BY_PLATFORM: 'Partly covered by the platform',
+  CANCELLED_LATE: 'Cancelled late',
 };
 
 /** A flag in words. */

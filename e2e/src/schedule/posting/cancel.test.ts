@@ -54,7 +54,7 @@ it('calls off this and the following gigs of a series, and says before what it c
     .waitFor();
 
   await open(first?.databaseId);
-  await dialog.getByText('Cancellation fee: $104.00').waitFor();
+  await dialog.getByText('Owed to pros: $104.00').waitFor();
   await dialog.getByText('1 confirmed pro will be notified and paid for the late cancellation.').waitFor();
   await dialog.getByRole('button', { name: 'Keep the shift' }).click();
   await page.goto(`/locations/${location.locationId}`);

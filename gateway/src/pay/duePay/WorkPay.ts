@@ -1,6 +1,8 @@
+import { paymentsStatus } from '@brigade/domain/filling/applications/applicationStatus.ts';
 import type { payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
 import type { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import { ApplicationStatus } from '../../filling/applications/applicationEnums.ts';
 import { applicationById } from '../../filling/applications/applicationsApi.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -26,6 +28,9 @@ const PayFlag = builder.enumType('PayFlag', {
     ADJUSTED: { description: 'A manager set the hours.' },
     MINIMUM_PAY: { description: 'The guaranteed minimum is paid for less work.' },
     COVERED_BY_PLATFORM: { description: 'The platform pays a part of the wages.' },
+    CANCELLED_LATE: {
+      description: 'The gig was cancelled late: no one worked, and the guaranteed hours are paid.',
+    },
   } satisfies Described<typeof payFlags>,
 });
 
@@ -81,6 +86,23 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       description: 'What to look at before paying; empty if nothing is unusual.',
       extensions: { listSize: 3 },
     }),
+    isLateCancellation: t.boolean({
+      description:
+        'Whether no one worked and the guaranteed hours of a late cancellation are paid. They have no tip and no bonus, ' +
+        'and cannot be adjusted.',
+      resolve: ({ flags }) => flags.includes('CANCELLED_LATE'),
+    }),
+    paymentStatus: t.field({
+      type: ApplicationStatus,
+      description:
+        'The status of the payments alone, UNPAID before the first. It is that of the application, except for a late ' +
+        'cancellation, whose application stays CANCELLED.',
+      resolve: ({ application: { payment, pro_payment } }) =>
+        paymentsStatus({
+          businessPayment: payment?.status ?? null,
+          proPayment: pro_payment?.status ?? null,
+        }) ?? 'UNPAID',
+    }),
     bonus: t.field({
       type: Money,
       description: 'The bonus of the gig, and what a manager added to it.',
@@ -111,7 +133,8 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the hours are approved and paid without a manager, in UTC. Null if they are not: nothing was reported, ' +
+        'When the hours are approved and paid without a manager, in UTC: 48 hours after the work, or the end of the gig ' +
+        'that was cancelled late. Null if they are not: nothing was reported, ' +
         'something was paid, the location does not want it, or its payment method does not work.',
     }),
     isPayable: t.exposeBoolean('is_payable', {

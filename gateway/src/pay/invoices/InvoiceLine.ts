@@ -36,6 +36,12 @@ export const InvoiceLine = builder.objectRef<InvoiceLineWire>('InvoiceLine').imp
       nullable: true,
       description: 'What an ad-hoc payment was for. Null for the work itself.',
     }),
+    isLateCancellation: t.boolean({
+      description:
+        'Whether no one worked, and the line bills the guaranteed hours of a gig that was cancelled late. False if the ' +
+        'REST API does not say so.',
+      resolve: ({ is_late_cancellation }) => is_late_cancellation ?? false,
+    }),
     minutes: t.exposeInt('minutes', {
       nullable: true,
       description: 'The time that is billed, in minutes. Null for corrections and ad-hoc payments.',

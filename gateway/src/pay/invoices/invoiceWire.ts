@@ -82,6 +82,7 @@ export const invoiceLineWire = z.object({
   work_end_time: wireInstant,
   timezone: z.string(),
   adhoc_reason: openEnum(adHocReasons).nullable(),
+  is_late_cancellation: z.boolean().nullish(),
   minutes: z.int().nullable(),
   wage_amount: wireDecimal.nullable(),
   tax_amount: wireDecimal.nullish(),

@@ -2,10 +2,22 @@ import {
   cancellationReasonLabel,
   cancellationReasons,
 } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
+import type { cancellationPayments } from '@brigade/domain/schedule/cancelling/cancellationPayment.ts';
 import { Money, refuseMoney, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
 import { Gig } from '../gigs/Gig.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
+
+const CancellationPayment = builder.enumType('CancellationPayment', {
+  description: 'How far the pay for a late cancellation is.',
+  values: {
+    DUE: { description: 'A payment was not submitted yet.' },
+    FAILED: { description: 'A payment failed and can be retried.' },
+    PROCESSING: { description: 'All payments are on their way, or have arrived.' },
+    PAID: { description: 'All payments have arrived, or are left to an invoice.' },
+  } satisfies Described<typeof cancellationPayments>,
+});
 
 const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement({
   description: 'The details of a gig cancellation.',
@@ -37,6 +49,14 @@ const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement(
         'error if the viewer lacks the `wages.view` permission.',
       resolve: ({ wage_amount, cancellation_fee_amount }) =>
         wage_amount === null ? refuseMoney() : usd(cancellation_fee_amount),
+    }),
+    payment: t.field({
+      type: CancellationPayment,
+      nullable: true,
+      description:
+        'How far the payments of the fee are. Null if none is owed, for viewers without `wages.view`, and if the server ' +
+        'does not report it.',
+      resolve: ({ cancellation_payment_status }) => cancellation_payment_status ?? null,
     }),
   }),
 });

@@ -17,6 +17,17 @@ function total({ results }: Preview, effect: 'released_pros' | 'released_applica
   return results.reduce((sum, { effects }) => sum + (effects?.[effect] ?? 0), 0);
 }
 
+/** What the business pays for all of the gigs; null where the server does not say it of each. */
+function chargeOf({ results }: Preview): number | null {
+  let sum = 0;
+  for (const { effects } of results) {
+    if (effects === null) continue;
+    if (effects.fee_total_amount == null) return null;
+    sum += effects.fee_total_amount;
+  }
+  return sum;
+}
+
 function isForbidden({ results }: Preview): boolean {
   return results.every(({ errors }) => errors.some(({ code }) => code === 'FORBIDDEN'));
 }
@@ -43,6 +54,14 @@ const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').im
         'The total fee that would be owed to the confirmed pros. Null with the error FORBIDDEN (permission ' +
         '`wages.view`) for viewers who may cancel none of the gigs, such as onsite managers.',
       resolve: (preview) => (isForbidden(preview) ? refuseMoney() : usd(total(preview, 'fee_amount'))),
+    }),
+    feeTotal: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the business would pay: the fee, and the fees of the platform and the card network on it. Null if the server ' +
+        'does not report it, and with the error FORBIDDEN as fee.',
+      resolve: (preview) => (isForbidden(preview) ? refuseMoney() : usd(chargeOf(preview))),
     }),
     results: t.field({
       type: [GigResult],

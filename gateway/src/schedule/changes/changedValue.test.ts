@@ -4,6 +4,7 @@ import { changedValue } from './changedValue.ts';
 test.each([
   ['wage_amount', 24.5, '$24.50'],
   ['unpaid_break_minutes', 30, '30 min'],
+  ['guaranteed_minutes', 210, '3 h 30 min'],
   ['allowed_confirmed_pros', 3, '3'],
   ['start_time', '2026-11-01T05:30:00Z', 'Nov 1, 2026, 1:30 am'],
   ['background_check_required', true, 'Yes'],

@@ -6,6 +6,7 @@ import { gigListStatus, gigListStatusLabel } from '@brigade/domain/schedule/gigs
 import { type GigStatus, gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { dollarsToCents, formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 import { formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
@@ -42,6 +43,7 @@ function statusText(status: GigStatus): string {
 
 function numberText(field: string, value: number): string {
   if (money.includes(field)) return formatMoney(dollarsToCents(value), 'USD');
+  if (field === 'guaranteed_minutes') return formatDuration(value);
   return field === 'unpaid_break_minutes' ? `${value} min` : String(value);
 }
 

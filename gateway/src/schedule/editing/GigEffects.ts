@@ -20,5 +20,13 @@ export const GigEffects = builder.objectRef<GigEffectsWire>('GigEffects').implem
       description: 'What the confirmed pros who lose the job are owed together.',
       resolve: ({ fee_amount }) => known(usd(fee_amount), 'fee'),
     }),
+    feeTotal: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the business pays for it: the fee, and the fees of the platform and the card network on it. Null if the ' +
+        'server does not report it.',
+      resolve: ({ fee_total_amount }) => usd(fee_total_amount),
+    }),
   }),
 });

@@ -24,6 +24,8 @@ export const effectsWire = z.object({
   released_applicants: z.int(),
   /** Dollars. */
   fee_amount: wireDecimal,
+  /** Dollars, with the fees on it. */
+  fee_total_amount: wireDecimal.nullish(),
 });
 
 /** What a step does to the people of a gig. */

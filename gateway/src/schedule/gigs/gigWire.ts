@@ -1,3 +1,4 @@
+import { cancellationPayments } from '@brigade/domain/schedule/cancelling/cancellationPayment.ts';
 import { z } from 'zod';
 import { openEnum } from '../../platform/schema/openEnum.ts';
 import { wireDecimal } from '../../platform/schema/wireDecimal.ts';
@@ -83,6 +84,8 @@ export const gigWire = z.object({
   cancellation_explanation: z.string().nullish(),
   /** Dollars; null for those who may not see money, too. */
   cancellation_fee_amount: wireDecimal.nullish(),
+  /** Null for those who may not see money, too. */
+  cancellation_payment_status: openEnum(cancellationPayments).nullish(),
   checkin_code: z.string().nullish(),
   /** Of a server with check-in pages. */
   checkin_token: z.string().nullish(),

@@ -72,7 +72,7 @@ export function GigScreen({ query, locationId }: Props) {
         actions={<GigActions gig={gig} locationId={locationId} />}
       />
       <div className={styles.notice}>
-        <GigCancelled gig={gig} />
+        <GigCancelled gig={gig} locationId={locationId} />
         <FillingAdvice gig={gig} locationId={locationId} />
       </div>
       <div className={styles.columns}>

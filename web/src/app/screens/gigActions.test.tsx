@@ -12,7 +12,8 @@ const free = {
   fee: { amountCents: 0, currency: 'USD' },
   results: [],
 };
-const late = { ...free, confirmedPros: 2, fee: { amountCents: 19600, currency: 'USD' } };
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+const late = { ...free, confirmedPros: 2, fee: usd(19_600), feeTotal: usd(23_960) };
 
 async function openDialog(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
   const app = await renderApp(path, { gig: makeGig(5, facts), cancellationPreview: free, ...root });
@@ -40,7 +41,8 @@ describe('cancelling a gig', () => {
         },
       },
     );
-    await expect.element(screen.getByText('Cancellation fee: $196.00')).toBeVisible();
+    await expect.element(screen.getByText('Cancellation fee: $239.60')).toBeVisible();
+    await expect.element(screen.getByText(/^Owed to pros: \$196\.00\. Fees: \$43\.60\./)).toBeVisible();
     await expect.element(screen.getByText(/2 confirmed pros will be notified and paid/)).toBeVisible();
     await expectAccessible();
     await screen.getByRole('radio', { name: 'Fewer pros are needed' }).click();
@@ -98,6 +100,45 @@ describe('cancelling a gig', () => {
     );
     await screen.getByRole('button', { name: 'Cancel shift', exact: true }).click();
     await expect.element(screen.getByText(message)).toBeVisible();
+  });
+});
+
+const openCancelled = (payment: string | null, fee: object | null = usd(19_600)) =>
+  renderApp(path, {
+    gig: makeGig(5, {
+      status: 'CANCELLED',
+      listStatus: 'CANCELLED',
+      cancellation: { reasonLabel: 'Fewer pros needed', explanation: null, payment, fee },
+    }),
+  });
+
+describe('a shift that was cancelled late', () => {
+  test.each([
+    ['DUE', 'It is due.', 'Pay the pros'],
+    ['FAILED', 'A payment failed.', 'Pay the pros'],
+    ['PROCESSING', 'The payment is on its way.', 'See the pay'],
+    ['PAID', 'It is paid.', 'See the pay'],
+  ])('says what its pros get, and links to the pay: %s', async (payment, sentence, link) => {
+    const { screen } = await openCancelled(payment);
+    await expect
+      .element(screen.getByText(/Its confirmed pros get \$196\.00 for the late cancellation\./))
+      .toMatchTextContent(new RegExp(`${sentence.replace('.', '\\.')}$`));
+    await expect
+      .element(screen.getByRole('link', { name: link, exact: true }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/pay');
+    await expectAccessible();
+  });
+
+  test('says what it costs where the server knows no payment', async () => {
+    const { screen } = await openCancelled(null);
+    await expect.element(screen.getByText(/The late cancellation costs \$196\.00\./)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See the pay' })).not.toBeInTheDocument();
+  });
+
+  test('says nothing of money to those who do not see it', async () => {
+    const { screen } = await openCancelled(null, null);
+    await expect.element(screen.getByText('Fewer pros needed.')).toBeVisible();
+    await expect.element(screen.getByText(/late cancellation/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from '@brigade/domain/filling/applications/applicationStatus.ts';
 import {
   cancellationReasonLabel,
   cancellationReasons,
@@ -6,22 +5,8 @@ import {
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicationStatusBadge_application$key } from '../../__generated__/ApplicationStatusBadge_application.graphql.ts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
-import type { Tone } from '../../ui/feedback/tone.ts';
 import styles from './ApplicationStatusBadge.module.css';
-
-const looks: Record<ApplicationStatus, { tone: Tone; label: string }> = {
-  CREATED: { tone: 'neutral', label: 'Applied' },
-  SELECTED: { tone: 'info', label: 'Selected' },
-  CONFIRMED: { tone: 'success', label: 'Confirmed' },
-  CANCELLED: { tone: 'neutral', label: 'Cancelled' },
-  UNPAID: { tone: 'warning', label: 'Unpaid' },
-  PAID: { tone: 'success', label: 'Paid' },
-  PRO_PAID: { tone: 'success', label: 'Pro paid' },
-  BUSINESS_PAYMENT_PROCESSING: { tone: 'info', label: 'Payment processing' },
-  BUSINESS_PAYMENT_FAILED: { tone: 'danger', label: 'Payment failed' },
-  PRO_PAYMENT_PROCESSING: { tone: 'info', label: 'Payout processing' },
-  PRO_PAYMENT_FAILED: { tone: 'danger', label: 'Payout failed' },
-};
+import { statusLook } from './statusLook.ts';
 
 /** A confirmed pro who is due and not there: more urgent than any status. */
 const missing = { tone: 'danger', label: 'Not clocked in' } as const;
@@ -45,7 +30,7 @@ export function ApplicationStatusBadge({
     `,
     application,
   );
-  const look = isMissing ? missing : (looks[status as ApplicationStatus] ?? null);
+  const look = isMissing ? missing : statusLook(status);
   const reason = cancellationReasons.find((known) => known === cancellation?.reason);
   return (
     <span className={styles.status}>

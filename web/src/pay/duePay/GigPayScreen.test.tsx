@@ -45,6 +45,47 @@ test('says that it is being paid once all payments are on their way', async () =
   await expect.element(screen.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
 });
 
+const late = (facts: object = {}) =>
+  makeWorkPay(1, {
+    status: 'CANCELLED',
+    paymentStatus: 'UNPAID',
+    isLateCancellation: true,
+    flags: ['CANCELLED_LATE'],
+    punchedMinutes: null,
+    minutesToPay: 240,
+    ...facts,
+  });
+const cancelledGig = { status: 'CANCELLED', listStatus: 'CANCELLED' };
+
+test('shows the guaranteed hours of a late cancellation, to pay as they are', async () => {
+  const { screen } = await open([late()], {}, false, cancelledGig);
+  const row = screen.getByRole('row', { name: /^Pro 1/ });
+  await expect.element(row.getByText('Cancelled late: 4 h guaranteed')).toBeVisible();
+  await expect.element(row).toMatchTextContent(/Cancelled.*Unpaid/);
+  await expect.element(row.getByRole('button', { name: 'Pay Pro 1' })).toBeVisible();
+  await expect.element(row.getByText('Punched')).not.toBeInTheDocument();
+  for (const name of [/^Adjust hours/, /^Review|^Rate/]) {
+    await expect.element(row.getByRole('button', { name })).not.toBeInTheDocument();
+  }
+  await expect.element(row.getByRole('link', { name: /^Extra/ })).not.toBeInTheDocument();
+  await expect.element(row.getByRole('textbox')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test.each([
+  ['BUSINESS_PAYMENT_PROCESSING', 'Payment processing', []],
+  ['BUSINESS_PAYMENT_FAILED', 'Payment failed', ['Retry']],
+  ['PAID', 'Paid', []],
+])('a late cancellation stays cancelled while its payment is %s', async (paymentStatus, badge, buttons) => {
+  const isPayable = buttons.length > 0;
+  const { screen } = await open([late({ paymentStatus, isPayable })], {}, false, cancelledGig);
+  const row = screen.getByRole('row', { name: /^Pro 1/ });
+  await expect.element(row.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect.element(row.getByText(badge, { exact: true }).first()).toBeVisible();
+  const found = row.getByRole('button', { name: /^(Pay|Retry)/ }).elements();
+  expect(found.map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
 test('says that no one worked the shift', async () => {
   const { screen } = await open([]);
   await expect.element(screen.getByText('No one worked this shift')).toBeVisible();

@@ -17,6 +17,7 @@ import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
 import { payState } from './payState.ts';
+import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 
 const AdjustHoursDialog = lazy(() => import('../hours/AdjustHoursDialog.tsx'));
@@ -179,11 +180,11 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
         flags
         application {
           id
-          status
           ...AdjustHoursDialog_application
           ...useReviews_applications
         }
         ...readPayability_work
+        ...payStatusOf_work
         ...PayRow_work
         ...costOfWork_work
       }
@@ -220,7 +221,7 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
     extras: extrasOf(texts),
     cost: costOfWork(gigData, data, rates, extrasOf(texts)),
     ...readPayability(data),
-    isProcessing: payState(application.status) === 'processing',
+    isProcessing: payState(payStatusOf(data)) === 'processing',
     isValid: areValid(texts),
   };
 }

@@ -19,28 +19,36 @@ interface Props {
 
 /** The hours of a pro as posted, punched and paid, what to look at, and when they count as approved. */
 export function PayHours({ work, isPaid, zone, locationId }: Props) {
-  const { postedMinutes, punchedMinutes, minutesToPay, flags, approvedAutomaticallyAt, application } =
-    useFragment(
-      graphql`
-        fragment PayHours_work on WorkPay @throwOnFieldError {
-          postedMinutes
-          punchedMinutes
-          minutesToPay
-          flags
-          approvedAutomaticallyAt
-          application {
-            pro {
-              displayName
-            }
-            workingHours {
-              reason
-            }
-            ...BreakNote_application
+  const {
+    postedMinutes,
+    punchedMinutes,
+    minutesToPay,
+    isLateCancellation,
+    flags,
+    approvedAutomaticallyAt,
+    application,
+  } = useFragment(
+    graphql`
+      fragment PayHours_work on WorkPay @throwOnFieldError {
+        postedMinutes
+        punchedMinutes
+        minutesToPay
+        isLateCancellation
+        flags
+        approvedAutomaticallyAt
+        application {
+          pro {
+            displayName
           }
+          workingHours {
+            reason
+          }
+          ...BreakNote_application
         }
-      `,
-      work,
-    );
+      }
+    `,
+    work,
+  );
   const { reason } = application.workingHours;
   const name = application.pro.displayName;
   return (
@@ -48,8 +56,12 @@ export function PayHours({ work, isPaid, zone, locationId }: Props) {
       <dl className={styles.hours}>
         <dt>Posted</dt>
         <dd>{formatDuration(postedMinutes)}</dd>
-        <dt>Punched</dt>
-        <dd>{punchedMinutes == null ? '–' : formatDuration(punchedMinutes)}</dd>
+        {isLateCancellation ? null : (
+          <>
+            <dt>Punched</dt>
+            <dd>{punchedMinutes == null ? '–' : formatDuration(punchedMinutes)}</dd>
+          </>
+        )}
         <dt>{isPaid ? 'Paid' : 'To pay'}</dt>
         <dd>
           <strong>{formatDuration(minutesToPay)}</strong>
@@ -63,7 +75,9 @@ export function PayHours({ work, isPaid, zone, locationId }: Props) {
               <GeoFlag key={flag} text={payFlagLabel(flag)} name={name} locationId={locationId} />
             ) : (
               <Badge key={flag} tone="warning">
-                {payFlagLabel(flag)}
+                {flag === 'CANCELLED_LATE'
+                  ? `${payFlagLabel(flag)}: ${formatDuration(minutesToPay)} guaranteed`
+                  : payFlagLabel(flag)}
               </Badge>
             ),
           )}

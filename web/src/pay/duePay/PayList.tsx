@@ -63,7 +63,7 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
     <DueList
       total={<PayTotal location={data} />}
       noun="shifts"
-      emptyText="Shifts appear here when they end, and stay until everyone is paid."
+      emptyText="Shifts appear here when they end or are cancelled late, and stay until everyone is paid."
       rows={rows}
       hasNext={hasNext}
       isLoadingNext={isLoadingNext}

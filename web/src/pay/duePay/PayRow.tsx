@@ -6,6 +6,7 @@ import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts
 import { ProReview } from '../../day/reviews/ProReview.tsx';
 import type { useReviews } from '../../day/reviews/useReviews.ts';
 import { ApplicationStatusBadge } from '../../filling/applications/ApplicationStatusBadge.tsx';
+import { PaymentStatusBadge } from '../../filling/applications/PaymentStatusBadge.tsx';
 import { CostLines } from '../../schedule/costs/CostLines.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -21,6 +22,7 @@ import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
 import { PayoutNote } from './PayoutNote.tsx';
 import { isProPaid, payState } from './payState.ts';
+import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 import type { WorkCost } from './workCost.ts';
 
@@ -88,13 +90,14 @@ export function PayRow({
     graphql`
       fragment PayRow_work on WorkPay @throwOnFieldError {
         failure
+        isLateCancellation
         ...readPayability_work
+        ...payStatusOf_work
         ...PayoutNote_work
         openDisputeDatabaseId
         application {
           id
           databaseId
-          status
           ...ApplicationStatusBadge_application
           ...ProReview_application
         }
@@ -107,13 +110,15 @@ export function PayRow({
     `,
     work,
   );
-  const { id, databaseId, status } = data.application;
+  const { isLateCancellation } = data;
+  const { id, databaseId } = data.application;
+  const status = payStatusOf(data);
   const state = payState(status);
   const { isPayable, isPayoutOnly, isWaiting } = readPayability(data);
   const isDue = state === 'due' || state === 'failed';
-  // What the pro was paid for stays as it is, also while the business owes it.
-  const canChange = isPayable && !isProPaid(status);
-  const canAdjust = canChange || (isWaiting && isDue);
+  // What the pro was paid for stays as it is, also while the business owes it, and so do guaranteed hours.
+  const canChange = isPayable && !isProPaid(status) && !isLateCancellation;
+  const canAdjust = canChange || (isWaiting && isDue && !isLateCancellation);
   const isRetry = state === 'failed' || isPayoutOnly;
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
@@ -128,16 +133,19 @@ export function PayRow({
             <div className={styles.status}>
               {title}
               <ApplicationStatusBadge application={data.application} />
+              {isLateCancellation ? <PaymentStatusBadge status={status} /> : null}
             </div>
           </div>
-          <ProReview
-            application={data.application}
-            label={name}
-            locationId={locationNodeId}
-            canBlock={canBlock}
-            reviews={reviews}
-            showsFavorite
-          />
+          {isLateCancellation ? null : (
+            <ProReview
+              application={data.application}
+              label={name}
+              locationId={locationNodeId}
+              canBlock={canBlock}
+              reviews={reviews}
+              showsFavorite
+            />
+          )}
           {status === 'BUSINESS_PAYMENT_FAILED' ? (
             <p className={styles.failure}>
               {paymentFailureText(failure)} {billing}
@@ -179,14 +187,16 @@ export function PayRow({
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          <LinkButton
-            variant="text"
-            size="small"
-            href={`${extraHref}&pro=${databaseId}`}
-            aria-label={`Extra payment to ${name}`}
-          >
-            Extra
-          </LinkButton>
+          {isLateCancellation ? null : (
+            <LinkButton
+              variant="text"
+              size="small"
+              href={`${extraHref}&pro=${databaseId}`}
+              aria-label={`Extra payment to ${name}`}
+            >
+              Extra
+            </LinkButton>
+          )}
           <WorkRefund work={data} name={name} />
           {canAdjust ? (
             <Button

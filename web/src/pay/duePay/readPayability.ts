@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
 import type { readPayability_work$key } from '../../__generated__/readPayability_work.graphql.ts';
 import { canBePaid, isPayoutDue, isWaitingForAccount } from './payState.ts';
+import { payStatusOf } from './payStatusOf.ts';
 
 /** What can be done for a pro now. */
 interface Payability {
@@ -13,23 +14,21 @@ interface Payability {
 
 /** Whether a pro can be paid now, and what that does. */
 export function readPayability(work: readPayability_work$key): Payability {
-  const { application, isPayable, hasPayoutAccount, payoutFailure } = readInlineData(
+  const data = readInlineData(
     graphql`
       fragment readPayability_work on WorkPay @inline @throwOnFieldError {
         isPayable
         hasPayoutAccount
         payoutFailure
-        application {
-          status
-        }
+        ...payStatusOf_work
       }
     `,
     work,
   );
-  const known = { isPayable, hasPayoutAccount, payoutFailure };
+  const status = payStatusOf(data);
   return {
-    isPayable: canBePaid(application.status, known),
-    isPayoutOnly: isPayoutDue(application.status, known),
-    isWaiting: isWaitingForAccount(application.status, known),
+    isPayable: canBePaid(status, data),
+    isPayoutOnly: isPayoutDue(status, data),
+    isWaiting: isWaitingForAccount(status, data),
   };
 }

@@ -31,6 +31,7 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
         startTime
         endTime
         timeZone
+        isLateCancellation
         minutes
         wage {
           amountCents
@@ -73,6 +74,7 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
             {', '}
             <TimeRange start={data.startTime} end={data.endTime} zone={timeZone} />
           </span>
+          {data.isLateCancellation ? <span>Late cancellation</span> : null}
           {isLocationShown ? <span className={styles.muted}>{data.locationName}</span> : null}
           {correctsNumber == null ? null : (
             <span className={styles.muted}>{`Corrects ${correctsNumber}`}</span>

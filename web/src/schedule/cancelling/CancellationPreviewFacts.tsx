@@ -20,6 +20,9 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
             amountCents
             currency
           }
+          feeTotal @catch(to: NULL) {
+            amountCents
+          }
           results {
             errors {
               message
@@ -31,20 +34,24 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
     queryRef,
   );
   if (!preview) return null;
-  const { gigCount, confirmedPros, applicants, fee, results } = preview;
+  const { gigCount, confirmedPros, applicants, fee, feeTotal, results } = preview;
   const refusals = results.flatMap(({ errors: [error] }) => (error ? [error.message] : []));
   if (gigCount === 0 || !fee) {
     return <InlineAlert tone="danger">{refusals[0] ?? 'There is nothing to cancel.'}</InlineAlert>;
   }
   const isFree = fee.amountCents === 0;
+  // Of another server, only what the pros are owed may be known.
+  const total = feeTotal?.amountCents ?? fee.amountCents;
+  const extra = total - fee.amountCents;
   return (
     <InlineAlert
       tone={isFree ? 'info' : 'warning'}
-      title={
-        isFree ? 'No cancellation fee' : `Cancellation fee: ${formatMoney(fee.amountCents, fee.currency)}`
-      }
+      title={isFree ? 'No cancellation fee' : `Cancellation fee: ${formatMoney(total, fee.currency)}`}
     >
       {[
+        extra === 0
+          ? ''
+          : `Owed to pros: ${formatMoney(fee.amountCents, fee.currency)}. Fees: ${formatMoney(extra, fee.currency)}.`,
         gigCount === 1 ? '' : `${gigCount} shifts will be cancelled.`,
         prosSentence(confirmedPros, isFree),
         applicants === 0

@@ -16,6 +16,14 @@ export interface NewsItem {
 export const newsItems: readonly [NewsItem, ...NewsItem[]] = [
   {
     date: '2026-11-28',
+    title: 'Late cancellations are paid',
+    text: 'The confirmed pros of a shift that you cancel late are among the pay that is due, with the hours they are guaranteed.',
+    path: '/pay',
+    link: 'Open pay',
+    isForOnsite: false,
+  },
+  {
+    date: '2026-11-28',
     title: 'Pay by person',
     text: 'Every pro with all of their shifts that are due, to pay one, some or all at once.',
     path: '/pay?by=person',

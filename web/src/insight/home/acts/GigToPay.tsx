@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigToPay_gig$key } from '../../../__generated__/GigToPay_gig.graphql.ts';
 import { readPayability } from '../../../pay/duePay/readPayability.ts';
 import { payState } from '../../../pay/duePay/payState.ts';
+import { payStatusOf } from '../../../pay/duePay/payStatusOf.ts';
 import { payPros } from '../../../pay/payments/payPros.ts';
 import { usePayments } from '../../../pay/payments/usePayments.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
@@ -41,12 +42,12 @@ export function GigToPay({ gig, locationId, zone }: Props) {
           }
           application {
             id
-            status
             pro {
               displayName
             }
           }
           ...readPayability_work
+          ...payStatusOf_work
           ...HoursToPay_work
         }
       }
@@ -62,7 +63,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
     const { isPayable, isPayoutOnly } = readPayability(work);
     return isPayable && !isPayoutOnly;
   });
-  const isRetry = payable.some(({ application }) => payState(application.status) === 'failed');
+  const isRetry = payable.some((work) => payState(payStatusOf(work)) === 'failed');
   const total = formatMoney(
     payable.reduce((sum, work) => sum + work.total.amountCents, 0),
     'USD',

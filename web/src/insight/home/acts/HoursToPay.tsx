@@ -4,22 +4,25 @@ import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { HoursToPay_work$key } from '../../../__generated__/HoursToPay_work.graphql.ts';
 import { ApplicationStatusBadge } from '../../../filling/applications/ApplicationStatusBadge.tsx';
+import { PaymentStatusBadge } from '../../../filling/applications/PaymentStatusBadge.tsx';
 import { payState } from '../../../pay/duePay/payState.ts';
+import { payStatusOf } from '../../../pay/duePay/payStatusOf.ts';
 import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './acts.module.css';
 
 /** The hours of a pro to pay, what to look at first, and why the last payment failed. */
 export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
-  const { minutesToPay, postedMinutes, flags, failure, application } = useFragment(
+  const data = useFragment(
     graphql`
       fragment HoursToPay_work on WorkPay @throwOnFieldError {
         minutesToPay
         postedMinutes
         flags
         failure
+        isLateCancellation
+        ...payStatusOf_work
         application {
-          status
           pro {
             displayName
             ...ProAvatar_pro
@@ -30,7 +33,9 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
     `,
     work,
   );
-  const state = payState(application.status);
+  const { minutesToPay, postedMinutes, flags, failure, isLateCancellation, application } = data;
+  const status = payStatusOf(data);
+  const state = payState(status);
   return (
     <li className={styles.person}>
       <ProAvatar pro={application.pro} size="small" />
@@ -44,7 +49,11 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
               {payFlagLabel(flag)}
             </Badge>
           ))}
-        {state === 'due' ? null : <ApplicationStatusBadge application={application} />}
+        {state === 'due' ? null : isLateCancellation ? (
+          <PaymentStatusBadge status={status} />
+        ) : (
+          <ApplicationStatusBadge application={application} />
+        )}
         {state === 'failed'
           ? paymentFailureText(paymentFailures.find((known) => known === failure) ?? null)
           : null}
