@@ -32,6 +32,7 @@ export function transitionFacts({
       selection_source: null,
       business_payment_status: null,
       pro_payment_status: null,
+      original_work_start_time: start,
       work_start_time: start,
       work_end_time: end,
       sent_home_ts: null,

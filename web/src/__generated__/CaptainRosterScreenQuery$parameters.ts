@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c649de53dd6b4b96ca9eb44bb65057ce>>
- * @relayHash 51508999f3704f6bc0d5b61b10d043b0
+ * @generated SignedSource<<1ee0e7ba659fafb81417f16594c6f80b>>
+ * @relayHash 99779ae8928f7703863441268107979b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51508999f3704f6bc0d5b61b10d043b0
+// @relayRequestID 99779ae8928f7703863441268107979b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51508999f3704f6bc0d5b61b10d043b0",
+    "id": "99779ae8928f7703863441268107979b",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf036c0e063505345e07c41ec0dfe185>>
- * @relayHash 51508999f3704f6bc0d5b61b10d043b0
+ * @generated SignedSource<<ebf0d29b9086f03a0ece66e8f0bccfa6>>
+ * @relayHash 99779ae8928f7703863441268107979b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51508999f3704f6bc0d5b61b10d043b0
+// @relayRequestID 99779ae8928f7703863441268107979b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -262,7 +262,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalStartTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalEndTime",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -643,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "51508999f3704f6bc0d5b61b10d043b0",
+    "id": "99779ae8928f7703863441268107979b",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<986d6a2df05df3067ba2e698d723964f>>
- * @relayHash b34173d0e46eb4cadfc6e35909b179a5
+ * @generated SignedSource<<379f5c512f92f6346219da2169ed7326>>
+ * @relayHash 894656f9b1d77d238caa2c5b3af7a7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34173d0e46eb4cadfc6e35909b179a5
+// @relayRequestID 894656f9b1d77d238caa2c5b3af7a7ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b34173d0e46eb4cadfc6e35909b179a5",
+    "id": "894656f9b1d77d238caa2c5b3af7a7ee",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3573dfe43c7d6e45ba761a54e81b366e>>
- * @relayHash b34173d0e46eb4cadfc6e35909b179a5
+ * @generated SignedSource<<6337e076704d448487cdd02fc0f0ad9f>>
+ * @relayHash 894656f9b1d77d238caa2c5b3af7a7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b34173d0e46eb4cadfc6e35909b179a5
+// @relayRequestID 894656f9b1d77d238caa2c5b3af7a7ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -363,7 +363,21 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalStartTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "originalEndTime",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -692,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "b34173d0e46eb4cadfc6e35909b179a5",
+    "id": "894656f9b1d77d238caa2c5b3af7a7ee",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

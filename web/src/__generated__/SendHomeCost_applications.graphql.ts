@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ef928b85e79719102a71258ea6af732>>
+ * @generated SignedSource<<41a9b7a4bb0b09b416535d3e73119acd>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type SendHomeCost_applications$data = ReadonlyArray<{
   }>;
   readonly workingHours: {
     readonly endTime: string;
+    readonly originalEndTime: string | null | undefined;
+    readonly originalStartTime: string | null | undefined;
     readonly startTime: string;
   };
   readonly " $fragmentType": "SendHomeCost_applications";
@@ -35,22 +37,20 @@ export type SendHomeCost_applications$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startTime",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endTime",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startTime",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endTime",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -92,7 +92,24 @@ return {
       "kind": "LinkedField",
       "name": "workingHours",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originalStartTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "originalEndTime",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -127,7 +144,10 @@ return {
       "kind": "LinkedField",
       "name": "shiftBreaks",
       "plural": true,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -136,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "780bf0486a7e656c0d873e24866dbe0a";
+(node as any).hash = "e63499c9e0cd106a9c3678e470b67467";
 
 export default node;

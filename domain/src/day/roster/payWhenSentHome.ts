@@ -1,5 +1,6 @@
 import { Temporal } from '../../platform/time/temporal.ts';
 import type { SendHomeReason } from '../../filling/applications/sendHomeReasons.ts';
+import { workStretches } from './workStretches.ts';
 import type { WorkTimes } from './workTimes.ts';
 
 const minute = 60_000;
@@ -7,16 +8,24 @@ const guaranteedMinutes = 4 * 60;
 const toleratedMinutes = 15;
 
 /** What the pay of a pro who is sent home follows from. */
-export interface WorkSoFar extends Pick<WorkTimes, 'workStart' | 'workEnd' | 'breaks'> {
-  /** Null if the pro has not clocked in. */
-  readonly clockedInAt: Temporal.Instant | null;
+export interface WorkSoFar extends WorkTimes {
+  /** When the work started and ended as posted, before a manager changed the hours. */
+  readonly postedStart: Temporal.Instant;
+  readonly postedEnd: Temporal.Instant;
   /** Of the shift: counts if no break was recorded. */
   readonly unpaidBreakMinutes: number;
 }
 
+/** A part of the work, in milliseconds since the epoch. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * The pay of a pro who is sent home now: the time at work without breaks, and at least 4 hours or the posted time,
- * whichever is shorter, unless the reason is attire, conduct, or being more than 15 minutes late.
+ * The pay of a pro who is sent home now: the time at work without breaks and without gaps between a clock-out and the
+ * next clock-in, and at least 4 hours or the posted time, whichever is shorter, unless the reason is attire, conduct,
+ * or being more than 15 minutes late.
  *
  * @returns until when the pro is paid, and for how many minutes
  */
@@ -30,7 +39,9 @@ export function payWhenSentHome(
   const sentHome = now.epochMilliseconds;
   const worked = workedMinutes(work, sentHome);
   if (isFaultOfPro(work, reason, sentHome)) return { until: now, minutes: worked };
-  const posted = Math.floor((end - start) / minute) - work.unpaidBreakMinutes;
+  const posted =
+    minutesOf([{ start: work.postedStart.epochMilliseconds, end: work.postedEnd.epochMilliseconds }]) -
+    work.unpaidBreakMinutes;
   const guaranteedUntil = Math.min(start + guaranteedMinutes * minute, end);
   return {
     until: Temporal.Instant.fromEpochMilliseconds(Math.max(sentHome, guaranteedUntil)),
@@ -38,22 +49,50 @@ export function payWhenSentHome(
   };
 }
 
-function workedMinutes(
-  { workStart, clockedInAt, breaks, unpaidBreakMinutes }: WorkSoFar,
-  now: number,
-): number {
-  const start = Math.max(workStart.epochMilliseconds, clockedInAt?.epochMilliseconds ?? 0);
-  const breakMinutes = breaks.reduce((sum, { start: from, end }) => {
-    const until = end?.epochMilliseconds ?? now;
-    const begun = Math.max(from.epochMilliseconds, start);
-    return sum + Math.max(0, Math.floor((until - begun) / minute));
-  }, 0);
-  const unpaid = breaks.length === 0 ? unpaidBreakMinutes : breakMinutes;
-  return Math.max(0, Math.floor((now - start) / minute) - unpaid);
+function workedMinutes(work: WorkSoFar, now: number): number {
+  const spans = spansAtWork(work, now);
+  return Math.max(0, minutesOf(spans) - unpaidMinutes(spans, work, now));
 }
 
-function isFaultOfPro({ workStart, clockedInAt }: WorkSoFar, reason: SendHomeReason, now: number): boolean {
+/** The stretches of work until now; from the start on for a pro who came early or did not clock in. */
+function spansAtWork({ workStart, punches }: WorkSoFar, now: number): readonly Span[] {
+  const start = workStart.epochMilliseconds;
+  const stretches = workStretches(punches).map((stretch) => ({
+    start: Math.max(start, stretch.start.epochMilliseconds),
+    end: stretch.end?.epochMilliseconds ?? now,
+  }));
+  return (stretches.length > 0 ? stretches : [{ start, end: now }]).filter((span) => span.start < span.end);
+}
+
+/** The breaks as far as they are in the work; without any, the unpaid one, of which gaps in the work are a part. */
+function unpaidMinutes(
+  spans: readonly Span[],
+  { breaks, unpaidBreakMinutes }: WorkSoFar,
+  now: number,
+): number {
+  if (breaks.length === 0) return Math.max(0, unpaidBreakMinutes - gapMinutes(spans));
+  return breaks.reduce((sum, { start: from, end }) => {
+    const until = end?.epochMilliseconds ?? now;
+    const common = spans.map((span) => ({
+      start: Math.max(span.start, from.epochMilliseconds),
+      end: Math.min(span.end, until),
+    }));
+    return sum + minutesOf(common.filter((span) => span.start < span.end));
+  }, 0);
+}
+
+/** The whole minutes between the stretches of work. */
+function gapMinutes(spans: readonly Span[]): number {
+  const gaps = spans.map((span, index) => ({ start: spans[index - 1]?.end ?? span.start, end: span.start }));
+  return minutesOf(gaps);
+}
+
+function minutesOf(spans: readonly Span[]): number {
+  return Math.floor(spans.reduce((sum, { start, end }) => sum + end - start, 0) / minute);
+}
+
+function isFaultOfPro({ postedStart, punches }: WorkSoFar, reason: SendHomeReason, now: number): boolean {
   if (reason !== 'LATE') return reason === 'ATTIRE' || reason === 'CONDUCT';
-  const arrived = clockedInAt?.epochMilliseconds ?? now;
-  return arrived - workStart.epochMilliseconds > toleratedMinutes * minute;
+  const arrived = punches.find(({ type }) => type === 'CLOCK_IN')?.time.epochMilliseconds ?? now;
+  return arrived - postedStart.epochMilliseconds > toleratedMinutes * minute;
 }

@@ -73,7 +73,9 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     }),
     punchedMinutes: t.exposeInt('punched_minutes', {
       nullable: true,
-      description: 'From clock-in to clock-out in minutes, without breaks. Null unless both exist.',
+      description:
+        'From each clock-in to its clock-out in minutes, without breaks. Null unless both exist and the last punch is a ' +
+        'clock-out by a person.',
     }),
     minutesToPay: t.exposeInt('minutes_to_pay', {
       description: 'The time in minutes that the pro is paid for.',

@@ -18,7 +18,9 @@ const workPay = z
     posted_minutes: minutes.describe('As posted, without the unpaid break'),
     punched_minutes: minutes
       .nullable()
-      .describe('From clock-in to clock-out without breaks; null unless both exist'),
+      .describe(
+        'From each clock-in to its clock-out, without breaks; null unless the last punch is a clock-out by a person',
+      ),
     minutes_to_pay: minutes,
     covered_minutes: minutes.describe('The part of minutes_to_pay that the platform pays'),
     flags: z.array(z.enum(payFlags)).describe('What to look at before paying'),

@@ -4,7 +4,8 @@ import type { AppliedTransition } from '../../filling/applications/transitions/a
 import { replaceBreaks } from '../../day/timesheets/replaceBreaks.ts';
 import type { StatedBreak } from '../../day/timesheets/requirePossibleBreaks.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import { countedTime } from './hoursToPay.ts';
+import { countedStretches, countedTime, gapsBetween } from './countedTime.ts';
+import type { Span } from './punchedTime.ts';
 import { readTimesOf } from './readTimesOf.ts';
 
 type Adjustment = {
@@ -19,19 +20,38 @@ export function adjustWork({ working_hours, shift_breaks, reason }: Adjustment):
   return async (facts, trx) => {
     const { id, work_start_time, work_end_time } = facts.application;
     // Who corrects a break only leaves the hours as they count, which follow from the punches until they are set.
-    const hours = working_hours ?? (await hoursThatCount(trx, id));
+    const { hours, gaps } = working_hours
+      ? { hours: working_hours, gaps: [] }
+      : await hoursThatCount(trx, id);
     const change = adjustHours(hours, reason)(facts);
     if (shift_breaks) {
       const start = hours.start_time ?? work_start_time;
       const end = hours.end_time ?? work_end_time;
       const caller = { userId: facts.actor.userId };
-      const replacement = { applicationId: id, breaks: shift_breaks, hours: { start, end } };
+      const breaks = [...shift_breaks, ...gaps.flatMap((gap) => withoutBreaks(gap, shift_breaks))];
+      const replacement = { applicationId: id, breaks, hours: { start, end } };
       await replaceBreaks(trx, replacement, { caller, now: facts.now });
     }
     return change;
   };
 }
 
+/** What of a gap between stretches of work no break covers. */
+function withoutBreaks(gap: Span, breaks: readonly StatedBreak[]): StatedBreak[] {
+  const parts = breaks.reduce<Span[]>(
+    (rest, { start_time, end_time }) =>
+      rest.flatMap(({ start, end }) => [
+        { start, end: start_time < end ? start_time : end },
+        { start: end_time > start ? end_time : start, end },
+      ]),
+    [gap],
+  );
+  return parts
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }) => ({ start_time: start, end_time: end }));
+}
+
+/** The hours that count as one span, and the gaps in it, which become breaks once the hours are set. */
 async function hoursThatCount(trx: Transaction<Tables>, applicationId: number) {
   const work = await trx
     .selectFrom('gig_applications')
@@ -39,6 +59,7 @@ async function hoursThatCount(trx: Transaction<Tables>, applicationId: number) {
     .where('id', '=', applicationId)
     .executeTakeFirstOrThrow();
   const timesOf = await readTimesOf(trx, [applicationId]);
-  const { start, end } = countedTime({ ...work, ...timesOf(applicationId) });
-  return { start_time: start, end_time: end };
+  const recorded = { ...work, ...timesOf(applicationId) };
+  const { start, end } = countedTime(recorded);
+  return { hours: { start_time: start, end_time: end }, gaps: gapsBetween(countedStretches(recorded)) };
 }

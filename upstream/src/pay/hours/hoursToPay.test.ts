@@ -81,6 +81,58 @@ describe('a pro is paid', () => {
   });
 });
 
+const stretches = (...times: [clockIn: number, clockOut?: number][]): Partial<WorkedHours> => ({
+  punches: times.flatMap(([clockIn, clockOut]) => punched(clockIn, clockOut).punches ?? []),
+});
+const pause = (start: number, end: number) => ({
+  start_time: hoursFromStart(start),
+  end_time: hoursFromStart(end),
+});
+
+describe('two stretches of work in one shift', () => {
+  test.each<[string, Partial<WorkedHours>, number, number | null]>([
+    ['are paid without the gap between them', stretches([0, 3], [5, 8]), 360, 360],
+    ['are paid with what the unpaid break has beyond the gap', stretches([0, 3], [3.25, 8]), 450, 450],
+    ['are paid until the posted end without the last clock-out', stretches([0, 3], [5]), 360, null],
+    ['are paid from the posted start', stretches([-0.25, 3], [5, 8]), 360, 375],
+    ['are paid as one after a stretch before the posted start', stretches([-0.25, -0.1], [0, 8]), 450, 465],
+    [
+      'are paid without the breaks in them, as far as they are in them',
+      { ...stretches([0, 3], [5, 8]), breaks: [pause(1, 1.5), pause(2.5, 5.5)] },
+      270,
+      270,
+    ],
+    [
+      'are paid as one once a manager set the hours',
+      { ...stretches([0, 3], [5, 8]), ...adjusted(0, 8) },
+      450,
+      360,
+    ],
+    [
+      'are paid as one when the clock-out between them is deleted',
+      { punches: [...(punched(0).punches ?? []), ...(punched(5, 8).punches ?? [])] },
+      450,
+      450,
+    ],
+    [
+      'are paid until a pro is sent home',
+      { ...sentHome(6, 'CONDUCT'), ...stretches([0, 3], [5, 6]) },
+      240,
+      240,
+    ],
+  ])('%s', (_what, change, minutes, punchedMinutes) => {
+    expect(hoursToPay({ ...posted, ...change })).toMatchObject({
+      minutes_to_pay: minutes,
+      punched_minutes: punchedMinutes,
+    });
+  });
+
+  test('together have the whole minutes of their sum', () => {
+    const halfMinutes = stretches([0, 3 + 1 / 120], [5, 8 + 1 / 120]);
+    expect(hoursToPay({ ...posted, ...halfMinutes }).minutes_to_pay).toBe(361);
+  });
+});
+
 describe('the minimum', () => {
   test.each<[string, Partial<WorkedHours>, number]>([
     ['is 4 hours for a pro who leaves early', punched(0, 1), 240],

@@ -1,5 +1,6 @@
 import { guaranteedMinutes, losesMinimumPay } from '../../filling/applications/minimumPay.ts';
-import { minutesBetween, punchedTime } from './punchedTime.ts';
+import { countedStretches, gapsBetween, type RecordedTime, wasAdjusted } from './countedTime.ts';
+import { minutesBetween, minutesOf, punchedTime, type Span, stretchesOf } from './punchedTime.ts';
 import type { WorkedHours } from './workedHours.ts';
 import { payFlagsOf, type PayFlag } from './payFlags.ts';
 
@@ -15,8 +16,8 @@ export type HoursToPay = {
 };
 
 /**
- * The time that a pro is paid for: the hours that a manager set, otherwise from the clock-in, or the start if they came
- * early, to the clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
+ * The time that a pro is paid for: the hours that a manager set, otherwise from each clock-in, or the start if they came
+ * early, to its clock-out; the posted hours where a punch is missing. At least 4 hours or the posted time, whichever is
  * shorter, unless the pro was sent home for attire or conduct, or was more than 15 minutes late and not sent home for
  * another reason. Geo logs that wait for a
  * review change no hours, they only raise a flag. Where the gig was cancelled late, it is the hours that were guaranteed
@@ -30,16 +31,14 @@ export function hoursToPay(work: WorkedHours, { isGeoFlagged = false } = {}): Ho
   if (work.guaranteed_minutes !== null) return hoursOfCancellation(posted, work.guaranteed_minutes);
   const { clockIn, clockOut } = punchedTime(work);
   const isAdjusted = wasAdjusted(work);
-  const { start, end } = countedTime(work);
-  const worked = Math.max(0, minutesBetween(start, end) - breakMinutesOf(work));
+  const worked = Math.max(0, minutesOf(countedStretches(work)) - breakMinutesOf(work));
   const guaranteed = hasMinimum(work, clockIn) ? Math.min(posted, guaranteedMinutes) : 0;
   const toPay = Math.max(worked, guaranteed);
   const isCovered = work.is_overfill && work.sent_home_reason === 'FEWER_PROS_NEEDED';
   const covered = isCovered ? toPay - worked : 0;
   return {
     posted_minutes: posted,
-    punched_minutes:
-      clockIn && clockOut ? Math.max(0, minutesBetween(clockIn, clockOut) - breakMinutesOf(work)) : null,
+    punched_minutes: clockIn && clockOut ? punchedMinutes(work) : null,
     minutes_to_pay: toPay,
     covered_minutes: covered,
     flags: payFlagsOf(work, {
@@ -64,27 +63,9 @@ function hoursOfCancellation(posted: number, guaranteed: number): HoursToPay {
   };
 }
 
-type RecordedTime = Pick<
-  WorkedHours,
-  'work_start_time' | 'work_end_time' | 'hours_updated_ts' | 'sent_home_ts' | 'punches'
->;
-
-/** From when to when a pro is paid, with breaks. */
-export function countedTime(work: RecordedTime): { start: Date; end: Date } {
-  if (wasAdjusted(work)) return { start: work.work_start_time, end: work.work_end_time };
-  const { clockIn, clockOut } = punchedTime(work);
-  return {
-    start: later(clockIn, work.work_start_time),
-    end: clockOut ?? work.sent_home_ts ?? work.work_end_time,
-  };
-}
-
-/** Sending a pro home sets hours as well; only a later change is an adjustment. */
-function wasAdjusted({
-  hours_updated_ts,
-  sent_home_ts,
-}: Pick<WorkedHours, 'hours_updated_ts' | 'sent_home_ts'>): boolean {
-  return hours_updated_ts !== null && (sent_home_ts === null || hours_updated_ts > sent_home_ts);
+function punchedMinutes(work: WorkedHours): number {
+  const stretches = stretchesOf(work).flatMap(({ start, end }) => (end === null ? [] : [{ start, end }]));
+  return Math.max(0, minutesOf(stretches) - breakMinutesIn(stretches, work));
 }
 
 function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
@@ -94,23 +75,32 @@ function hasMinimum(work: WorkedHours, clockIn: Date | null): boolean {
   return !losesMinimumPay(work.sent_home_reason, late / 60_000);
 }
 
-/** The recorded breaks as far as they are in the counted time; without any, the unpaid break of the gig. */
-export function breakMinutesOf(
-  work: RecordedTime & Pick<WorkedHours, 'breaks' | 'unpaid_break_minutes'>,
-): number {
-  if (work.breaks.length === 0) return work.unpaid_break_minutes;
-  const { start, end } = countedTime(work);
-  return work.breaks.reduce(
-    (sum, { start_time, end_time }) =>
-      sum + (end_time ? Math.max(0, minutesBetween(later(start_time, start), earlier(end_time, end))) : 0),
-    0,
-  );
+type Breaks = Pick<WorkedHours, 'breaks' | 'unpaid_break_minutes'>;
+
+/** The minutes of breaks that are not paid. */
+export function breakMinutesOf(work: RecordedTime & Breaks): number {
+  return breakMinutesIn(countedStretches(work), work);
 }
 
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
+/**
+ * The recorded breaks as far as they are in the stretches of work; without any, the unpaid break of the gig. A gap
+ * between two stretches is unpaid already, and so counts as a part of that one.
+ */
+function breakMinutesIn(stretches: readonly Span[], { breaks, unpaid_break_minutes }: Breaks): number {
+  if (breaks.length === 0) return Math.max(0, unpaid_break_minutes - minutesOf(gapsBetween(stretches)));
+  return breaks.reduce((sum, one) => sum + minutesOf(commonTime(one, stretches)), 0);
 }
 
-function later(one: Date | null, other: Date): Date {
-  return one !== null && one > other ? one : other;
+/** What of a break is in the stretches; nothing of one that has not ended. */
+function commonTime(
+  { start_time, end_time }: WorkedHours['breaks'][number],
+  stretches: readonly Span[],
+): Span[] {
+  if (end_time === null) return [];
+  return stretches
+    .map(({ start, end }) => ({
+      start: start > start_time ? start : start_time,
+      end: end < end_time ? end : end_time,
+    }))
+    .filter(({ start, end }) => start < end);
 }

@@ -61,6 +61,8 @@ const patch = (body: object) => call<Body>('PATCH', path, { as: 'member', body }
 const breaksIn = (body: Body) =>
   body.timesheet?.shift_breaks.map(({ id, start_time, end_time }) => ({ id, start_time, end_time })) ?? [];
 
+const timeOfDay = (instant: string | null) => instant?.slice(11, 16);
+
 async function recordLunch() {
   const { body } = await patch({ working_hours, shift_breaks: [lunch] });
   return breaksIn(body)[0]?.id ?? 0;
@@ -129,6 +131,39 @@ test('200: breaks alone leave the hours as they count, by the punches', async ()
     end_time: '2026-02-23T15:10:00.000Z',
   });
   expect(body.timesheet?.shift_breaks).toMatchObject([{ compliance_status: 'TOO_LATE' }]);
+});
+
+test('200: breaks alone leave the gap between two stretches of work unpaid, as a break', async () => {
+  const punch = (time: string, punch_type: 'CLOCK_IN' | 'CLOCK_OUT') => ({
+    application_id: ids.completedApplication,
+    time: new Date(at(time)),
+    punch_type,
+  });
+  await database
+    .insertInto('time_punches')
+    .values([
+      punch('07:00', 'CLOCK_IN'),
+      punch('10:00', 'CLOCK_OUT'),
+      punch('12:00', 'CLOCK_IN'),
+      punch('15:00', 'CLOCK_OUT'),
+    ])
+    .execute();
+
+  const { body } = await patch({
+    shift_breaks: [
+      { start_time: at('09:30'), end_time: at('10:15') },
+      { start_time: at('11:00'), end_time: at('11:10') },
+    ],
+  });
+
+  expect(breaksIn(body).map(({ start_time, end_time }) => [start_time, end_time].map(timeOfDay))).toEqual([
+    ['09:30', '10:15'],
+    ['10:15', '11:00'],
+    ['11:00', '11:10'],
+    ['11:10', '12:00'],
+  ]);
+  const due = await call('GET', `/staffer/gigs/${ids.completedGig}/due-pay/`, { as: 'member' });
+  expect(JSON.stringify(due.body)).toContain('"minutes_to_pay":330');
 });
 
 test('200: omitted breaks stay, and an empty list deletes them', async () => {

@@ -243,7 +243,7 @@ describe('the places of a gig', () => {
     });
   });
 
-  test('show after the shift when each pro worked, and the rating', async () => {
+  test('show after the shift each stretch of work, and the rating', async () => {
     const worked = onRoster(1, 'OUT', fromNow(-12), {
       timePunches: [
         punch('CLOCK_IN', '2026-11-20T22:02:00Z'),
@@ -257,7 +257,7 @@ describe('the places of a gig', () => {
     const { screen } = await renderGig(-20, [worked, unrecorded], { status: 'INCOMPLETE' });
     const places = screen.getByRole('region', { name: 'Who worked' });
     const row = (name: string) => places.getByRole('listitem').filter({ hasText: name });
-    await expect.element(row('Pro 1')).toMatchTextContent(/5:02 pm – 1:05 am.*4\.0/);
+    await expect.element(row('Pro 1')).toMatchTextContent(/5:02 pm – 9:00 pm.*9:30 pm – 1:05 am.*4\.0/);
     await expect.element(row('Pro 2')).toMatchTextContent('No clock-in');
     await expectAccessible();
   });

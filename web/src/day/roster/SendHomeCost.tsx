@@ -39,6 +39,8 @@ export function SendHomeCost({ gig, applications, reason }: Props) {
         workingHours {
           startTime
           endTime
+          originalStartTime
+          originalEndTime
         }
         timePunches {
           type
@@ -54,11 +56,16 @@ export function SendHomeCost({ gig, applications, reason }: Props) {
   );
   const now = currentInstant();
   const paid = pros.map(({ id, pro, workingHours, timePunches, shiftBreaks }) => {
-    const clockIn = timePunches.find(({ type }) => type === 'CLOCK_IN');
+    const { startTime, endTime, originalStartTime, originalEndTime } = workingHours;
     const work = {
-      workStart: Temporal.Instant.from(workingHours.startTime),
-      workEnd: Temporal.Instant.from(workingHours.endTime),
-      clockedInAt: clockIn ? Temporal.Instant.from(clockIn.time) : null,
+      workStart: Temporal.Instant.from(startTime),
+      workEnd: Temporal.Instant.from(endTime),
+      postedStart: Temporal.Instant.from(originalStartTime ?? startTime),
+      postedEnd: Temporal.Instant.from(originalEndTime ?? endTime),
+      punches: timePunches.map(({ type, time }) => ({
+        type: type === 'CLOCK_IN' ? ('CLOCK_IN' as const) : ('CLOCK_OUT' as const),
+        time: Temporal.Instant.from(time),
+      })),
       breaks: shiftBreaks.map(({ startTime, endTime }) => ({
         start: Temporal.Instant.from(startTime),
         end: endTime ? Temporal.Instant.from(endTime) : null,

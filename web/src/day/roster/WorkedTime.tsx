@@ -1,4 +1,6 @@
 import { overallRating } from '@brigade/domain/day/reviews/overallRating.ts';
+import { workStretches } from '@brigade/domain/day/roster/workStretches.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WorkedTime_application$key } from '../../__generated__/WorkedTime_application.graphql.ts';
 import { Rating } from '../../ui/layout/Rating.tsx';
@@ -11,7 +13,7 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** From when to when a pro worked by their punches, and how the location rated that. */
+/** From when to when a pro worked by their punches, in each stretch of work, and how the location rated that. */
 export function WorkedTime({ application, zone }: Props) {
   const { timePunches, review } = useFragment(
     graphql`
@@ -30,13 +32,25 @@ export function WorkedTime({ application, zone }: Props) {
     `,
     application,
   );
-  const clockIn = timePunches.find(({ type }) => type === 'CLOCK_IN');
-  const clockOut = timePunches.findLast(({ type }) => type === 'CLOCK_OUT');
+  const stretches = workStretches(
+    timePunches.map(({ type, time }) => ({
+      type: type === 'CLOCK_IN' ? 'CLOCK_IN' : 'CLOCK_OUT',
+      time: Temporal.Instant.from(time),
+    })),
+  );
   const ratings = review?.ratings.map(({ category, value }) => ({ category, value }));
   const rating = overallRating(ratings ?? []);
   return (
     <span className={styles.worked}>
-      {clockIn ? <TimeRange start={clockIn.time} end={clockOut?.time ?? null} zone={zone} /> : 'No clock-in'}
+      {stretches.length === 0 ? 'No clock-in' : null}
+      {stretches.map(({ start, end }) => (
+        <TimeRange
+          key={start.toString()}
+          start={start.toString()}
+          end={end?.toString() ?? null}
+          zone={zone}
+        />
+      ))}
       {rating === null ? null : <Rating value={rating} />}
     </span>
   );

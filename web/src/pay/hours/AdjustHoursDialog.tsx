@@ -86,8 +86,21 @@ export default function AdjustHoursDialog({
     instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
   const instantOf = (text: string) =>
     timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
-  const breaks: BreakValues[] = shiftBreaks.map(({ databaseId, startTime, endTime = null }) => ({
+  // The hours that are set are one span, in which the gap before a second clock-in stays unpaid as a break.
+  const gaps = counted.gaps.map(({ start, end }, index) => ({
+    key: `gap-${index}`,
+    databaseId: null,
+    startTime: start.toString(),
+    endTime: end.toString(),
+  }));
+  const recorded = shiftBreaks.map(({ databaseId, startTime, endTime = null }) => ({
     key: String(databaseId),
+    databaseId,
+    startTime,
+    endTime,
+  }));
+  const breaks: BreakValues[] = [...recorded, ...gaps].map(({ key, databaseId, startTime, endTime }) => ({
+    key,
     databaseId,
     recorded: { startTime, endTime },
     startTime: onClock(Temporal.Instant.from(startTime)),

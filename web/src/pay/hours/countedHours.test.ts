@@ -20,3 +20,22 @@ test.each([
   const hours = countedHours({ workingHours, timePunches, isAdjusted });
   expect([hours.start, hours.end].map((time) => time.toString().slice(11, 16))).toEqual([start, end]);
 });
+
+const twice = [clockIn('17:00'), clockOut('19:00'), clockIn('20:00'), clockOut('23:00')];
+
+test('a second clock-in leaves a gap', () => {
+  const { start, end, gaps } = countedHours({ workingHours, timePunches: twice, isAdjusted: false });
+  const shown = [{ start, end }, ...gaps].map((one) =>
+    [one.start, one.end].map((time) => time.toString().slice(11, 16)),
+  );
+  expect(shown).toEqual([
+    ['17:00', '23:00'],
+    ['19:00', '20:00'],
+  ]);
+});
+
+test('hours that a manager set, and a clock-out before the start, leave none', () => {
+  expect(countedHours({ workingHours, timePunches: twice, isAdjusted: true }).gaps).toEqual([]);
+  const early = [clockIn('16:50'), clockOut('16:55'), clockIn('17:00'), clockOut('23:00')];
+  expect(countedHours({ workingHours, timePunches: early, isAdjusted: false }).gaps).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { workStretches } from '@brigade/domain/day/roster/workStretches.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 interface RecordedHours {
@@ -12,16 +13,34 @@ interface RecordedHours {
   readonly isAdjusted: boolean;
 }
 
-/** The hours that are paid now: punches count until a manager sets the hours; an early clock-in does not. */
+/**
+ * The hours that are paid now, and the unpaid gaps in them between a clock-out and the next clock-in: punches count until
+ * a manager sets the hours; an early clock-in does not.
+ */
 export function countedHours({ workingHours, timePunches, isAdjusted }: RecordedHours) {
   const start = Temporal.Instant.from(workingHours.startTime);
   const end = Temporal.Instant.from(workingHours.endTime);
-  if (isAdjusted) return { start, end };
-  const clockIn = timePunches.find(({ type }) => type === 'CLOCK_IN');
+  if (isAdjusted) return { start, end, gaps: [] };
+  const stretches = workStretches(
+    timePunches.map(({ type, time }) => ({
+      type: type === 'CLOCK_IN' ? 'CLOCK_IN' : 'CLOCK_OUT',
+      time: Temporal.Instant.from(time),
+    })),
+  );
   const last = timePunches.at(-1);
-  const clockedIn = clockIn ? Temporal.Instant.from(clockIn.time) : start;
-  return {
-    start: Temporal.Instant.compare(clockedIn, start) > 0 ? clockedIn : start,
+  const clockedIn = stretches[0]?.start ?? start;
+  const counted = {
+    start: isBefore(start, clockedIn) ? clockedIn : start,
     end: last?.type === 'CLOCK_OUT' && !last.isAutomatic ? Temporal.Instant.from(last.time) : end,
   };
+  const gaps = stretches.slice(1).flatMap(({ start: back }, index) => {
+    const left = stretches[index]?.end ?? back;
+    const from = isBefore(left, counted.start) ? counted.start : left;
+    return isBefore(from, back) ? [{ start: from, end: back }] : [];
+  });
+  return { ...counted, gaps };
+}
+
+function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) < 0;
 }

@@ -44,6 +44,7 @@ export async function readFacts(
       'gig_applications.selection_source',
       'gig_applications.business_payment_status',
       'gig_applications.pro_payment_status',
+      'gig_applications.original_work_start_time',
       'gig_applications.work_start_time',
       'gig_applications.work_end_time',
       'gig_applications.sent_home_ts',

@@ -38,6 +38,18 @@ test.each([
   expect(sendHome('LATE')(transitionFacts({ application, at: 1 }))).toMatchObject({ work_end_time });
 });
 
+test('for LATE, the posted start counts, not one that a manager set', () => {
+  const application = {
+    ...confirmed,
+    work_start_time: hoursFromStart(0.5),
+    first_clock_in_ts: hoursFromStart(0.5),
+  };
+
+  expect(sendHome('LATE')(transitionFacts({ application, at: 1 }))).toMatchObject({
+    work_end_time: hoursFromStart(1),
+  });
+});
+
 test.each(['LATE', 'ATTIRE', 'CONDUCT'] as const)('ends the work now for %s', (reason) => {
   expect(sendHome(reason)(transitionFacts({ application: confirmed, at: 1 }))).toMatchObject({
     work_end_time: hoursFromStart(1),

@@ -7,7 +7,8 @@ const minute = 60_000;
 
 /**
  * Ends the work of a confirmed pro early. They are paid until now; if the reason is not theirs, for at least 4 hours or
- * the posted time, whichever is shorter. Being late counts as theirs from more than 15 minutes on.
+ * the posted time, whichever is shorter. Being late counts as theirs from more than 15 minutes
+ * after the posted start on.
  */
 export function sendHome(reason: SendHomeReason): Transition {
   return (facts) => {
@@ -36,6 +37,6 @@ export function sendHome(reason: SendHomeReason): Transition {
 
 function isFaultOfPro(reason: SendHomeReason, { application, now }: TransitionFacts): boolean {
   const arrived = application.first_clock_in_ts ?? now;
-  const late = arrived.getTime() - application.work_start_time.getTime();
+  const late = arrived.getTime() - application.original_work_start_time.getTime();
   return losesMinimumPay(reason, late / minute);
 }

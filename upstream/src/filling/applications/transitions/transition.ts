@@ -12,6 +12,7 @@ export type TransitionFacts = {
     | 'selection_source'
     | 'business_payment_status'
     | 'pro_payment_status'
+    | 'original_work_start_time'
     | 'work_start_time'
     | 'work_end_time'
     | 'sent_home_ts'
