@@ -120,6 +120,7 @@ test('the fields of calls that the specification does not name, or whose respons
       "NOT_FOUND sandbox.clock",
       "NOT_FOUND sandbox.script",
       "NOT_FOUND search",
+      "NOT_FOUND sendHomeCosts",
       "NOT_FOUND teamCaptain",
       "NOT_FOUND timeZoneAt",
       "NOT_FOUND viewer.apiTokens",

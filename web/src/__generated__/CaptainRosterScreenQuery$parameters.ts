@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee0e7ba659fafb81417f16594c6f80b>>
- * @relayHash 99779ae8928f7703863441268107979b
+ * @generated SignedSource<<206ffc4b183c68c626d186b8a4f54191>>
+ * @relayHash 4b90ce9a5f9bc29f5837881ded9b4c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99779ae8928f7703863441268107979b
+// @relayRequestID 4b90ce9a5f9bc29f5837881ded9b4c10
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99779ae8928f7703863441268107979b",
+    "id": "4b90ce9a5f9bc29f5837881ded9b4c10",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf0d29b9086f03a0ece66e8f0bccfa6>>
- * @relayHash 99779ae8928f7703863441268107979b
+ * @generated SignedSource<<927dcaa37f253cbaeab2aea439879f0c>>
+ * @relayHash 4b90ce9a5f9bc29f5837881ded9b4c10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99779ae8928f7703863441268107979b
+// @relayRequestID 4b90ce9a5f9bc29f5837881ded9b4c10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -657,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "99779ae8928f7703863441268107979b",
+    "id": "4b90ce9a5f9bc29f5837881ded9b4c10",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<379f5c512f92f6346219da2169ed7326>>
- * @relayHash 894656f9b1d77d238caa2c5b3af7a7ee
+ * @generated SignedSource<<45d8084fb71a9d7f332bc16c5043756b>>
+ * @relayHash a4ec8a58f8573adadee4e444abc66fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894656f9b1d77d238caa2c5b3af7a7ee
+// @relayRequestID a4ec8a58f8573adadee4e444abc66fcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "894656f9b1d77d238caa2c5b3af7a7ee",
+    "id": "a4ec8a58f8573adadee4e444abc66fcc",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6337e076704d448487cdd02fc0f0ad9f>>
- * @relayHash 894656f9b1d77d238caa2c5b3af7a7ee
+ * @generated SignedSource<<888dbc8e86bb6735b125265fe0f92e74>>
+ * @relayHash a4ec8a58f8573adadee4e444abc66fcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894656f9b1d77d238caa2c5b3af7a7ee
+// @relayRequestID a4ec8a58f8573adadee4e444abc66fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "894656f9b1d77d238caa2c5b3af7a7ee",
+    "id": "a4ec8a58f8573adadee4e444abc66fcc",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

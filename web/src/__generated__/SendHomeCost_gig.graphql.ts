@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30b073f8c3e2861292ee79c3b7acf2d>>
+ * @generated SignedSource<<8b76d89963af5d9dba112f1a4b4f632d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SendHomeCost_gig$data = {
+  readonly id: string;
   readonly timeZone: string | null | undefined;
   readonly unpaidBreakMinutes: number;
   readonly wage: {
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   },
   "name": "SendHomeCost_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1903d4f0df0e21158ab7d5dbb1dfccb4";
+(node as any).hash = "71ad6ae3619545cafbb8234fb4a6d92f";
 
 export default node;

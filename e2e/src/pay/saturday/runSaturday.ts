@@ -96,7 +96,7 @@ export async function sendHome(page: Page, day: StaffedSaturday): Promise<void> 
   await chooseInMenu(page, `More actions for ${name}`, 'Send home…');
   const dialog = page.getByRole('dialog', { name: `Send ${name} home?` });
   await dialog.getByText(`${name} is paid until`).waitFor();
-  await dialog.getByText('Wages before fees: $').waitFor();
+  await dialog.getByText('You pay').waitFor();
   await expectGoodScreen(page);
   await dialog.getByRole('button', { name: 'Send home' }).click();
   await expectCounts(page, '7 clocked in · 1 sent home');

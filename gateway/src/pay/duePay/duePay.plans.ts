@@ -1,4 +1,5 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { duringGig } from '../../testing/plans/duringGig.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -8,4 +9,11 @@ export const plans: OperationPlans = {
   PayPeoplePaginationQuery: { variables: () => ({ id: grillId, count: 40 }) },
   PayPeopleScreenQuery: { variables: () => ({ locationId: 1 }) },
   PayScreenQuery: { variables: () => ({ locationId: 1 }) },
+  useSendHomeCostQuery: {
+    variables: async (fixtures) => {
+      await duringGig(fixtures);
+      const { id, applicants } = fixtures.gig;
+      return { gigId: id, applicationIds: applicants.slice(0, 2).map((applicant) => applicant.id) };
+    },
+  },
 };

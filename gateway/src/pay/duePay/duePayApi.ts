@@ -1,7 +1,7 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
-import { duePayWire, dueProWire, dueTotalWire } from './duePayWire.ts';
+import { duePayWire, dueProWire, dueTotalWire, sendHomeCostsWire } from './duePayWire.ts';
 
 /** The gigs of a location that await payment, the longest due first. */
 export const listDuePay = endpoint({
@@ -27,6 +27,15 @@ export const getDueTotal = endpoint({
   method: 'GET',
   path: '/staffer/locations/{locationId}/due-pay/total/',
   response: dueTotalWire,
+});
+
+/** What sending pros of a gig home now costs, for each reason. */
+export const getSendHomeCosts = endpoint({
+  name: 'getSendHomeCosts',
+  method: 'GET',
+  path: '/staffer/gigs/{gigId}/send-home-costs/',
+  query: shape<{ readonly application_ids: string }>(),
+  response: sendHomeCostsWire,
 });
 
 const getDuePay = endpoint({

@@ -4,4 +4,5 @@ import './dueTotal.ts';
 import './gigPay.ts';
 import './PayLine.ts';
 import './proDuePay.ts';
+import './sendHomeCosts.ts';
 import './WorkPay.ts';

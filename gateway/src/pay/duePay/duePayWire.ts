@@ -1,5 +1,6 @@
 import { payFlags } from '@brigade/domain/pay/hours/payFlags.ts';
 import { paymentFailures } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import { sendHomeReasons } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
 import { costLineCodes } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import { z } from 'zod';
 import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
@@ -55,3 +56,16 @@ export const dueTotalWire = z.object({ total_amount: wireDecimal, shift_count: z
 
 /** The total of what is due at a location. */
 export type DueTotalWire = z.infer<typeof dueTotalWire>;
+
+/** What sending pros home costs for one reason; amounts in dollars. */
+const sendHomeCostWire = z.object({
+  reason: z.enum(sendHomeReasons),
+  lines: z.array(payLineWire),
+  total_amount: wireDecimal,
+});
+
+/** What sending pros home costs for one reason. */
+export type SendHomeCostWire = z.infer<typeof sendHomeCostWire>;
+
+/** What sending pros home costs, for each reason. */
+export const sendHomeCostsWire = z.object({ results: z.array(sendHomeCostWire) });

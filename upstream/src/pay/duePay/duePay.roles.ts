@@ -16,4 +16,9 @@ export const roles: RoleRows = {
     statuses: teamMemberThere(200),
   },
   'GET /api/staffer/gigs/:id/due-pay/': { path: `${gigPath}due-pay/`, statuses: teamMemberThere(200) },
+  // No applicant is confirmed: an authorized caller gets the refusal.
+  'GET /api/staffer/gigs/:id/send-home-costs/': {
+    path: `${gigPath}send-home-costs/?application_ids=${ids.openApplications.join(',')}`,
+    statuses: teamMemberThere(400),
+  },
 };

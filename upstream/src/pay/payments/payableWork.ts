@@ -7,15 +7,33 @@ import { readTimesOf } from '../hours/readTimesOf.ts';
 /** The work of applications, with all that their payment follows from; in no particular order. */
 export type PayableWork = Awaited<ReturnType<typeof readPayableWork>>[number];
 
+const isBeyondPlaces = sql<boolean>`(
+  select count(*) from gig_applications as others
+  where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
+    and others.id <= gig_applications.id
+) > gigs.allowed_confirmed_pros`;
+
 /**
  * Whether a pro was confirmed beyond the places of the gig. Pay depends on it only where fewer pros were needed, so others
  * of the gig are counted only then.
  */
-export const isOverfill = sql<boolean>`case gig_applications.sent_home_reason when 'FEWER_PROS_NEEDED' then (
-  select count(*) from gig_applications as others
-  where others.gig_id = gigs.id and others.is_confirmed and not others.is_cancelled
-    and others.id <= gig_applications.id
-) > gigs.allowed_confirmed_pros else false end`;
+export const isOverfill = sql<boolean>`case gig_applications.sent_home_reason when 'FEWER_PROS_NEEDED' then
+  ${isBeyondPlaces} else false end`;
+
+/** Those of these applications whose pros were confirmed beyond the places of their gig. */
+export async function beyondPlaces(
+  database: Database,
+  applicationIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await database
+    .selectFrom('gig_applications')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .select('gig_applications.id')
+    .where(among('gig_applications.id', applicationIds))
+    .where(isBeyondPlaces)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Reads the work of these applications. To pay it, lock their gig first. */
 export async function readPayableWork(

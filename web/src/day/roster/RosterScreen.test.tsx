@@ -12,6 +12,16 @@ const clockTime = (minutes: number) =>
     minute: '2-digit',
   });
 
+/** What sending pros home costs for a reason, with one fee. */
+function costOf(reason: string, wages: number, fee: number) {
+  const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+  const lines = [
+    { code: 'LABOR', label: 'Wages', amount: usd(wages) },
+    { code: 'PLATFORM_FEE', label: 'Platform fee', amount: usd(fee) },
+  ];
+  return { reason, lines, total: usd(wages + fee) };
+}
+
 function missing(): never {
   throw fault('NOT_FOUND');
 }
@@ -252,22 +262,40 @@ describe('actions', () => {
       .toMatchObject({ input: { note: 'Came with the van' } });
   });
 
-  test('shows until when a pro is paid, and the wages, before they are sent home', async () => {
+  test('shows until when a pro is paid, and what the business pays, before they are sent home', async () => {
     // However long the test takes, the pro has worked for an hour, 30 minutes of which the unpaid break takes.
     vi.useFakeTimers({ toFake: ['Date'] });
     const roster = [onRoster(1, 'IN', { timePunches: [punch()] })];
     const { screen } = await renderRoster(roster, {
-      root: { sendProsHome: actionsOn(roster, 'SENT_HOME') },
+      root: {
+        sendProsHome: actionsOn(roster, 'SENT_HOME'),
+        sendHomeCosts: [costOf('FEWER_PROS_NEEDED', 9800, 1960), costOf('CONDUCT', 1225, 245)],
+      },
     });
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await screen.getByRole('menuitem', { name: /Send home/ }).click();
     const dialog = screen.getByRole('dialog', { name: 'Send Pro 1 home?' });
-    await expect.element(dialog).toMatchTextContent('for 4 h 0 min');
-    await expect.element(dialog).toMatchTextContent('$98.00');
+    await expect.element(dialog).toMatchTextContent('for 4 h.');
+    await expect.element(dialog).toMatchTextContent(/Wages\$98\.00Platform fee.*\$19\.60You pay\$117\.60/);
+    await expectAccessible();
     await dialog.getByRole('radio', { name: 'Conduct' }).click();
-    await expect.element(dialog).toMatchTextContent('for 0 h 30 min');
+    await expect.element(dialog).toMatchTextContent('for 30 min.');
+    await expect.element(dialog).toMatchTextContent(/Wages\$12\.25Platform fee.*\$2\.45You pay\$14\.70/);
     await dialog.getByRole('button', { name: 'Send home' }).click();
     await expect.element(screen.getByText('Pro 1 sent home')).toBeVisible();
+  });
+
+  test('shows the wages alone where the fees cannot be loaded', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { screen } = await renderRoster([onRoster(1, 'IN', { timePunches: [punch()] })], {
+      root: { sendHomeCosts: fault('UPSTREAM_TIMEOUT') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Send home/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Send Pro 1 home?' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent('Wages before fees: $98.00. The fees could not be loaded.');
   });
 
   test('hides wages from viewers who may not see them', async () => {
@@ -277,8 +305,9 @@ describe('actions', () => {
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await screen.getByRole('menuitem', { name: /Send home/ }).click();
     const dialog = screen.getByRole('dialog', { name: 'Send Pro 1 home?' });
-    await expect.element(dialog).toMatchTextContent('for 4 h 0 min');
+    await expect.element(dialog).toMatchTextContent('for 4 h.');
     await expect.element(dialog.getByText('Wages before fees')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText('You pay')).not.toBeInTheDocument();
   });
 
   test('records a no-show, or leads into the replacement', async () => {

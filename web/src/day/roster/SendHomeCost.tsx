@@ -1,12 +1,13 @@
 import { payWhenSentHome } from '@brigade/domain/day/roster/payWhenSentHome.ts';
 import type { SendHomeReason } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
-import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SendHomeCost_applications$key } from '../../__generated__/SendHomeCost_applications.graphql.ts';
 import type { SendHomeCost_gig$key } from '../../__generated__/SendHomeCost_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
+import { SendHomeCharge } from './SendHomeCharge.tsx';
 
 interface Props {
   gig: SendHomeCost_gig$key;
@@ -14,11 +15,17 @@ interface Props {
   reason: SendHomeReason;
 }
 
-/** Until when pros are paid who are sent home now, and the wages of that for viewers who may see them. */
+/** Until when pros are paid who are sent home now, and what the business pays for viewers who may see wages. */
 export function SendHomeCost({ gig, applications, reason }: Props) {
-  const { timeZone, unpaidBreakMinutes, wage } = useFragment(
+  const {
+    id: gigId,
+    timeZone,
+    unpaidBreakMinutes,
+    wage,
+  } = useFragment(
     graphql`
       fragment SendHomeCost_gig on Gig @throwOnFieldError {
+        id
         timeZone
         unpaidBreakMinutes
         wage @catch(to: NULL) {
@@ -74,22 +81,27 @@ export function SendHomeCost({ gig, applications, reason }: Props) {
     };
     return { id, name: pro.displayName, ...payWhenSentHome(work, reason, now) };
   });
-  const minutes = paid.reduce((sum, one) => sum + one.minutes, 0);
-
   return (
-    <div role="status">
-      {paid.map(({ id, name, until, minutes: ofPro }) => (
-        <p key={id}>
-          {name} is paid until <DateText instant={until.toString()} zone={timeZone} format="time" />, for{' '}
-          {Math.floor(ofPro / 60)} h {ofPro % 60} min.
-        </p>
-      ))}
+    <>
+      <div role="status">
+        {paid.map(({ id, name, until, minutes }) => (
+          <p key={id}>
+            {name} is paid until <DateText instant={until.toString()} zone={timeZone} format="time" />, for{' '}
+            {formatDuration(minutes)}.
+          </p>
+        ))}
+      </div>
       {wage ? (
-        <p>
-          Wages before fees:{' '}
-          <strong>{formatMoney(Math.round((wage.amountCents * minutes) / 60), wage.currency)}</strong>
-        </p>
+        <SendHomeCharge
+          gigId={gigId}
+          applicationIds={paid.map(({ id }) => id)}
+          reason={reason}
+          wages={{
+            cents: Math.round((paid.reduce((sum, { minutes }) => sum + minutes, 0) * wage.amountCents) / 60),
+            currency: wage.currency,
+          }}
+        />
       ) : null}
-    </div>
+    </>
   );
 }
