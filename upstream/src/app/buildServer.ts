@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { asCaptain } from '../schedule/events/captaincy.ts';
 import { serveCalendarFeeds } from '../schedule/calendarFeeds/serveCalendarFeeds.ts';
 import { addChangeCursor } from '../platform/live/addChangeCursor.ts';
 import type { ChangeSignals } from '../platform/live/changeSignals.ts';
@@ -95,7 +96,7 @@ export async function buildServer(
   await serveImages(server, services);
   await serveAttachments(server, services);
   await serveCalendarFeeds(server, services);
-  await serveChangeStream(server, services, { signals: changeSignals, beatMilliseconds });
+  await serveChangeStream(server, services, { signals: changeSignals, beatMilliseconds, asCaptain });
   await serveOutboxPage(server, services);
   await serveSandboxPortal(server, services);
   await serveStripeWebhook(server, services);

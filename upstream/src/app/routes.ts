@@ -82,6 +82,7 @@ import { dashboardsRoutes } from '../insight/dashboards/dashboardsRoutes.ts';
 import { homeRoutes } from '../insight/home/homeRoutes.ts';
 import { search } from '../insight/search/search.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
+import { asCaptain } from '../schedule/events/captaincy.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 
 /**
@@ -94,7 +95,7 @@ export const routes: readonly RouteFactory[] = [
   getValidateOnly,
   geoRoutes,
   createUploadLink,
-  listChanges,
+  listChanges(asCaptain),
   listOutbox,
   confirmSandboxSetup,
   doDueWork,

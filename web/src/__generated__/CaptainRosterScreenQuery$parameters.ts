@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206ffc4b183c68c626d186b8a4f54191>>
- * @relayHash 4b90ce9a5f9bc29f5837881ded9b4c10
+ * @generated SignedSource<<80c9e31d4f68b9d1e74821b8bad9967a>>
+ * @relayHash 6323ab73c174bd60073a56ab8aa85848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b90ce9a5f9bc29f5837881ded9b4c10
+// @relayRequestID 6323ab73c174bd60073a56ab8aa85848
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b90ce9a5f9bc29f5837881ded9b4c10",
+    "id": "6323ab73c174bd60073a56ab8aa85848",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

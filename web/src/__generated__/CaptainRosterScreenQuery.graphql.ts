@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<927dcaa37f253cbaeab2aea439879f0c>>
- * @relayHash 4b90ce9a5f9bc29f5837881ded9b4c10
+ * @generated SignedSource<<f7b39a2b8d45e23b4c19da9854c65faa>>
+ * @relayHash 6323ab73c174bd60073a56ab8aa85848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b90ce9a5f9bc29f5837881ded9b4c10
+// @relayRequestID 6323ab73c174bd60073a56ab8aa85848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,7 +26,7 @@ export type CaptainRosterScreenQuery$data = {
       readonly name: string;
     };
     readonly startTime: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"AvailableRoster_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type CaptainRosterScreenQuery = {
@@ -138,6 +138,11 @@ return {
           "name": "gig",
           "plural": false,
           "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useGigLive_gig"
+            },
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
@@ -189,6 +194,14 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "liveCursor",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
@@ -522,7 +535,6 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -657,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b90ce9a5f9bc29f5837881ded9b4c10",
+    "id": "6323ab73c174bd60073a56ab8aa85848",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",
@@ -666,7 +678,7 @@ return {
 };
 })();
 
-(node as any).hash = "f10130ff5fde3e92549f7514e8eaff06";
+(node as any).hash = "bf5b69b99fe6cc83a2672b5234e3114f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
 import { confirmInDatabase } from '../../testing/confirmInDatabase.ts';
+import { followEvents } from '../../testing/followEvents.ts';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
@@ -125,6 +126,46 @@ describe('the team captain of an event', () => {
     });
     const after = await captain({ token });
     expect(after.data?.teamCaptain?.gigs).toMatchObject([{ clockedIn: 1, missing: 3 }]);
+  });
+
+  test('follows the changes of a gig, with what a roster counts', async () => {
+    const subscription = graphql(`
+      subscription ($id: ID!) {
+        gigApplicationsChanged(gigId: $id) {
+          changes {
+            subject
+            gig {
+              status
+              listStatus
+              fill {
+                places
+                applications
+                openApplications
+                selected
+                confirmed
+                cancelled
+                missing
+                offered
+                noShows
+                unpaid
+              }
+            }
+          }
+        }
+      }
+    `);
+    const events = await followEvents(stack.url, subscription, { variables: { id: gig.id }, token });
+    expect(await events.next()).toMatchObject({ data: { gigApplicationsChanged: { changes: [] } } });
+    const applicationIds = gig.applicants.slice(0, 1).map(({ id }) => id);
+    await run(clockIn, { as: 'onsite', variables: { input: { gigId: gig.id, applicationIds } } });
+    expect(await events.next()).toMatchObject({
+      data: {
+        gigApplicationsChanged: {
+          changes: [{ subject: 'APPLICATION', gig: { fill: { missing: expect.any(Number) } } }],
+        },
+      },
+    });
+    events.close();
   });
 
   test('sees a gig and its roster, and neither money nor ratings', async () => {

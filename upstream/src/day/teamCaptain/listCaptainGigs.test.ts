@@ -110,6 +110,20 @@ describe('who leads the event of a gig', () => {
     }
   });
 
+  test('200, 403: follows the changes of a gig, not those of its location, until a day after the end', async () => {
+    const changes = (query: string) => call<Body>('GET', `/staffer/changes/?${query}`, { as: 'gigster' });
+    const ofGig = `gig_id=${ids.postedGig}&cursor=0`;
+    clock.set(new Date(start.getTime() + 5 * 60_000));
+    await act({ action: 'clock-in', ids: [first] });
+
+    const { status, body } = await changes(ofGig);
+    expect([status, body.results.map(({ id }) => id)]).toEqual([200, expect.arrayContaining([first])]);
+    expect((await changes(`location_id=${ids.harborHouse}`)).status).toBe(403);
+    expect((await changes(`gig_id=${await addGig(database)}`)).status).toBe(403);
+    clock.set(new Date(start.getTime() + 32 * 3_600_000));
+    expect((await changes(ofGig)).status).toBe(403);
+  });
+
   test('404: nothing but that, and nothing from a day after the end', async () => {
     expect((await call('GET', `${gig}changes/`, { as: 'gigster' })).status).toBe(403);
     const other = await addGig(database);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { id } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Services } from '../server/services.ts';
-import { accessToTopic, topicOf, topicParameters } from './changeTopic.ts';
+import { type AsCaptain, accessToFollow } from './accessToFollow.ts';
+import { topicOf, topicParameters } from './changeTopic.ts';
 import { feedEntryResponse, toFeedEntry } from './feedEntry.ts';
 import { feedStart, readFeed } from './readFeed.ts';
 
@@ -23,25 +24,26 @@ const changePageResponse = z
   .meta({ id: 'ChangeFeedPage' });
 
 /** `GET /api/staffer/changes/`: what changed after a cursor, the earliest first. */
-export const listChanges = ({ database }: Services) =>
+export const listChanges = (asCaptain: AsCaptain) => (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/changes/',
-    access: 'staffer',
+    access: 'session',
     tags: ['changes'],
     summary: 'What changed of a gig or of the gigs of a location, in order',
     description:
-      'Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
+      'For staffers, and for the team captains of the event of a gig. Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
       'by 410. Every response to a GET request has a cursor from before it as `X-Change-Cursor`. ' +
       '`/api/staffer/changes/stream/` takes the same parameters and sends entries as they come, as ' +
       'server-sent events: `ready` first, a `change` with its cursor as id for each entry, and `access` with the ' +
       'id of a user whose rights became less.',
     query: z.strictObject({ ...topicParameters, limit: limitParameter }),
     responses: { 200: changePageResponse },
-    errors: [404, 410],
+    errors: [403, 404, 410],
     handle: async ({ query: { cursor, limit, ...named }, caller }) => {
       const topic = topicOf(named);
-      await accessToTopic(database, caller, topic);
+      await accessToFollow(services, caller, topic, asCaptain);
+      const { database } = services;
       const after = await feedStart(database, cursor);
       const rows = await readFeed(database, topic, { after, limit: limit + 1 });
       const page = rows.slice(0, limit);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addEvent } from '../../testing/events.ts';
 import { openStream, type OpenStream } from '../../testing/eventStream.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -56,6 +57,29 @@ test('200: ends when the caller signs out', async () => {
   const stream = await open(gigStream, 'member');
   await stream.next();
   await call('POST', '/auth/logout/', { as: 'member' });
+  expect(await stream.next()).toBeNull();
+});
+
+test('200: a team captain follows their gig until they lead its event no more', async () => {
+  const event = await addEvent(database, { gigIds: [ids.postedGig] });
+  const lead = (phone: string) =>
+    database
+      .updateTable('events')
+      .set({ leads: JSON.stringify([{ role: 'Event Lead', name: 'Gus', phone }]) })
+      .where('id', '=', event)
+      .execute();
+  await database
+    .updateTable('users')
+    .set({ phone_number: '+16155550177', phone_verified: true })
+    .where('id', '=', people.gigster.id)
+    .execute();
+  await lead('+16155550177');
+  const stream = await open(gigStream, 'gigster');
+  expect(await stream.next()).toMatchObject({ name: 'ready', data: { user_id: people.gigster.id } });
+  await select(first);
+  expect(await stream.next()).toMatchObject({ name: 'change', data: { id: first } });
+  await lead('+16155550178');
+  await select(second);
   expect(await stream.next()).toBeNull();
 });
 

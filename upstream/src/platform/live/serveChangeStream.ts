@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { requireScope } from '../access/tokens/requireScope.ts';
-import { ApiError, permissionDenied } from '../errors.ts';
+import { ApiError } from '../errors.ts';
 import { credentialsOf } from '../server/credentialsOf.ts';
 import { parseRequestPart } from '../server/requestParts.ts';
 import type { Services } from '../server/services.ts';
 import type { ChangeSignals } from './changeSignals.ts';
-import { accessToTopic, topicOf, topicParameters } from './changeTopic.ts';
+import { accessToFollow, type AsCaptain } from './accessToFollow.ts';
+import { topicOf, topicParameters } from './changeTopic.ts';
 import { followChanges } from './followChanges.ts';
 import { feedStart } from './readFeed.ts';
 
@@ -20,6 +20,7 @@ export type StreamParts = {
   signals: ChangeSignals | null;
   /** The interval for polling the feed and the caller's access, if no signal arrives in between. */
   beatMilliseconds: number;
+  asCaptain: AsCaptain;
 };
 
 /**
@@ -29,7 +30,7 @@ export type StreamParts = {
 export async function serveChangeStream(
   server: FastifyInstance,
   services: Services,
-  parts: StreamParts,
+  { asCaptain, ...parts }: StreamParts,
 ): Promise<void> {
   const { database, clock } = services;
   const closing = new AbortController();
@@ -37,7 +38,6 @@ export async function serveChangeStream(
   const callerOf = async (request: FastifyRequest) => {
     const caller = await loadCaller(database, credentialsOf(request), clock.systemNow());
     requireScope(caller, { method: 'GET' });
-    if (!isStaffer(caller)) throw permissionDenied('gigs.view');
     return caller;
   };
   server.get('/api/staffer/changes/stream/', { schema: { hide: true } }, async (request, reply) => {
@@ -54,13 +54,13 @@ export async function serveChangeStream(
       database,
       ...parts,
       topic,
-      place: await accessToTopic(database, request.caller, topic),
+      place: await accessToFollow(services, request.caller, topic, asCaptain),
       start: await feedStart(database, cursor),
       userId: request.caller.userId,
       // Reload, because a role may be revoked, a session ended or a gig deleted.
       isAllowed: async () => {
         try {
-          await accessToTopic(database, await callerOf(request), topic);
+          await accessToFollow(services, await callerOf(request), topic, asCaptain);
           return true;
         } catch (error) {
           if (error instanceof ApiError) return false;

@@ -1,13 +1,17 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { CaptainRosterScreenQuery } from '../../__generated__/CaptainRosterScreenQuery.graphql.ts';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
+import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { AvailableRoster } from '../roster/AvailableRoster.tsx';
 import { NotCaptain } from './NotCaptain.tsx';
-import { useRefresh } from './useRefresh.ts';
+import { halfMinute } from './useRefresh.ts';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
@@ -21,12 +25,13 @@ interface Props {
   onNamed: (name: string) => void;
 }
 
-/** The roster of a shift in captain mode. */
+/** The roster of a shift in captain mode. It follows changes, and asks twice a minute while it cannot. */
 export function CaptainRosterScreen({ query, search, zone, name, onNamed }: Props) {
   const data = usePreloadedQuery<CaptainRosterScreenQuery>(
     graphql`
       query CaptainRosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
+          ...useGigLive_gig
           startTime
           endTime
           locationName
@@ -42,8 +47,10 @@ export function CaptainRosterScreen({ query, search, zone, name, onNamed }: Prop
     `,
     useHeldQuery(query),
   );
-  const refresh = useRefresh(query);
   const gig = valueOrNull(data.gig);
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  const live = useGigLive(gig ?? null, refresh);
+  useVisibleInterval(refresh, live === 'live' ? null : halfMinute);
   if (!gig) return <NotCaptain />;
   const { startTime, endTime, skill, event, locationName } = gig;
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -143,6 +143,22 @@ describe('the roster of a team captain', () => {
     await expect
       .element(screen.getByRole('link', { name: /Gala|Grill 1/ }))
       .toHaveAttribute('href', expect.stringMatching(/^\/team-captain\?source_gig_id=5&/));
+  });
+
+  test('shows what others record at once, and asks now and then only while it cannot follow', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { screen, gateway } = await renderApp(`/team-captain/5/roster${search}`, { viewer, gig });
+    const asked = () => gateway.names().filter((name) => name === 'CaptainRosterScreenQuery').length;
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    const timers = vi.getTimerCount();
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(asked).toBe(2);
+
+    gateway.lines[0]?.send({ cursor: '4', hasGap: false, changes: [] });
+    gateway.lines[0]?.send({ cursor: '5', hasGap: false, changes: [{ subject: 'APPLICATION', gig: null }] });
+    await expect.poll(asked).toBe(3);
+    await expect.poll(() => vi.getTimerCount()).toBe(timers - 1);
   });
 
   test('says who sees it to everyone else', async () => {

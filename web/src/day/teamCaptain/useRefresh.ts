@@ -4,9 +4,10 @@ import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import type { OperationType } from 'relay-runtime';
 
-const halfMinute = 30_000;
+/** How often captains’ screens are refetched that follow no changes, in milliseconds. */
+export const halfMinute = 30_000;
 
-/** Refetches a screen twice a minute while it is visible: team captains cannot follow the changes of a location. */
+/** Refetches a screen twice a minute while it is visible: team captains cannot follow the changes of several shifts. */
 export function useRefresh<TQuery extends OperationType>(query: ScreenQuery<TQuery>): () => void {
   const refresh = useThrottledCallback(() => refetchScreen(query));
   useVisibleInterval(refresh, halfMinute);
