@@ -1,10 +1,14 @@
+import { coarseMeters } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GeoLogMap_log$key } from '../../__generated__/GeoLogMap_log.graphql.ts';
 import { fenceDrawing } from './fenceDrawing.ts';
 import styles from './GeoLogMap.module.css';
 import { placeText } from './geoLogTexts.ts';
 
-/** A small map: the fence, where the phone was, and how exact that is. North is at the top. */
+/**
+ * A small map to scale: the fence, where the phone was, and the circle in which it may have been if its position is
+ * imprecise. North is at the top.
+ */
 export function GeoLogMap({ log }: { log: GeoLogMap_log$key }) {
   const { coordinates, distanceMeters, fence, precision } = useFragment(
     graphql`
@@ -28,9 +32,17 @@ export function GeoLogMap({ log }: { log: GeoLogMap_log$key }) {
   );
   if (!fence) return null;
   const { center, radiusMeters } = fence;
-  const { fenceRadius, point, scale } = fenceDrawing(
+  const isCoarse = precision === 'COARSE';
+  const {
+    fence: site,
+    phone,
+    scale,
+  } = fenceDrawing(
     { center: { longitude: center.longitude, latitude: center.latitude }, radiusMeters },
-    { longitude: coordinates.longitude, latitude: coordinates.latitude },
+    {
+      position: { longitude: coordinates.longitude, latitude: coordinates.latitude },
+      precisionMeters: isCoarse ? coarseMeters : 0,
+    },
   );
   const isOutside = (distanceMeters ?? 0) > radiusMeters;
   return (
@@ -40,16 +52,15 @@ export function GeoLogMap({ log }: { log: GeoLogMap_log$key }) {
       role="img"
       aria-label={`Map. ${placeText({ distanceMeters, precision, radiusMeters })}`}
     >
-      <circle className={styles.fence} cx="50" cy="50" r={fenceRadius} />
-      <path className={styles.center} d="M47 50h6M50 47v6" />
-      {precision === 'COARSE' ? (
-        <circle className={styles.coarse} cx={point.x} cy={point.y} r="11" />
-      ) : (
+      {isCoarse ? <circle className={styles.coarse} cx={phone.x} cy={phone.y} r={phone.radius} /> : null}
+      <circle className={styles.fence} cx={site.x} cy={site.y} r={site.radius} />
+      <path className={styles.center} d={`M${site.x - 3} ${site.y}h6m-3-3v6`} />
+      {isCoarse ? null : (
         <circle
           className={styles.point}
           data-outside={isOutside || undefined}
-          cx={point.x}
-          cy={point.y}
+          cx={phone.x}
+          cy={phone.y}
           r="3.5"
         />
       )}

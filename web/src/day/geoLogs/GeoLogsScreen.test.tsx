@@ -37,7 +37,9 @@ describe('the geofence audit', () => {
     await expect
       .element(rows.nth(0).getByRole('img'))
       .toHaveAccessibleName('Map. 300 m from the address, outside the fence of 200 m.');
-    await expect.element(rows.nth(1)).toMatchTextContent(/Imprecise position at a punch/);
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/Imprecise position at a punch.*imprecise, by up to 2,000 m\./);
     await expect
       .element(rows.nth(2))
       .toMatchTextContent(/Left the site .*, back 5:20 pm.*Picked up ice\..*Closed .* by Dana Whitlock/);

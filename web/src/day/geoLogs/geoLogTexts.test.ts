@@ -31,7 +31,7 @@ test.each([
   ],
   [
     { distanceMeters: 90, precision: 'COARSE', radiusMeters: 200 },
-    'About 90 m from the address. The position is imprecise.',
+    'About 90 m from the address. The position is imprecise, by up to 2,000 m.',
   ],
   [{ distanceMeters: null, precision: 'FINE', radiusMeters: undefined }, 'The fence is unknown.'],
 ])('%j reads "%s"', (facts, text) => {

@@ -1,3 +1,5 @@
+import { coarseMeters } from '@brigade/domain/day/geoLogs/geoLogTerms.ts';
+
 const reasons: Record<string, string> = {
   COARSE_PRECISION: 'Imprecise position at a punch',
   PUNCH_OUTSIDE: 'Punch outside the fence',
@@ -33,7 +35,9 @@ interface PlaceFacts {
 export function placeText({ distanceMeters: distance, precision, radiusMeters: radius }: PlaceFacts): string {
   if (distance == null || radius === undefined) return 'The fence is unknown.';
   const meters = distance.toLocaleString('en-US');
-  if (precision === 'COARSE') return `About ${meters} m from the address. The position is imprecise.`;
+  if (precision === 'COARSE') {
+    return `About ${meters} m from the address. The position is imprecise, by up to ${coarseMeters.toLocaleString('en-US')} m.`;
+  }
   const side = distance <= radius ? 'inside' : 'outside';
   return `${meters} m from the address, ${side} the fence of ${radius} m.`;
 }
