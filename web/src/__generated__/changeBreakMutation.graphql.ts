@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2a408defc31318ce4a968c49f8a0224>>
+ * @generated SignedSource<<7cf3d4dfa1d1158f4750a489a1a44ce7>>
  * @relayHash a8e90fa6dcf14f1f3a9089513ef3725f
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type ChangeBreakInput = {
   breakDatabaseId: number;
   clientMutationId?: string | null | undefined;
   endTime?: string | null | undefined;
+  expectedEndTime?: string | null | undefined;
+  expectedStartTime?: string | null | undefined;
   note?: string | null | undefined;
   startTime?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<680dec43e15943bb63cc0bc008402394>>
+ * @generated SignedSource<<bc717da2a6ecae665e9c933979bab798>>
  * @relayHash 41759da90b9f7fc537011c08eeb07315
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChangePunchInput = {
   applicationId: string;
   clientMutationId?: string | null | undefined;
+  expectedTime?: string | null | undefined;
   note?: string | null | undefined;
   punchDatabaseId: number;
   time: string;

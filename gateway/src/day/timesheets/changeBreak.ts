@@ -6,7 +6,7 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
-import { changedNote, changedNoteDescription, noteRule } from './timeRecordNote.ts';
+import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { moveBreak } from './timesheetsApi.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
@@ -29,6 +29,8 @@ builder.relayMutationField(
           'When it really ended, not in the future: before the clock-out and the next break. Ends the break that the pro is on.',
       }),
       note: t.string({ description: changedNoteDescription }),
+      expectedStartTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
+      expectedEndTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
     }),
     validate: {
       schema: z.looseObject({
@@ -49,13 +51,16 @@ builder.relayMutationField(
       end_time: ['endTime'],
       note: ['note'],
     }),
-    resolve: async (_root, { input: { startTime, endTime, note, ...input } }, { rest }) => {
+    resolve: async (_root, { input }, { rest }) => {
+      const { startTime, endTime, note, expectedStartTime, expectedEndTime } = input;
       const id = applicationIdInput.keyOf(input.applicationId);
       const path = { id, breakId: input.breakDatabaseId };
       const body = {
         ...(startTime != null && { start_time: startTime }),
         ...(endTime != null && { end_time: endTime }),
         ...changedNote(note),
+        ...(expectedStartTime != null && { expected_start_time: expectedStartTime }),
+        ...(expectedEndTime != null && { expected_end_time: expectedEndTime }),
       };
       await presentAt(['breakDatabaseId'], 'break', rest.call(moveBreak, { path, body }));
       return { application: await rest.load(applicationById, id) };

@@ -6,7 +6,7 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changedApplicationField } from './changedApplicationField.ts';
-import { changedNote, changedNoteDescription, noteRule } from './timeRecordNote.ts';
+import { changedNote, changedNoteDescription, expectedTimeDescription, noteRule } from './timeRecordNote.ts';
 import { movePunch } from './timesheetsApi.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
@@ -25,6 +25,7 @@ builder.relayMutationField(
           'When it really was, not in the future: between the punches before and after it, and at most 16 hours of work.',
       }),
       note: t.string({ description: changedNoteDescription }),
+      expectedTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),
     }),
     validate: {
       schema: z.looseObject({
@@ -48,7 +49,12 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { rest }) => {
       const id = applicationIdInput.keyOf(input.applicationId);
       const path = { id, punchId: input.punchDatabaseId };
-      const body = { time: input.time, ...changedNote(input.note) };
+      const { time, note, expectedTime } = input;
+      const body = {
+        time,
+        ...changedNote(note),
+        ...(expectedTime != null && { expected_time: expectedTime }),
+      };
       await presentAt(['punchDatabaseId'], 'punch', rest.call(movePunch, { path, body }));
       return { application: await rest.load(applicationById, id) };
     },

@@ -95,6 +95,24 @@ const moveBreak = (input: Partial<VariablesOf<typeof changeBreak>['input']>) =>
   mutate(stack, changeBreak, { as: 'onsite', input: { applicationId, breakDatabaseId, ...input } });
 const tokenOfRival = () => stack.upstream.tokenOf('owner@halyard.example');
 
+describe('changes that rely on what someone has seen', () => {
+  const refused = [
+    { code: 'INVALID_TRANSITION', message: expect.stringMatching(/^Another manager changed/), path: [] },
+  ];
+
+  test('are refused once the punch has another time', async () => {
+    expect(await movePunch({ expectedTime: later(3) })).toEqual({ application: null, errors: refused });
+  });
+
+  test('are refused once the break has another start or end', async () => {
+    const change = { endTime: later(75) };
+    expect(await moveBreak({ ...change, expectedEndTime: later(71) })).toMatchObject({ errors: refused });
+    expect(await moveBreak({ ...change, expectedStartTime: later(61) })).toMatchObject({ errors: refused });
+    const seen = { expectedStartTime: later(60), expectedEndTime: later(70) };
+    expect(await moveBreak({ ...change, ...seen })).toMatchObject({ errors: [] });
+  });
+});
+
 describe('changePunch', () => {
   test('gives a punch another time, with a note and the name of the manager', async () => {
     expect(await movePunch({ note: ' Was late ' })).toEqual({

@@ -13,6 +13,11 @@ export const changedNoteDescription =
   `Why a manager records it, at most ${timeRecordNoteLimit} characters. Omit it to leave the note as it is; null or an ` +
   'empty text removes it.';
 
+/** The description of a recorded time that a change relies on. */
+export const expectedTimeDescription =
+  'The recorded time that the caller has seen: the change is refused with INVALID_TRANSITION if it is another one by now. Omit it ' +
+  'to change whatever is recorded.';
+
 /** The note of a change as the REST API expects it: absent to leave it as it is. */
 export function changedNote(note: string | null | undefined): { readonly note?: string | null } {
   return note === undefined ? {} : { note: note || null };

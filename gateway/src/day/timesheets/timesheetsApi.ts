@@ -16,7 +16,7 @@ export const movePunch = endpoint({
   method: 'PATCH',
   path: '/staffer/gig-applications/{id}/punches/{punchId}/',
   idempotent: true,
-  body: shape<ChangedNote & { readonly time: string }>(),
+  body: shape<ChangedNote & { readonly time: string; readonly expected_time?: string }>(),
   response: changedTimesheet,
 });
 
@@ -26,7 +26,14 @@ export const moveBreak = endpoint({
   method: 'PATCH',
   path: '/staffer/gig-applications/{id}/breaks/{breakId}/',
   idempotent: true,
-  body: shape<ChangedNote & { readonly start_time?: string; readonly end_time?: string }>(),
+  body: shape<
+    ChangedNote & {
+      readonly start_time?: string;
+      readonly end_time?: string;
+      readonly expected_start_time?: string;
+      readonly expected_end_time?: string;
+    }
+  >(),
   response: changedTimesheet,
 });
 

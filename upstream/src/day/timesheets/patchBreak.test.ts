@@ -186,6 +186,16 @@ describe('400: refuses', () => {
   });
 });
 
+test.each([
+  ['start', { expected_start_time: iso(1) }],
+  ['end', { expected_end_time: iso(1) }],
+])('409: a change that relies on another %s than is recorded', async (_which, expected) => {
+  expect(await change(lunch, { end: 27.75, ...expected })).toMatchObject({
+    status: 409,
+    error: { message: 'Another manager changed this time. Compare it with yours again.' },
+  });
+});
+
 test('409: paid work keeps its breaks', async () => {
   await database
     .updateTable('gig_applications')

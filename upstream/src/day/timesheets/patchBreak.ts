@@ -10,7 +10,8 @@ import type { Services } from '../../platform/server/services.ts';
 import { loadTimesheet } from './loadTimesheet.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
 import { requirePossibleBreakChange } from './requirePossibleBreakChange.ts';
-import { changedNote, changedTime } from './timeRecordFields.ts';
+import { requireExpected } from './requireExpected.ts';
+import { changedNote, changedTime, expectedTime } from './timeRecordFields.ts';
 import { lockWork, requireUnpaid } from './work.ts';
 
 /** `PATCH /api/staffer/gig-applications/:id/breaks/:breakId/`: changes the times of a recorded break. */
@@ -30,6 +31,8 @@ export const patchBreak = (services: Services) =>
       start_time: changedTime.optional(),
       end_time: changedTime.optional(),
       note: changedNote,
+      expected_start_time: expectedTime,
+      expected_end_time: expectedTime,
     }),
     responses: { 200: timesheetResponse },
     errors: [404, 409],
@@ -52,6 +55,8 @@ export const patchBreak = (services: Services) =>
           times.start_time.getTime() !== recorded.start_time.getTime() ||
           times.end_time?.getTime() !== recorded.end_time?.getTime();
         if (!isMoved && note === recorded.note) return;
+        requireExpected(body.expected_start_time, recorded.start_time);
+        requireExpected(body.expected_end_time, recorded.end_time);
         if (isMoved) requirePossibleBreakChange(work, recorded, times);
         await trx
           .updateTable('shift_breaks')

@@ -46,7 +46,7 @@ const iso = (hours: number) => hoursFromStart(hours).toISOString();
 const change = (
   id: number,
   hours: number,
-  { as = 'onsite', ...more }: { as?: Person; note?: string | null } = {},
+  { as = 'onsite', ...more }: { as?: Person; note?: string | null; expected_time?: string } = {},
 ) => call<TimesheetResponse>('PATCH', `${path}punches/${id}/`, { as, body: { time: iso(hours), ...more } });
 
 const addBreak = (start: number, end: number | null) =>
@@ -65,6 +65,19 @@ const changesOfGig = async () => {
   });
   return body.results;
 };
+
+test('200, 409: a change that relies on a time is refused once the punch has another one', async () => {
+  expect(await change(clockOut, 32, { expected_time: iso(36) })).toMatchObject({ status: 200 });
+  expect(await change(clockOut, 33, { expected_time: iso(36) })).toMatchObject({
+    status: 409,
+    error: {
+      code: 'invalid_transition',
+      message: 'Another manager changed this time. Compare it with yours again.',
+    },
+  });
+  // The answer to the first request was lost.
+  expect(await change(clockOut, 32, { expected_time: iso(36) })).toMatchObject({ status: 200 });
+});
 
 test('200: the clock-out of the system gets the time of a manager, with their name and note', async () => {
   const { status, body } = await change(clockOut, 32, { note: ' Forgot to clock out ' });

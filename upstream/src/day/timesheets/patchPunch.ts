@@ -10,7 +10,8 @@ import type { Services } from '../../platform/server/services.ts';
 import { loadTimesheet } from './loadTimesheet.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
 import { requirePossiblePunchChange } from './requirePossiblePunchChange.ts';
-import { changedNote, changedTime } from './timeRecordFields.ts';
+import { requireExpected } from './requireExpected.ts';
+import { changedNote, changedTime, expectedTime } from './timeRecordFields.ts';
 import { lockWork, requireUnpaid } from './work.ts';
 
 // Where the pro punched says nothing about a time that a manager states. The geo logs keep it.
@@ -35,7 +36,7 @@ export const patchPunch = (services: Services) =>
       'Needs applications.attendance. The punch stays between those before and after it, and then names the manager. The ' +
       'history keeps the time that was recorded. The same time and note again change nothing.',
     params: z.object({ id: idParameter, punchId: idParameter }),
-    body: z.object({ time: changedTime, note: changedNote }),
+    body: z.object({ time: changedTime, note: changedNote, expected_time: expectedTime }),
     responses: { 200: timesheetResponse },
     errors: [404, 409],
     handle: async ({ params: { id, punchId }, body, caller }) => {
@@ -50,6 +51,7 @@ export const patchPunch = (services: Services) =>
         const { note = punch.note } = body;
         const isMoved = time.getTime() !== punch.time.getTime();
         if (!isMoved && note === punch.note) return;
+        requireExpected(body.expected_time, punch.time);
         if (isMoved) requirePossiblePunchChange(work, punch, time);
         await trx
           .updateTable('time_punches')

@@ -21,6 +21,11 @@ export const changedTime = instantParameter.describe(
   'When it really was, not in the future. Up to a minute ahead, as clocks of devices are, counts as now',
 );
 
+/** The recorded time that the caller knows. */
+export const expectedTime = instantParameter
+  .optional()
+  .describe('The recorded time that the caller knows: another one refuses the change; omitted to change any');
+
 /** The remark of a changed time record. */
 export const changedNote = note
   .nullish()

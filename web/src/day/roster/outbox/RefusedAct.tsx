@@ -66,7 +66,11 @@ export function RefusedAct({ application, act, refusal, zone, canReplace, outbox
     })),
   });
   const { run, isPending, errorMessage } = useAction({
-    action: () => outbox.retry(act.order, theirs && { kind: theirs.kind, databaseId: theirs.databaseId }),
+    action: () =>
+      outbox.retry(
+        act.order,
+        theirs && { kind: theirs.kind, databaseId: theirs.databaseId, time: theirs.time },
+      ),
   });
   const { displayName: name } = data.pro;
   const { attendance } = data;

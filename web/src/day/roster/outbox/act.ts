@@ -4,6 +4,8 @@ import type { RosterRecord } from '../sendRosterAction.ts';
 export interface ServerRecord {
   readonly kind: 'punch' | 'break';
   readonly databaseId: number;
+  /** The time that the person saw who decided to change it. Acts of earlier versions lack it. */
+  readonly time?: string;
 }
 
 /** What a manager recorded about one pro, written down in this browser until the server has it. */

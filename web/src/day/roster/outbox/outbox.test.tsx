@@ -107,6 +107,7 @@ describe('a record that the server refuses', () => {
     const pro = punched();
     const act = makeAct(pro, { isSent: true, refusal: refused.message });
     await changeActs(() => [act]);
+    const seen = pro.timePunches?.[0]?.time;
     const { screen, gateway } = await renderRoster(pro, {
       changePunch: () => {
         Object.assign(pro, { timePunches: [punch(7, 'CLOCK_IN', 1)] });
@@ -121,7 +122,7 @@ describe('a record that the server refuses', () => {
     expect(mutationsOf(gateway)).toEqual(['changePunchMutation']);
     const sent = gateway.last('changePunchMutation');
     expect(sent?.variables).toEqual({
-      input: { applicationId: pro.id, punchDatabaseId: 7, time: act.time },
+      input: { applicationId: pro.id, punchDatabaseId: 7, time: act.time, expectedTime: seen },
     });
     expect(sent?.headers.get('Idempotency-Key')).not.toBe('key');
   });
@@ -141,14 +142,15 @@ describe('a record that the server refuses', () => {
   });
 
   test('changes the end of a break that ended on the server, and brings its note', async () => {
+    const endTime = minutesAgo(10);
     const pro = makeLatePro(1, {
-      attendance: { state: 'IN', since: minutesAgo(10) },
+      attendance: { state: 'IN', since: endTime },
       timePunches: [punch(7, 'CLOCK_IN', 30)],
       shiftBreaks: [
         {
           databaseId: 9,
           startTime: minutesAgo(20),
-          endTime: minutesAgo(10),
+          endTime,
           note: null,
           recordedByName: null,
         },
@@ -163,7 +165,13 @@ describe('a record that the server refuses', () => {
     await expect.poll(() => changeActs()).toEqual([]);
     expect(mutationsOf(gateway)).toEqual(['changeBreakMutation']);
     expect(gateway.last('changeBreakMutation')?.variables).toEqual({
-      input: { applicationId: pro.id, breakDatabaseId: 9, endTime: act.time, note: 'Helped out' },
+      input: {
+        applicationId: pro.id,
+        breakDatabaseId: 9,
+        endTime: act.time,
+        expectedEndTime: endTime,
+        note: 'Helped out',
+      },
     });
   });
 

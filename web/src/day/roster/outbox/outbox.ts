@@ -47,7 +47,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
   let state: OutboxState = { acts: [], failure: null };
   const listeners = new Set<() => void>();
   const shown = showActs(environment);
-  const sender = createSender({ environment, accountId, onChanged: publish, onFailure });
+  const sender = createSender({ environment, accountId, onChanged: publish, onSending: show, onFailure });
 
   function set(next: OutboxState): void {
     state = next;

@@ -30,11 +30,17 @@ function changeRecord(
   { kind, time, note, key, applicationId }: Act,
   record: ServerRecord,
 ) {
+  // What changed after the decision is decided again.
+  const seen = record.time;
   // Without a note of its own, the one of the server stays.
   const shared = { applicationId, ...(note !== null && { note }) };
   if (record.kind === 'punch') {
-    return changePunch(environment, { ...shared, punchDatabaseId: record.databaseId, time }, key);
+    const change = { time, ...(seen !== undefined && { expectedTime: seen }) };
+    return changePunch(environment, { ...shared, punchDatabaseId: record.databaseId, ...change }, key);
   }
-  const times = kind === 'endBreak' ? { endTime: time } : { startTime: time };
+  const times =
+    kind === 'endBreak'
+      ? { endTime: time, ...(seen !== undefined && { expectedEndTime: seen }) }
+      : { startTime: time, ...(seen !== undefined && { expectedStartTime: seen }) };
   return changeBreak(environment, { ...shared, breakDatabaseId: record.databaseId, ...times }, key);
 }

@@ -81,6 +81,7 @@ test('a record that may have taken effect cannot be undone', async () => {
   fakeGateway({ clockInPros }).intercept(lost);
   const { outbox, close } = openTab();
   await expect.poll(() => outbox.state().failure).not.toBeNull();
+  expect(outbox.state().acts).toMatchObject([{ isSent: true }]);
   await outbox.withdraw(first.order);
   close();
   expect(await changeActs()).toHaveLength(1);

@@ -27,6 +27,8 @@ interface Options {
   readonly accountId: string;
   /** Receives the acts of all accounts after a change. */
   readonly onChanged: (acts: readonly Act[]) => void;
+  /** Receives the acts of all accounts before some of them are sent. */
+  readonly onSending: (acts: readonly Act[]) => void;
   /** Receives why the acts could not be sent for now; null when they could. */
   readonly onFailure: (fault: Fault | null) => void;
 }
@@ -35,7 +37,7 @@ interface Options {
  * Sends the acts of an account in their order, one request after the other, from one tab at a time. After a failure it
  * tries again: later and later, and at once when the browser is online again or its window is shown.
  */
-export function createSender({ environment, accountId, onChanged, onFailure }: Options) {
+export function createSender({ environment, accountId, onChanged, onSending, onFailure }: Options) {
   const sending = { isOn: false };
   let failures = 0;
   /** How often the gateway failed at acts, by their key. */
@@ -64,7 +66,8 @@ export function createSender({ environment, accountId, onChanged, onFailure }: O
       const [first, ...others] = nextActs(mine);
       if (!first) return;
       const { key } = first;
-      await changeActs((acts) => sent(acts, key));
+      // From here on it cannot be undone, which the roster shows.
+      onSending(await changeActs((acts) => sent(acts, key)));
       const refusals = await sendActs(environment, [first, ...others]).catch(
         (error: unknown) =>
           new Map([first, ...others].map(({ applicationId }) => [applicationId, refusalOf(error, key)])),
