@@ -35,10 +35,8 @@ const query = graphql(`
   }
 `);
 
-const costs = (
-  variables: { gigId?: string; applicationIds?: readonly string[] } = {},
-  as: Person = 'member',
-) => run(query, { as, variables: { gigId: gig.id, applicationIds, ...variables } });
+const costs = (variables: { gigId?: string; applicationIds?: string[] } = {}, as: Person = 'member') =>
+  run(query, { as, variables: { gigId: gig.id, applicationIds, ...variables } });
 
 test('each reason has its parts and their sum, and a fault of the pro costs less', async () => {
   const { data, errors } = await costs();

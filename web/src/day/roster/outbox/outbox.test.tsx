@@ -104,10 +104,13 @@ describe('a record that the server refuses', () => {
   });
 
   test('gives its time to the record of the server, in one request of its own', async () => {
-    const pro = punched();
+    const theirs = punch(7, 'CLOCK_IN', 30);
+    const pro = makeLatePro(1, {
+      attendance: { state: 'IN', since: theirs.time },
+      timePunches: [theirs],
+    });
     const act = makeAct(pro, { isSent: true, refusal: refused.message });
     await changeActs(() => [act]);
-    const seen = pro.timePunches?.[0]?.time;
     const { screen, gateway } = await renderRoster(pro, {
       changePunch: () => {
         Object.assign(pro, { timePunches: [punch(7, 'CLOCK_IN', 1)] });
@@ -122,7 +125,7 @@ describe('a record that the server refuses', () => {
     expect(mutationsOf(gateway)).toEqual(['changePunchMutation']);
     const sent = gateway.last('changePunchMutation');
     expect(sent?.variables).toEqual({
-      input: { applicationId: pro.id, punchDatabaseId: 7, time: act.time, expectedTime: seen },
+      input: { applicationId: pro.id, punchDatabaseId: 7, time: act.time, expectedTime: theirs.time },
     });
     expect(sent?.headers.get('Idempotency-Key')).not.toBe('key');
   });
