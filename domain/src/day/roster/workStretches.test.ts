@@ -7,6 +7,8 @@ const punch = (text: string) => ({
   time: Temporal.Instant.from(`2026-03-07T${text.slice(-5)}Z`),
 });
 
+const timeOfDay = (time: Temporal.Instant | null) => time?.toString().slice(11, 16) ?? 'now';
+
 test.each<[string, string[], string[]]>([
   ['no punches', [], []],
   ['a clock-in', ['in 09:00'], ['09:00 to now']],
@@ -20,7 +22,6 @@ test.each<[string, string[], string[]]>([
   ['a clock-out between that was deleted', ['in 09:00', 'in 13:00', 'out 17:00'], ['09:00 to 17:00']],
   ['clock-outs without a clock-in', ['out 09:00', 'in 10:00', 'out 12:00', 'out 13:00'], ['10:00 to 12:00']],
 ])('the stretches of work of %s', (_whose, punches, stretches) => {
-  const timeOfDay = (time: Temporal.Instant | null) => time?.toString().slice(11, 16) ?? 'now';
   const found = workStretches(punches.map(punch));
   expect(found.map(({ start, end }) => `${timeOfDay(start)} to ${timeOfDay(end)}`)).toEqual(stretches);
 });

@@ -54,6 +54,7 @@ function paidUpstream({ work, reason, now, isOverfill }: Case) {
     sent_home_ts: date(now),
     sent_home_reason: reason,
     unpaid_break_minutes: unpaidBreakMinutes,
+    guaranteed_minutes: null,
     is_overfill: isOverfill,
     punches: punches.at(-1)?.type === 'CLOCK_IN' ? [...recorded, out] : recorded,
     breaks: breaks.map((one) => ({ start_time: date(one.start), end_time: date(one.end ?? now) })),

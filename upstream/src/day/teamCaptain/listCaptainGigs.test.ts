@@ -20,6 +20,8 @@ type Body = { results: { id: number }[] };
 const list = (as: keyof typeof people = 'gigster', query = range) =>
   call<Body>('GET', `${gig}captain-gigs/?${query}`, { as });
 
+const changes = (query: string) => call<Body>('GET', `/staffer/changes/?${query}`, { as: 'gigster' });
+
 const act = (body: object) => call('POST', `${gig}roster/`, { as: 'gigster', body });
 
 /** Makes the posted gig and the one at Vine Street an event, with a lead of this phone number. */
@@ -111,7 +113,6 @@ describe('who leads the event of a gig', () => {
   });
 
   test('200, 403: follows the changes of a gig, not those of its location, until a day after the end', async () => {
-    const changes = (query: string) => call<Body>('GET', `/staffer/changes/?${query}`, { as: 'gigster' });
     const ofGig = `gig_id=${ids.postedGig}&cursor=0`;
     clock.set(new Date(start.getTime() + 5 * 60_000));
     await act({ action: 'clock-in', ids: [first] });

@@ -12,9 +12,10 @@ const clockTime = (minutes: number) =>
     minute: '2-digit',
   });
 
+const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
+
 /** What sending pros home costs for a reason, with one fee. */
 function costOf(reason: string, wages: number, fee: number) {
-  const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
   const lines = [
     { code: 'LABOR', label: 'Wages', amount: usd(wages) },
     { code: 'PLATFORM_FEE', label: 'Platform fee', amount: usd(fee) },

@@ -73,9 +73,9 @@ export function SendHomeCost({ gig, applications, reason }: Props) {
         type: type === 'CLOCK_IN' ? ('CLOCK_IN' as const) : ('CLOCK_OUT' as const),
         time: Temporal.Instant.from(time),
       })),
-      breaks: shiftBreaks.map(({ startTime, endTime }) => ({
-        start: Temporal.Instant.from(startTime),
-        end: endTime ? Temporal.Instant.from(endTime) : null,
+      breaks: shiftBreaks.map((one) => ({
+        start: Temporal.Instant.from(one.startTime),
+        end: one.endTime ? Temporal.Instant.from(one.endTime) : null,
       })),
       unpaidBreakMinutes,
     };
