@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba464debb2d002f9ebb5c44594a76bae>>
- * @relayHash fb8dd7ac253f22a271c70d51a20613b8
+ * @generated SignedSource<<12e30274585833512677fe9f3a35162f>>
+ * @relayHash 7bad4933fcac4ddf58d46b62a782bc26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8dd7ac253f22a271c70d51a20613b8
+// @relayRequestID 7bad4933fcac4ddf58d46b62a782bc26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb8dd7ac253f22a271c70d51a20613b8",
+    "id": "7bad4933fcac4ddf58d46b62a782bc26",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

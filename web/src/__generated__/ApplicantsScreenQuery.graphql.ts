@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bcc5d0544c45925b8840ce4e1da4ac8>>
- * @relayHash fb8dd7ac253f22a271c70d51a20613b8
+ * @generated SignedSource<<6f2aa5df009101204efede4a08de3cb3>>
+ * @relayHash 7bad4933fcac4ddf58d46b62a782bc26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8dd7ac253f22a271c70d51a20613b8
+// @relayRequestID 7bad4933fcac4ddf58d46b62a782bc26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -348,6 +348,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "missing",
                 "storageKey": null
               },
@@ -377,20 +391,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "openApplications",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "selected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8dd7ac253f22a271c70d51a20613b8",
+    "id": "7bad4933fcac4ddf58d46b62a782bc26",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

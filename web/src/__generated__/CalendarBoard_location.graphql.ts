@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1fbb403d8ebc99b272d63910dc0acd>>
+ * @generated SignedSource<<46987d00ab38b7652d66baafdafb83ef>>
  * @lightSyntaxTransform
  */
 
@@ -164,6 +164,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "databaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
                   "storageKey": null
                 },
                 {

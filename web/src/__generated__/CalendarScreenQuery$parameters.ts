@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25b3a5b17c3b7e725c165bda1a451478>>
- * @relayHash a4805b341f8a2085e6c63764c1bbbb6c
+ * @generated SignedSource<<ff3bdd734daa88d9b4902b3ced8fe26d>>
+ * @relayHash ef44ac604f744753bf3b4a119ae402ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4805b341f8a2085e6c63764c1bbbb6c
+// @relayRequestID ef44ac604f744753bf3b4a119ae402ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4805b341f8a2085e6c63764c1bbbb6c",
+    "id": "ef44ac604f744753bf3b4a119ae402ac",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

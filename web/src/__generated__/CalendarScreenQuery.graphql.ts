@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ced7f18f8402ac9e40b63551a34225e>>
- * @relayHash a4805b341f8a2085e6c63764c1bbbb6c
+ * @generated SignedSource<<5dd45a8ab336f0f079d66f97642154af>>
+ * @relayHash ef44ac604f744753bf3b4a119ae402ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4805b341f8a2085e6c63764c1bbbb6c
+// @relayRequestID ef44ac604f744753bf3b4a119ae402ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "listStatus",
                     "storageKey": null
                   },
@@ -576,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4805b341f8a2085e6c63764c1bbbb6c",
+    "id": "ef44ac604f744753bf3b4a119ae402ac",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

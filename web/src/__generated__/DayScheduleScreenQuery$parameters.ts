@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a750706664c804a773a05e994dcd76>>
- * @relayHash 3dcc952273bc6f79104ee197693a2feb
+ * @generated SignedSource<<df4976bde08b38a9dc7c0113a76d85e5>>
+ * @relayHash 4a874a1b72470ebc0fac72d5321bc994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcc952273bc6f79104ee197693a2feb
+// @relayRequestID 4a874a1b72470ebc0fac72d5321bc994
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DayScheduleScreenQuery } from './DayScheduleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DayScheduleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dcc952273bc6f79104ee197693a2feb",
+    "id": "4a874a1b72470ebc0fac72d5321bc994",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

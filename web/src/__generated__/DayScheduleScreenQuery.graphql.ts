@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ad0ee42bab922dae117d4626ac289df>>
- * @relayHash 3dcc952273bc6f79104ee197693a2feb
+ * @generated SignedSource<<111e62a116f7bda6aca62e2c7c6bb5c8>>
+ * @relayHash 4a874a1b72470ebc0fac72d5321bc994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dcc952273bc6f79104ee197693a2feb
+// @relayRequestID 4a874a1b72470ebc0fac72d5321bc994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "skillName",
                         "storageKey": null
                       },
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dcc952273bc6f79104ee197693a2feb",
+    "id": "4a874a1b72470ebc0fac72d5321bc994",
     "metadata": {},
     "name": "DayScheduleScreenQuery",
     "operationKind": "query",

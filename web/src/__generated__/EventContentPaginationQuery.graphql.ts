@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3948086d84c47d170f8c98ad9c25f9df>>
- * @relayHash ff187fa5c8559e8eee271dfa9f8ef341
+ * @generated SignedSource<<42c697d9c7135ae659769a2974fd2266>>
+ * @relayHash 6c3bb65782192023b385919c6d52d40d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff187fa5c8559e8eee271dfa9f8ef341
+// @relayRequestID 6c3bb65782192023b385919c6d52d40d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff187fa5c8559e8eee271dfa9f8ef341",
+    "id": "6c3bb65782192023b385919c6d52d40d",
     "metadata": {},
     "name": "EventContentPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f07464b1308506dcb149527cbb0916>>
- * @relayHash 0dddd5431a50c881fd0aa1beb8c87237
+ * @generated SignedSource<<70f54e4e3d2fadbb1f5fcd6d245b0b92>>
+ * @relayHash 30374050512d234652973b546ad9aba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dddd5431a50c881fd0aa1beb8c87237
+// @relayRequestID 30374050512d234652973b546ad9aba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,34 @@ return {
                             "name": "confirmedCount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selectedCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noShowsCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offeredCount",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -313,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dddd5431a50c881fd0aa1beb8c87237",
+    "id": "30374050512d234652973b546ad9aba9",
     "metadata": {},
     "name": "EventListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2be845bc872ad48b8055cf8155bc153>>
+ * @generated SignedSource<<832a9b2e8e5f93dd6720ee67c8fc4465>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,12 @@ export type EventRow_event$data = {
   readonly databaseId: number;
   readonly endTime: string | null | undefined;
   readonly gigsCount: number | null | undefined;
+  readonly missingCount: number | null | undefined;
   readonly name: string;
+  readonly noShowsCount: number | null | undefined;
+  readonly offeredCount: number | null | undefined;
   readonly placesCount: number | null | undefined;
+  readonly selectedCount: number | null | undefined;
   readonly startTime: string | null | undefined;
   readonly timeZone: string | null | undefined;
   readonly " $fragmentType": "EventRow_event";
@@ -88,12 +92,40 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "confirmedCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "selectedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "missingCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noShowsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offeredCount",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "6139c26676f36821c113ca5da908b4b1";
+(node as any).hash = "880e6f7bf91881da0a4b96b3a245244e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf4330ff4f638672d1e1f362f0212849>>
- * @relayHash 95a7e8b36038e99fe47d42f6574d3389
+ * @generated SignedSource<<dbf9026311731d5791c95d90de38bee8>>
+ * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a7e8b36038e99fe47d42f6574d3389
+// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95a7e8b36038e99fe47d42f6574d3389",
+    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

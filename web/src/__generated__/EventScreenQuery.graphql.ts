@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0cd3e4a69805c67b03c075912e5608>>
- * @relayHash 95a7e8b36038e99fe47d42f6574d3389
+ * @generated SignedSource<<06a9466630de64871b96b51c32e77741>>
+ * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95a7e8b36038e99fe47d42f6574d3389
+// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "95a7e8b36038e99fe47d42f6574d3389",
+    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2606d94d7ea64d8393d16edd498dbd8>>
- * @relayHash 0b60aa2cafd344ec05c398d30ccae3c4
+ * @generated SignedSource<<34b61f23ac7fdd910aa7514579f9466f>>
+ * @relayHash 908a40d196d4f155fef85dd7dd9c3dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b60aa2cafd344ec05c398d30ccae3c4
+// @relayRequestID 908a40d196d4f155fef85dd7dd9c3dfa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b60aa2cafd344ec05c398d30ccae3c4",
+    "id": "908a40d196d4f155fef85dd7dd9c3dfa",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

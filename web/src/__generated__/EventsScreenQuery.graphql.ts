@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c88f0366b47cf03a6512909f39c218d>>
- * @relayHash 0b60aa2cafd344ec05c398d30ccae3c4
+ * @generated SignedSource<<6c216853b0a826e47813b9285a580d1c>>
+ * @relayHash 908a40d196d4f155fef85dd7dd9c3dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b60aa2cafd344ec05c398d30ccae3c4
+// @relayRequestID 908a40d196d4f155fef85dd7dd9c3dfa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -230,6 +230,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selectedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noShowsCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offeredCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -292,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b60aa2cafd344ec05c398d30ccae3c4",
+    "id": "908a40d196d4f155fef85dd7dd9c3dfa",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7776029b76d0c536282365e546189b1c>>
- * @relayHash 6aac3b4e0f975956bb16701e8694efc2
+ * @generated SignedSource<<9a85419f252e6ed068732fe6ef243b8e>>
+ * @relayHash e07c418c1347c7be1ab2dd898ffd63fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aac3b4e0f975956bb16701e8694efc2
+// @relayRequestID e07c418c1347c7be1ab2dd898ffd63fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aac3b4e0f975956bb16701e8694efc2",
+    "id": "e07c418c1347c7be1ab2dd898ffd63fd",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c8cf3b5a6762f9042683e9f0ffe25c>>
- * @relayHash 37bbeed136d4f14a029f5d3ac65dd60c
+ * @generated SignedSource<<aae63873c60d8f89dd3d2758d249885e>>
+ * @relayHash 7dd5e191ab3cb3944a4c59cba6c11aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bbeed136d4f14a029f5d3ac65dd60c
+// @relayRequestID 7dd5e191ab3cb3944a4c59cba6c11aee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37bbeed136d4f14a029f5d3ac65dd60c",
+    "id": "7dd5e191ab3cb3944a4c59cba6c11aee",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c70567e684890bf2b83eb45a184ceb0>>
- * @relayHash 37bbeed136d4f14a029f5d3ac65dd60c
+ * @generated SignedSource<<ffb1cc424d717f464d656d9d6287da78>>
+ * @relayHash 7dd5e191ab3cb3944a4c59cba6c11aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37bbeed136d4f14a029f5d3ac65dd60c
+// @relayRequestID 7dd5e191ab3cb3944a4c59cba6c11aee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -654,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "37bbeed136d4f14a029f5d3ac65dd60c",
+    "id": "7dd5e191ab3cb3944a4c59cba6c11aee",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

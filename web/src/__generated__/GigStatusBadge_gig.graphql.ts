@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd12af980642d864e0dade92b6cd6c81>>
+ * @generated SignedSource<<91707b87e622abd40a714a62659d340e>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,9 @@ export type GigStatusBadge_gig$data = {
     readonly confirmed: number;
     readonly missing: number | null | undefined;
     readonly noShows: number | null | undefined;
+    readonly offered: number | null | undefined;
     readonly places: number;
+    readonly selected: number;
     readonly unpaid: number | null | undefined;
   };
   readonly listStatus: GigListStatus;
@@ -93,6 +95,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "selected",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offered",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "missing",
           "storageKey": null
         },
@@ -125,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1358ce86668712f851273bee2f8901c3";
+(node as any).hash = "64d880bf9e745fc29d1e3aea0d2a8700";
 
 export default node;

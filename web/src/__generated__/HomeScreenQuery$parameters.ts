@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48abc4597837cd906a25176d0d0fe400>>
- * @relayHash e405511d2a94dd2cde0535d1d591242b
+ * @generated SignedSource<<3858638a022f7e587111234950f17df0>>
+ * @relayHash 65bfaf5f3dff0d947d84254a148d5812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e405511d2a94dd2cde0535d1d591242b
+// @relayRequestID 65bfaf5f3dff0d947d84254a148d5812
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e405511d2a94dd2cde0535d1d591242b",
+    "id": "65bfaf5f3dff0d947d84254a148d5812",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

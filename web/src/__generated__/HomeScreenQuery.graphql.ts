@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84221363bbe6bb97f4e049004a1a1f76>>
- * @relayHash e405511d2a94dd2cde0535d1d591242b
+ * @generated SignedSource<<9d38cf1d2edbda442730b479f0d42898>>
+ * @relayHash 65bfaf5f3dff0d947d84254a148d5812
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e405511d2a94dd2cde0535d1d591242b
+// @relayRequestID 65bfaf5f3dff0d947d84254a148d5812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "listStatus",
                         "storageKey": null
                       }
@@ -589,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "e405511d2a94dd2cde0535d1d591242b",
+    "id": "65bfaf5f3dff0d947d84254a148d5812",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

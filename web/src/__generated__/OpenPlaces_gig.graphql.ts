@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e73b41444adde45c690be4db7cc42916>>
+ * @generated SignedSource<<b95f7cfc3f75b8a02f8d47400fa6c3c4>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OpenPlaces_gig$data = {
   readonly confirmed: number;
@@ -17,6 +18,7 @@ export type OpenPlaces_gig$data = {
   readonly places: number;
   readonly selected: number;
   readonly startTime: string;
+  readonly status: GigStatus;
   readonly " $fragmentType": "OpenPlaces_gig";
 };
 export type OpenPlaces_gig$key = {
@@ -37,6 +39,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -86,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c17b9f46c46d1224ca6c038cfdf04607";
+(node as any).hash = "40e16d9fa943da1d7671fe2aae991e39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65eb6f6f327d5b2a79239bf3ce42e675>>
+ * @generated SignedSource<<a1d6b831574821a8fa2dd861d5e4f624>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StaffedShift_gig$data = {
   readonly gig: {
@@ -17,6 +18,7 @@ export type StaffedShift_gig$data = {
     readonly eventName: string | null | undefined;
     readonly skillName: string;
     readonly startTime: string;
+    readonly status: GigStatus;
     readonly " $fragmentSpreads": FragmentRefs<"OpenPlaces_gig" | "placesToOffer_gig">;
   };
   readonly pros: ReadonlyArray<{
@@ -33,7 +35,15 @@ export type StaffedShift_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StaffedShift_gig">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -56,6 +66,7 @@ const node: ReaderFragment = {
           "name": "databaseId",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -88,6 +99,7 @@ const node: ReaderFragment = {
           "kind": "InlineDataFragmentSpread",
           "name": "placesToOffer_gig",
           "selections": [
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -166,7 +178,8 @@ const node: ReaderFragment = {
   "type": "StaffedGig",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "466adca78613cdffffd66444cfc28704";
+(node as any).hash = "af920947c5ae403ba0768ff6e5b3351e";
 
 export default node;

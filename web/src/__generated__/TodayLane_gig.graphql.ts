@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70425d2efa47d94e2e0d269c89e9aada>>
+ * @generated SignedSource<<20ffb743e85911d480de784846972401>>
  * @lightSyntaxTransform
  */
 
@@ -131,6 +131,13 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "placesToOffer_gig",
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f49850e5f9ceb2372f7687adae659e9>>
- * @relayHash 4cbef21addf4250b4db1ebd93a4cb0df
+ * @generated SignedSource<<def8dee3b5fa7751619e6f5a69bcb4dc>>
+ * @relayHash 0ceaca53c8169d78634b7ef36f002f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cbef21addf4250b4db1ebd93a4cb0df
+// @relayRequestID 0ceaca53c8169d78634b7ef36f002f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v6 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cbef21addf4250b4db1ebd93a4cb0df",
+    "id": "0ceaca53c8169d78634b7ef36f002f8d",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b522537c29181c2e17ec47e7580acd64>>
- * @relayHash 9c57c9a9e4db1610d2e61b9df602a7cb
+ * @generated SignedSource<<3cb848545d737cbb57584c1b06d16a00>>
+ * @relayHash 704571f51ef073e4d79b4eeee248b8ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c57c9a9e4db1610d2e61b9df602a7cb
+// @relayRequestID 704571f51ef073e4d79b4eeee248b8ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c57c9a9e4db1610d2e61b9df602a7cb",
+    "id": "704571f51ef073e4d79b4eeee248b8ce",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

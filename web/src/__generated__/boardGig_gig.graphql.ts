@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18ec4ce67d310209b299b4988bc78ef4>>
+ * @generated SignedSource<<3ccbec83c753ff87eab8ce28c45b6b81>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type boardGig_gig$data = {
   readonly confirmed: number;
@@ -30,6 +31,7 @@ export type boardGig_gig$data = {
   readonly skillDatabaseId: number;
   readonly skillName: string;
   readonly startTime: string;
+  readonly status: GigStatus;
   readonly unpaid: number | null | undefined;
   readonly unpaidBreakMinutes: number;
   readonly " $fragmentType": "boardGig_gig";
@@ -44,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "d23dbed8abd748c01e6124d7c4ed405f";
+(node as any).hash = "3c2498e1dca4fa23007b49445bbe2c2c";
 
 export default node;

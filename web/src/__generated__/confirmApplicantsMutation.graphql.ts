@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3d2a61327d16c8f4f87f07f113e507c>>
- * @relayHash 9ae66336ea08882f6d163359f01b30f3
+ * @generated SignedSource<<1a5575e53f64e5388b202ec815a568b4>>
+ * @relayHash 8cada7a4e04717a3ac8fc9d7f9a7cda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ae66336ea08882f6d163359f01b30f3
+// @relayRequestID 8cada7a4e04717a3ac8fc9d7f9a7cda6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "selected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
                           },
@@ -611,20 +625,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offered",
                             "storageKey": null
                           }
                         ],
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ae66336ea08882f6d163359f01b30f3",
+    "id": "8cada7a4e04717a3ac8fc9d7f9a7cda6",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ead62472c2efa5e4d564d2d8b110d3>>
- * @relayHash 1c9587300839a96900c316dfdc26108d
+ * @generated SignedSource<<fffbb9f1b317c376c7ec2f6c6d774b12>>
+ * @relayHash 333734f2821fb97c705685b6b6f72326
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c9587300839a96900c316dfdc26108d
+// @relayRequestID 333734f2821fb97c705685b6b6f72326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,13 @@ v6 = [
     "storageKey": null
   },
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c9587300839a96900c316dfdc26108d",
+    "id": "333734f2821fb97c705685b6b6f72326",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

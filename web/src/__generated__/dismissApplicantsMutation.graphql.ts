@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79cd519e17c93757e09d532d9e0e1ac>>
- * @relayHash d0b95ce8e34fda7287aa8a09b93b9627
+ * @generated SignedSource<<12516c024610cbae9b67ecbbe72f5412>>
+ * @relayHash d41c707cfd649f3994edb64616a99bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b95ce8e34fda7287aa8a09b93b9627
+// @relayRequestID d41c707cfd649f3994edb64616a99bb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "selected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
                           },
@@ -613,20 +627,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offered",
                             "storageKey": null
                           }
                         ],
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b95ce8e34fda7287aa8a09b93b9627",
+    "id": "d41c707cfd649f3994edb64616a99bb3",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271ea5540947a7d6a11ea575c4dfe00b>>
- * @relayHash 8b3eb7a2bf05671de3e190f1f277344f
+ * @generated SignedSource<<79048b0ca3c67b408adef14fc71b6477>>
+ * @relayHash 59d8748935778623b1d8917c8a878041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b3eb7a2bf05671de3e190f1f277344f
+// @relayRequestID 59d8748935778623b1d8917c8a878041
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,6 +136,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "databaseId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
     "storageKey": null
   },
   {
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b3eb7a2bf05671de3e190f1f277344f",
+    "id": "59d8748935778623b1d8917c8a878041",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cea524f12412f610d64b75b2b9b69ee>>
+ * @generated SignedSource<<1020e5cf148bf78c8c3ecd687223abf5>>
  * @lightSyntaxTransform
  */
 
@@ -9,11 +9,13 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type placesToOffer_gig$data = {
   readonly listStatus: GigListStatus;
   readonly places: number;
   readonly selected: number;
+  readonly status: GigStatus;
   readonly " $fragmentType": "placesToOffer_gig";
 };
 export type placesToOffer_gig$key = {
@@ -26,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "placesToOffer_gig"
 };
 
-(node as any).hash = "a7073ddc0fc4815ad840395b6861dba9";
+(node as any).hash = "a12d040c2ed82dd6a9ddf909a995cef7";
 
 export default node;

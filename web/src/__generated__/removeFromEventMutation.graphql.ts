@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bb801193077d7ea5fe674b28d994c4>>
- * @relayHash 8799496a2f89090b58e3c5b6dc41eeb9
+ * @generated SignedSource<<4047af4f0b60afbcaa6c8c07e841f0e3>>
+ * @relayHash ba0b122935480e2628821c1c7e465f1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8799496a2f89090b58e3c5b6dc41eeb9
+// @relayRequestID ba0b122935480e2628821c1c7e465f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -609,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "8799496a2f89090b58e3c5b6dc41eeb9",
+    "id": "ba0b122935480e2628821c1c7e465f1b",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518da9683d81ebc9ff82c3ec44fd9bb8>>
- * @relayHash ee44b1a9929278c5b24cfad33cdff149
+ * @generated SignedSource<<9cf97d6fb9ac0879518936c69d1e213e>>
+ * @relayHash 67999bf7ec0edcbbc56cc9a6369ed57c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee44b1a9929278c5b24cfad33cdff149
+// @relayRequestID 67999bf7ec0edcbbc56cc9a6369ed57c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,6 +589,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
                       },
@@ -618,20 +632,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openApplications",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "offered",
                         "storageKey": null
                       }
                     ],
@@ -786,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee44b1a9929278c5b24cfad33cdff149",
+    "id": "67999bf7ec0edcbbc56cc9a6369ed57c",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83f0329e452f6d4e1bfd006c56cc1cb4>>
- * @relayHash 8f016f7869168f829b5aaf95d6ada26b
+ * @generated SignedSource<<61c9a8548742d1923118a47dea676923>>
+ * @relayHash a0ab97746a68428431ccc975d9da4b6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f016f7869168f829b5aaf95d6ada26b
+// @relayRequestID a0ab97746a68428431ccc975d9da4b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "selected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
                           },
@@ -611,20 +625,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offered",
                             "storageKey": null
                           }
                         ],
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f016f7869168f829b5aaf95d6ada26b",
+    "id": "a0ab97746a68428431ccc975d9da4b6e",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7271cb030de2b714b062dd68a4a44ea7>>
- * @relayHash acd52dd9da1969bdc683af25416cf8ce
+ * @generated SignedSource<<53892a59299fe2f0ea1ce714ed08d379>>
+ * @relayHash 8cf99e046c3eb4aabaabcf18983fda76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acd52dd9da1969bdc683af25416cf8ce
+// @relayRequestID 8cf99e046c3eb4aabaabcf18983fda76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,6 +705,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "selected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
                           },
@@ -741,20 +755,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "confirmedAutoMatched",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offered",
                             "storageKey": null
                           }
                         ],
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "acd52dd9da1969bdc683af25416cf8ce",
+    "id": "8cf99e046c3eb4aabaabcf18983fda76",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458fb8b430b328c6253bcf464e6a067a>>
- * @relayHash 1ae8d5fd9fc935aed4dcabb6dea504ae
+ * @generated SignedSource<<4274f0f2fa3630c85bb9df87727a2354>>
+ * @relayHash 3d5d03f76eadfe07765e42949ee83f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ae8d5fd9fc935aed4dcabb6dea504ae
+// @relayRequestID 3d5d03f76eadfe07765e42949ee83f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ae8d5fd9fc935aed4dcabb6dea504ae",
+    "id": "3d5d03f76eadfe07765e42949ee83f63",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

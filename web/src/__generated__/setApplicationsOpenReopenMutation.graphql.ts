@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af09518b0dbf43f4294fd66aa91dfe4e>>
- * @relayHash b610fe7000eebcffd00322802c041534
+ * @generated SignedSource<<c421d3c0c245c71001e3be3f74fdda07>>
+ * @relayHash 7b187ec4e36a8ca4ce3919715466bd8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b610fe7000eebcffd00322802c041534
+// @relayRequestID 7b187ec4e36a8ca4ce3919715466bd8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "b610fe7000eebcffd00322802c041534",
+    "id": "7b187ec4e36a8ca4ce3919715466bd8f",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

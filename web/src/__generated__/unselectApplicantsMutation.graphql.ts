@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02de549d78967d79767c7afa50edb5a3>>
- * @relayHash ed0e062211ae78bd1041917f308ae548
+ * @generated SignedSource<<5857961627426ac963bda50118342c6e>>
+ * @relayHash 9a40d112fd3790402bcfc54df2dc2454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0e062211ae78bd1041917f308ae548
+// @relayRequestID 9a40d112fd3790402bcfc54df2dc2454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -581,6 +581,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "selected",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "offered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "missing",
                             "storageKey": null
                           },
@@ -610,20 +624,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "offered",
                             "storageKey": null
                           }
                         ],
@@ -699,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0e062211ae78bd1041917f308ae548",
+    "id": "9a40d112fd3790402bcfc54df2dc2454",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

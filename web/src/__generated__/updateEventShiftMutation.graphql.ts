@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7127e660efa0ce43a0cd5d0e7487ff9>>
- * @relayHash bdbd26b3c6e312cadc47a8a46506505c
+ * @generated SignedSource<<13f4b900232fcf65e513e915c852a986>>
+ * @relayHash 3dc5bd2aaeeaea66ec7f2ebcf7b183fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdbd26b3c6e312cadc47a8a46506505c
+// @relayRequestID 3dc5bd2aaeeaea66ec7f2ebcf7b183fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdbd26b3c6e312cadc47a8a46506505c",
+    "id": "3dc5bd2aaeeaea66ec7f2ebcf7b183fe",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

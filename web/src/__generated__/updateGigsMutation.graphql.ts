@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8e9c62c3b0f9ece9f0ad4634a373399>>
- * @relayHash 703e17855faf91bb58667bc5697ddf57
+ * @generated SignedSource<<cddf81f5f4e61ac5eeb5f4eb6097ebf1>>
+ * @relayHash 5d89ae09294741893f80cd5b196da1fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 703e17855faf91bb58667bc5697ddf57
+// @relayRequestID 5d89ae09294741893f80cd5b196da1fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "703e17855faf91bb58667bc5697ddf57",
+    "id": "5d89ae09294741893f80cd5b196da1fd",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -7,6 +7,7 @@ export function makeCalendarGig(databaseId: number, facts: Record<string, unknow
     id: `calendar-gig-${databaseId}`,
     databaseId,
     gigId: `gig-${databaseId}`,
+    status: 'POSTED',
     listStatus: 'UNFILLED',
     type: 'MARKETPLACE',
     startTime: '2099-01-15T22:00:00Z',

@@ -5,7 +5,15 @@ import { currentGigStatus, currentGigStatusLabel, isGigPayDue } from './currentG
 
 const startTime = Temporal.Instant.from('2026-11-27T20:00:00Z');
 const endTime = Temporal.Instant.from('2026-11-28T04:00:00Z');
-const gig = { listStatus: 'READY', startTime, endTime, places: 4, confirmed: 4, unpaid: null } as const;
+const gig = {
+  status: 'CONFIRMED',
+  listStatus: 'READY',
+  startTime,
+  endTime,
+  places: 4,
+  confirmed: 4,
+  unpaid: null,
+} as const;
 const textAt = (facts: Partial<Parameters<typeof currentGigStatus>[0]>, now: Temporal.Instant) =>
   currentGigStatusLabel(currentGigStatus({ ...gig, ...facts }, now));
 const second = { seconds: 1 };
@@ -26,6 +34,12 @@ test.each([
   [5, 'In progress'],
 ])('a gig of 4 places with %i confirmed pros at its start: %s', (confirmed, text) => {
   expect(textAt({ confirmed }, startTime)).toBe(text);
+});
+
+test('a gig of a location that is not approved awaits the approval, and does not look for pros', () => {
+  expect(textAt({ status: 'UNAPPROVED', listStatus: 'UNFILLED', confirmed: 0 }, startTime)).toBe(
+    'Awaiting approval',
+  );
 });
 
 test('a short-staffed gig has ended at its end', () => {

@@ -2,9 +2,17 @@ import { Temporal } from '../../platform/time/temporal.ts';
 import { gigListStatusLabel, type GigListStatus } from './gigListStatus.ts';
 
 /** The status of a gig at a moment: finer than that of the lists where a gig counts as filled or its pay as due. */
-export type CurrentGigStatus = GigListStatus | 'SHORT_STAFFED' | 'IN_PROGRESS' | 'ENDED' | 'PAYING';
+export type CurrentGigStatus =
+  | GigListStatus
+  | 'UNAPPROVED'
+  | 'SHORT_STAFFED'
+  | 'IN_PROGRESS'
+  | 'ENDED'
+  | 'PAYING';
 
 interface StatusFacts {
+  /** Finer than the list status: `UNAPPROVED` while the location is not approved. */
+  readonly status: string;
   readonly listStatus: GigListStatus;
   readonly startTime: Temporal.Instant;
   readonly endTime: Temporal.Instant;
@@ -28,9 +36,10 @@ export function isGigPayDue(listStatus: string, unpaid: number | null | undefine
 
 /** The status of a gig now. At its start, a gig with a confirmed pro counts as filled, although places may be open. */
 export function currentGigStatus(
-  { listStatus, startTime, endTime, places, confirmed, unpaid }: StatusFacts,
+  { status, listStatus, startTime, endTime, places, confirmed, unpaid }: StatusFacts,
   now: Temporal.Instant,
 ): CurrentGigStatus {
+  if (status === 'UNAPPROVED') return status;
   if (isAboutPay(listStatus) && unpaid === 0) return 'PAYING';
   if (listStatus !== 'READY') return listStatus;
   if (Temporal.Instant.compare(now, endTime) >= 0) return 'ENDED';
@@ -40,6 +49,7 @@ export function currentGigStatus(
 
 /** The status in words for people. */
 export function currentGigStatusLabel(status: CurrentGigStatus): string {
+  if (status === 'UNAPPROVED') return 'Awaiting approval';
   if (status === 'SHORT_STAFFED') return 'Short-staffed';
   if (status === 'IN_PROGRESS') return 'In progress';
   if (status === 'PAYING') return 'Paying';

@@ -35,5 +35,5 @@ it('what is posted before the location is approved waits for it', async () => {
   await page.getByText('The shift is saved').waitFor();
   await page.getByText('Pros see it as soon as the location is approved.').waitFor();
   await page.goto(`/locations/${locationId}`);
-  await page.getByText('Pending approval').first().waitFor();
+  await page.getByText('Awaiting approval').first().waitFor();
 });

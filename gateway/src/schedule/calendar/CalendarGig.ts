@@ -1,7 +1,7 @@
 import { gigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Gig } from '../gigs/Gig.ts';
-import { GigListStatus, GigType } from '../gigs/gigEnums.ts';
+import { GigListStatus, GigStatus, GigType } from '../gigs/gigEnums.ts';
 import { loadGig } from '../gigs/loadGig.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -21,6 +21,7 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
       description: 'The global ID of the corresponding `Gig`, for use in mutations.',
       resolve: ({ id }) => encodeGlobalID('Gig', id),
     }),
+    status: t.expose('status', { type: GigStatus, description: "The gig's lifecycle status." }),
     listStatus: t.field({
       type: GigListStatus,
       description: 'The status by which lists filter this gig.',

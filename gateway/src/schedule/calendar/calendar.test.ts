@@ -16,6 +16,7 @@ const calendarDocument = graphql(`
           id
           databaseId
           gigId
+          status
           listStatus
           type
           startTime
@@ -112,6 +113,7 @@ describe('the calendar of a location', () => {
   test('applies the filters of the list', async () => {
     const cancelled = await gigs([-14, 27], { statuses: ['CANCELLED'] });
     expect(new Set(cancelled.map(({ listStatus }) => listStatus))).toEqual(new Set(['CANCELLED']));
+    expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
     const ofEvents = await gigs([-14, 27], { isInEvent: true });
     expect(ofEvents.length).toBeGreaterThan(0);
     expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);

@@ -14,6 +14,10 @@ const screen = graphql(`
       gigsCount
       placesCount
       confirmedCount
+      selectedCount
+      missingCount
+      noShowsCount
+      offeredCount
       organization {
         databaseId
       }
@@ -64,8 +68,12 @@ test('loads an event with its shifts and gigs in three upstream requests', async
     timeZone: 'America/New_York',
     gigsCount: 3,
     placesCount: 5,
+    missingCount: 0,
+    noShowsCount: 0,
     organization: { databaseId: 1 },
   });
+  expect(event.selectedCount).toBeGreaterThanOrEqual(event.confirmedCount ?? 0);
+  expect(event.offeredCount).toBeLessThanOrEqual(5 - (event.selectedCount ?? 0));
   const positions = edges.flatMap(({ node }) => present(node.gigs).map(({ skill }) => skill.name));
   expect(positions.toSorted()).toEqual(['Beer & Wine Bartender', 'Front-of-House Support', 'Line Cook']);
   expect(edges[0]?.node).toMatchObject({

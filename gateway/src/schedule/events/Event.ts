@@ -56,6 +56,34 @@ export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
       description: 'The number of confirmed pros, not counting cancelled gigs.',
       resolve: eventFact(({ confirmed_count }) => confirmed_count),
     }),
+    selectedCount: t.int({
+      nullable: true,
+      description:
+        'The number of selected pros, including confirmed pros, not counting cancelled gigs. Null if the server does ' +
+        'not count them.',
+      resolve: eventFact(({ selected_count }) => selected_count),
+    }),
+    missingCount: t.int({
+      nullable: true,
+      description:
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the server ' +
+        'does not count them.',
+      resolve: eventFact(({ missing_count }) => missing_count),
+    }),
+    noShowsCount: t.int({
+      nullable: true,
+      description:
+        'The number of places that no-shows left and that have not been filled again. Null if the server does not ' +
+        'count them.',
+      resolve: eventFact(({ no_show_count }) => no_show_count),
+    }),
+    offeredCount: t.int({
+      nullable: true,
+      description:
+        'The number of other open places that pros are asked to take, in each gig no more than it has. Null if the ' +
+        'server does not count them.',
+      resolve: eventFact(({ offered_count }) => offered_count),
+    }),
   }),
 });
 

@@ -13,6 +13,10 @@ export const eventWire = z.object({
   gigs_count: z.int().optional(),
   places_count: z.int().optional(),
   confirmed_count: z.int().optional(),
+  selected_count: z.int().optional(),
+  missing_count: z.int().optional(),
+  no_show_count: z.int().optional(),
+  offered_count: z.int().optional(),
 });
 
 export type EventWire = z.infer<typeof eventWire>;

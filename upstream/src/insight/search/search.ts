@@ -66,7 +66,7 @@ export const search = (services: Services) =>
           const pros = await loadProSummaries(database, ids, scope);
           return ids.map((id) => pros.get(id)).filter((pro) => pro !== undefined);
         }),
-        events: await loaded(await findEvents(database, request), (ids) => loadEvents(database, caller, ids)),
+        events: await loaded(await findEvents(database, request), (ids) => loadEvents(services, caller, ids)),
         team,
         organization_admins: await findOrganizationAdmins(
           database,

@@ -1,8 +1,7 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import type { Tables } from '../../platform/database/tables.ts';
-import { missingPros, openOffers, unreplacedNoShows } from '../gigs/gapsInGigs.ts';
+import { countWhere, gapCounts } from '../gigs/gapCounts.ts';
 import { gigConditions } from '../gigs/gigConditions.ts';
 import { unpaidWork } from '../gigs/unpaidWork.ts';
 import type { calendarFilters } from './calendarFilters.ts';
@@ -10,6 +9,7 @@ import type { calendarFilters } from './calendarFilters.ts';
 /** The gigs of a location in a range, earliest first. The query walks one index. */
 export function selectCalendarGigs(database: Database, filters: z.output<typeof calendarFilters>, now: Date) {
   const { tallied, others } = gigConditions(filters, now);
+  const gaps = gapCounts(database, now, 'shown');
   return (
     database
       // The conditions name columns without a table, so only `gigs` is in scope here.
@@ -49,41 +49,18 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
         ),
       )
       .select([
-        // Each count looks only at the gigs that can have what it counts.
-        countOf(missingPros(database).where(isOf('gig_id')), sql`shown.start_time <= ${now}`).as(
-          'missing_applications',
-        ),
-        countOf(
-          unreplacedNoShows(database).where(isOf('gig_id')),
-          sql`shown.start_time <= ${now} and shown.confirmed_applications < shown.allowed_confirmed_pros`,
-        ).as('no_show_applications'),
-        countOf(
-          openOffers(database, now).where(isOf('direct_offers.gig_id')),
-          sql`shown.end_time > ${now}`,
-        ).as('offered_applications'),
-        countOf(
-          unpaidWork(database).where(isOf('gigs.id')),
+        gaps.missing.as('missing_applications'),
+        gaps.noShows.as('no_show_applications'),
+        gaps.offers.as('offered_applications'),
+        countWhere(
           sql`(
             shown.status in ('INCOMPLETE', 'FAILED_PAYMENT')
             or shown.cancellation_payment_status in ('DUE', 'FAILED')
           )`,
+          unpaidWork(database).where(sql<boolean>`gigs.id = shown.id`),
         ).as('unpaid_applications'),
       ])
       .orderBy('shown.start_time')
       .orderBy('shown.id')
   );
-}
-
-/** Whether a row belongs to the gig that is shown. */
-function isOf(column: string) {
-  return sql<boolean>`${sql.ref(column)} = shown.id`;
-}
-
-/** How many rows of a gig there are; 0, without a look at them, where the condition does not hold. */
-function countOf<Name extends keyof Tables>(
-  rows: SelectQueryBuilder<Tables, Name, object>,
-  condition: RawBuilder<unknown>,
-) {
-  const count = rows.select(({ fn }) => fn.countAll<number>().as('count'));
-  return sql<number>`case when ${condition} then (${count})::int else 0 end`;
 }

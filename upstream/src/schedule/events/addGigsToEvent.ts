@@ -28,6 +28,6 @@ export const addGigsToEvent = (services: Services) =>
       const event = await accessToEvent(services.database, caller, id);
       const joining = { gigIds: body.gig_ids, event, now: services.clock.now() };
       await inTransactionOf(services, caller, (trx) => joinEvent(trx, caller, joining));
-      return { status: 200, body: await loadEvent(services.database, caller, id) };
+      return { status: 200, body: await loadEvent(services, caller, id) };
     },
   });

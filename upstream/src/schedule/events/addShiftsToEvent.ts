@@ -35,7 +35,7 @@ export const addShiftsToEvent = (services: Services) =>
         const gigIds = await gigsIn(trx, caller, gig_shift_ids);
         await joinEvent(trx, caller, { gigIds, event, now: services.clock.now() });
       });
-      return { status: 200, body: await loadEvent(services.database, caller, id) };
+      return { status: 200, body: await loadEvent(services, caller, id) };
     },
   });
 

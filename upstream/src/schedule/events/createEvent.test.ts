@@ -26,6 +26,10 @@ test('201: creates an event without gigs', async () => {
     gigs_count: 0,
     places_count: 0,
     confirmed_count: 0,
+    selected_count: 0,
+    missing_count: 0,
+    no_show_count: 0,
+    offered_count: 0,
   });
 });
 

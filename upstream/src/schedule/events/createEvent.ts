@@ -34,7 +34,7 @@ export const createEvent = (services: Services) =>
       await accessToOrganization(services.database, caller, body.organization_id);
       await requirePosting(services.database, caller, body.organization_id);
       const eventId = await insertEvent(services, caller, body);
-      return { status: 201, body: await loadEvent(services.database, caller, eventId) };
+      return { status: 201, body: await loadEvent(services, caller, eventId) };
     },
   });
 

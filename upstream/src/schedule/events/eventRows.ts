@@ -1,18 +1,36 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { gapCounts } from '../gigs/gapCounts.ts';
 import type { EventResponse } from './eventSchema.ts';
 
+type Sources = Pick<Services, 'database' | 'clock'>;
+
 /** A query of events with totals over the gigs visible to the caller, in no particular order. */
-function selectEvents(database: Database, caller: Caller) {
+function selectEvents({ database, clock }: Sources, caller: Caller) {
+  const gaps = gapCounts(database, clock.now(), 'gigs');
   return database
     .selectFrom('events')
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('gigs')
+          .innerJoinLateral(
+            () =>
+              database
+                .selectNoFrom([
+                  gaps.missing.as('missing'),
+                  gaps.noShows.as('no_shows'),
+                  gaps.offers.as('offers'),
+                  sql<number>`greatest(0, allowed_confirmed_pros - greatest(selected_applications, confirmed_applications))`.as(
+                    'free',
+                  ),
+                ])
+                .as('gaps'),
+            (join) => join.onTrue(),
+          )
           .select(({ fn }) => [
             fn.min('start_time').$castTo<Date | null>().as('start_time'),
             fn.max('end_time').$castTo<Date | null>().as('end_time'),
@@ -20,6 +38,15 @@ function selectEvents(database: Database, caller: Caller) {
             fn.countAll<number>().as('gigs_count'),
             sql<number>`coalesce(sum(allowed_confirmed_pros), 0)::int`.as('places_count'),
             sql<number>`coalesce(sum(confirmed_applications), 0)::int`.as('confirmed_count'),
+            sql<number>`coalesce(sum(greatest(selected_applications, confirmed_applications)), 0)::int`.as(
+              'selected_count',
+            ),
+            sql<number>`coalesce(sum(missing), 0)::int`.as('missing_count'),
+            // No more than the free places of the gig, so that a gig offered to many fills no places of another.
+            sql<number>`coalesce(sum(least(no_shows, free)), 0)::int`.as('no_show_count'),
+            sql<number>`coalesce(sum(least(offers, free - least(no_shows, free))), 0)::int`.as(
+              'offered_count',
+            ),
           ])
           .whereRef('gigs.event_id', '=', 'events.id')
           .where('gigs.status', '<>', 'CANCELLED')
@@ -42,11 +69,11 @@ function toEvent({ start_time, end_time, ...event }: EventRow): EventResponse {
 
 /** The events of these ids as visible to the caller, in the order of the ids. The caller checks access first. */
 export async function loadEvents(
-  database: Database,
+  services: Sources,
   caller: Caller,
   ids: readonly number[],
 ): Promise<EventResponse[]> {
-  const rows = await selectEvents(database, caller).where('events.id', 'in', ids).execute();
+  const rows = await selectEvents(services, caller).where('events.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, toEvent(row)]));
   return ids.map((id) => byId.get(id)).filter((event) => event !== undefined);
 }
@@ -56,8 +83,8 @@ export async function loadEvents(
  *
  * @throws ApiError not_found when it does not exist
  */
-export async function loadEvent(database: Database, caller: Caller, id: number): Promise<EventResponse> {
-  const [event] = await loadEvents(database, caller, [id]);
+export async function loadEvent(services: Sources, caller: Caller, id: number): Promise<EventResponse> {
+  const [event] = await loadEvents(services, caller, [id]);
   if (!event) throw notFound('event');
   return event;
 }

@@ -51,6 +51,10 @@ export const eventResponse = z
     gigs_count: z.int(),
     places_count: z.int().describe('The number of places of all its gigs'),
     confirmed_count: z.int().describe('The number of confirmed pros of all its gigs'),
+    selected_count: z.int().describe('The number of selected pros of all its gigs, including confirmed ones'),
+    missing_count: z.int().describe('The number of confirmed pros of all its gigs who have not come'),
+    no_show_count: z.int().describe('The number of places that no-shows left open, in all its gigs'),
+    offered_count: z.int().describe('The number of other open places that pros are asked to take'),
   })
   .meta({ id: 'Event' });
 

@@ -7,7 +7,7 @@ import { loadEvent } from './eventRows.ts';
 import { eventResponse } from './eventSchema.ts';
 
 /** `GET /api/events/:id/`: one event. */
-export const getEvent = ({ database }: Services) =>
+export const getEvent = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/events/:id/',
@@ -20,6 +20,6 @@ export const getEvent = ({ database }: Services) =>
     errors: [404],
     handle: async ({ params, caller }) => {
       await accessToEvent(database, caller, params.id);
-      return { status: 200, body: await loadEvent(database, caller, params.id) };
+      return { status: 200, body: await loadEvent({ database, clock }, caller, params.id) };
     },
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addApplication, addGig, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { addEvent } from '../../testing/events.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -51,6 +51,44 @@ test('200: does not count gigs at locations that are not visible to the caller',
 
   expect((await call<Names>('GET', all, { as: 'onsite' })).body.results).toMatchObject([{ gigs_count: 1 }]);
   expect((await call<Names>('GET', all, { as: 'owner' })).body.results).toMatchObject([{ gigs_count: 2 }]);
+});
+
+test('200: counts the places that are selected for, offered or left by no-shows, in each gig no more than it has', async () => {
+  const times = { start_time: hoursFromStart(-1), end_time: hoursFromStart(7) };
+  const gig_id = await addGig(database, { ...times, allowed_confirmed_pros: 5 });
+  const full = await addGig(database, { ...times, allowed_confirmed_pros: 1 });
+  await addEvent(database, { gigIds: [gig_id, full] });
+  const confirmed = { is_selected: true, is_confirmed: true };
+  await addApplication(database, { gig_id: full, pro_id: await addPro(database), ...confirmed });
+  const since = { missing_since_ts: hoursFromStart(0) };
+  await addApplication(database, { gig_id, pro_id: await addPro(database), ...confirmed, ...since });
+  await addApplication(database, { gig_id, pro_id: await addPro(database), is_selected: true });
+  const noShow = { is_cancelled: true, cancellation_reason: 'NO_SHOW' as const };
+  await addApplication(database, { gig_id, pro_id: await addPro(database), ...noShow });
+  const offer = {
+    application_type: 'DIRECT_OFFER',
+    status: 'PENDING',
+    created_ts: hoursFromStart(0),
+  } as const;
+  const asked = [await addPro(database), await addPro(database), await addPro(database)];
+  await database
+    .insertInto('direct_offers')
+    .values([gig_id, full].flatMap((id) => asked.map((pro_id) => ({ ...offer, gig_id: id, pro_id }))))
+    .execute();
+
+  const { body } = await call<{ results: object[] }>('GET', `/events/?location_id=${ids.harborHouse}`, {
+    as: 'member',
+  });
+  expect(body.results).toMatchObject([
+    {
+      places_count: 6,
+      confirmed_count: 2,
+      selected_count: 3,
+      missing_count: 1,
+      no_show_count: 1,
+      offered_count: 2,
+    },
+  ]);
 });
 
 test('400: neither an organization nor a location', async () => {

@@ -43,7 +43,7 @@ export const listEvents = ({ database, clock }: Services) =>
       const events = eventIds(database, { ...query, organizationId, now: clock.now() });
       const body = await pageOf({ url, query }, events, (rows) =>
         loadEvents(
-          database,
+          { database, clock },
           caller,
           rows.map(({ id }) => id),
         ),

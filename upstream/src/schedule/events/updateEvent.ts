@@ -32,6 +32,6 @@ export const updateEvent = (services: Services) =>
           trx.updateTable('events').set(change).where('id', '=', id).execute(),
         );
       }
-      return { status: 200, body: await loadEvent(services.database, caller, id) };
+      return { status: 200, body: await loadEvent(services, caller, id) };
     },
   });

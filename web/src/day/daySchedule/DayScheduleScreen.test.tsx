@@ -93,6 +93,14 @@ describe('the day schedule', () => {
     await expect.element(screen.getByRole('link', { name: /^(Fill|Offer|Confirm)/ })).not.toBeInTheDocument();
   });
 
+  test('says that a shift awaits approval, and leads to no offer that would fail', async () => {
+    const gig = makeCalendarGig(7, { status: 'UNAPPROVED', openApplications: 1 });
+    const { screen } = await renderApp(path, schedule([{ gig, pros: [] }]));
+    await expect.element(screen.getByText('2 open places', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^(Fill|Offer|Confirm)/ })).not.toBeInTheDocument();
+  });
+
   test('offers an open place to pros while no one waits for a decision', async () => {
     const gig = makeCalendarGig(7, { places: 3, confirmed: 1, selected: 1, offered: 1 });
     const { screen } = await renderApp(path, schedule([{ gig, pros: [] }]));

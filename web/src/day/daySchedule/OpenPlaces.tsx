@@ -1,4 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { currentGigStatusLabel } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
 import { startCountsAsPast } from '@brigade/domain/schedule/gigs/startCountsAsPast.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -28,6 +29,7 @@ export function OpenPlaces({ gig, locationId, zone, droppedOut, canManage }: Pro
     graphql`
       fragment OpenPlaces_gig on CalendarGig @throwOnFieldError {
         databaseId
+        status
         startTime
         places
         selected
@@ -44,7 +46,8 @@ export function OpenPlaces({ gig, locationId, zone, droppedOut, canManage }: Pro
 
   const counts = slotCounts(takenPlaces({ places, confirmed, selected, offered, noShows: droppedOut }));
   const start = Temporal.Instant.from(data.startTime).toZonedDateTimeISO(zone);
-  const isFillable = canManage && !startCountsAsPast(start, currentInstant());
+  const isUnapproved = data.status === 'UNAPPROVED';
+  const isFillable = canManage && !isUnapproved && !startCountsAsPast(start, currentInstant());
   const text = [
     unconfirmed === 1 ? '1 open place' : `${unconfirmed} open places`,
     ...(counts.selected > 0 ? [`${counts.selected} selected`] : []),
@@ -53,6 +56,7 @@ export function OpenPlaces({ gig, locationId, zone, droppedOut, canManage }: Pro
   return (
     <li className={styles.open}>
       <Badge tone="warning">{text}</Badge>
+      {isUnapproved ? <Badge tone="info">{currentGigStatusLabel('UNAPPROVED')}</Badge> : null}
       {isFillable && counts.selected > 0 ? (
         <LinkButton size="small" variant="outlined" href={selectedHref(locationId, gigId)}>
           Confirm

@@ -29,6 +29,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canManage }: Prop
       fragment StaffedShift_gig on StaffedGig @throwOnFieldError {
         gig {
           databaseId
+          status
           skillName
           startTime
           endTime
@@ -77,7 +78,7 @@ export function StaffedShift({ gig: staffed, locationId, zone, canManage }: Prop
               openPlaces={canManage ? openPlaces : null}
             />
           ))}
-          {openPlaces === null ? null : (
+          {openPlaces === null && (hasEnded || gig.status !== 'UNAPPROVED') ? null : (
             <OpenPlaces
               gig={gig}
               locationId={locationId}

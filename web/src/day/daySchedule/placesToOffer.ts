@@ -1,11 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { placesToOffer_gig$key } from '../../__generated__/placesToOffer_gig.graphql.ts';
 
-/** The places of a gig that no one is selected for; null once it takes no more pros, as after the last clock-out. */
+/** The places of a gig that no one is selected for; null while or once it takes no pros, as after the last clock-out. */
 export function placesToOffer(key: placesToOffer_gig$key): number | null {
-  const { listStatus, places, selected } = readInlineData(
+  const { status, listStatus, places, selected } = readInlineData(
     graphql`
       fragment placesToOffer_gig on CalendarGig @inline {
+        status
         listStatus
         places
         selected
@@ -13,5 +14,6 @@ export function placesToOffer(key: placesToOffer_gig$key): number | null {
     `,
     key,
   );
-  return listStatus === 'UNFILLED' || listStatus === 'READY' ? Math.max(0, places - selected) : null;
+  const takesPros = status !== 'UNAPPROVED' && (listStatus === 'UNFILLED' || listStatus === 'READY');
+  return takesPros ? Math.max(0, places - selected) : null;
 }

@@ -1,6 +1,13 @@
+import { gigStatusText } from '@brigade/domain/schedule/gigs/gigStatusText.ts';
+import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts';
+import type { EventRow_event$data, EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { gigStatusTones } from '../gigs/gigStatusTones.ts';
 import { PlaceSlots } from '../gigs/PlaceSlots.tsx';
+import { takenPlaces } from '../gigs/takenPlaces.ts';
+import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { EventDates } from './EventDates.tsx';
 import { eventHref } from './eventHref.ts';
@@ -13,22 +20,26 @@ interface Props {
 
 /** An event in the list, with its dates and fill state. */
 export function EventRow({ event, locationId }: Props) {
-  const { databaseId, name, startTime, endTime, timeZone, gigsCount, placesCount, confirmedCount } =
-    useFragment(
-      graphql`
-        fragment EventRow_event on Event @throwOnFieldError {
-          databaseId
-          name
-          startTime
-          endTime
-          timeZone
-          gigsCount
-          placesCount
-          confirmedCount
-        }
-      `,
-      event,
-    );
+  const data = useFragment(
+    graphql`
+      fragment EventRow_event on Event @throwOnFieldError {
+        databaseId
+        name
+        startTime
+        endTime
+        timeZone
+        gigsCount
+        placesCount
+        confirmedCount
+        selectedCount
+        missingCount
+        noShowsCount
+        offeredCount
+      }
+    `,
+    event,
+  );
+  const { databaseId, name, startTime, endTime, timeZone, gigsCount } = data;
   const followLink = useLinkClick();
   return (
     <li className={styles.row}>
@@ -49,7 +60,46 @@ export function EventRow({ event, locationId }: Props) {
           )}
         </span>
       </div>
-      {placesCount ? <PlaceSlots confirmed={confirmedCount ?? 0} places={placesCount} /> : null}
+      {data.placesCount ? <EventFill event={data} places={data.placesCount} /> : null}
     </li>
+  );
+}
+
+interface FillProps {
+  event: Omit<EventRow_event$data, ' $fragmentType'>;
+  places: number;
+}
+
+/** Who is in the places of the shifts of an event; a warning if it has started with open places. */
+function EventFill({ event, places }: FillProps) {
+  const { startTime, endTime, confirmedCount, selectedCount, missingCount, noShowsCount, offeredCount } =
+    event;
+  const confirmed = confirmedCount ?? 0;
+  // Not every server counts who is selected, so that it would not be known how many places are open.
+  if (!startTime || !endTime || selectedCount == null) {
+    return <PlaceSlots places={places} confirmed={confirmed} />;
+  }
+  const taken = takenPlaces({
+    places,
+    confirmed,
+    selected: selectedCount,
+    missing: missingCount,
+    noShows: noShowsCount,
+    offered: offeredCount,
+  });
+  const now = currentInstant();
+  const [start, end] = [Temporal.Instant.from(startTime), Temporal.Instant.from(endTime)];
+  const isOver = Temporal.Instant.compare(now, end) >= 0;
+  const { open } = slotCounts(taken);
+  const isShort = open > 0 && !isOver && Temporal.Instant.compare(now, start) >= 0;
+  return (
+    <div className={styles.fill}>
+      <PlaceSlots {...taken} isOver={isOver} />
+      {isShort ? (
+        <StatusBadge tone={gigStatusTones.SHORT_STAFFED}>
+          {gigStatusText('SHORT_STAFFED', { startTime: start, endTime: end, open }, now)}
+        </StatusBadge>
+      ) : null}
+    </div>
   );
 }

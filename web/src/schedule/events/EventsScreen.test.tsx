@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { makeEvent, makeEventGig, makePostingLocation, makeShift } from '../../testing/events.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, type Page, refusal } from '../../testing/world.ts';
@@ -33,6 +34,25 @@ describe('the events of a location', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'EventsScreenQuery']);
     await screen.getByRole('link', { name: 'Spring Gala' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
+  });
+
+  test('show in one request which places are offered, left by no-shows or open, and that a short event has started', async () => {
+    const counts = { placesCount: 6, confirmedCount: 3, selectedCount: 3, missingCount: 1, noShowsCount: 1 };
+    const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const times = { startTime: fromNow(-1), endTime: fromNow(6) };
+    const event = { ...gala, ...counts, ...times, offeredCount: 1 };
+    const location = { ...makePostingLocation(), events: (asked: Page) => connection([event], asked) };
+    await page.viewport(360, 740);
+    const { screen, gateway } = await renderApp(path, { location });
+    const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
+
+    await expect
+      .element(row)
+      .toMatchTextContent('3 of 6 confirmed, 1 offered, 1 not clocked in, 1 no-show, 1 open');
+    await expect.element(row.getByText('Started, 1 open')).toBeVisible();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'EventsScreenQuery']);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    await expectAccessible(screen.container);
   });
 
   test('can be filtered by period and name', async () => {

@@ -112,15 +112,17 @@ describe('the list of gigs', () => {
     expect(row.getByRole('img', { name: /pros/ }).elements()).toEqual([]);
   });
 
-  test('shows a gig that starts with open places as short-staffed', async () => {
+  test('says that a gig has started with open places', async () => {
     const started = makeGig(1, {
       listStatus: 'READY',
-      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 2 },
+      startTime: new Date(Date.now() - 3_600_000).toISOString(),
+      endTime: new Date(Date.now() + 3_600_000).toISOString(),
+      fill: { ...friday.fill, places: 4, selected: 3, confirmed: 2 },
     });
     const { screen } = await renderApp('/locations/1', locationWith([started]));
     const row = screen.getByRole('article');
-    await expect.element(row).toMatchTextContent('2 of 3 confirmed, 1 selected');
-    await expect.element(row).toMatchTextContent('Short-staffed');
+    await expect.element(row).toMatchTextContent('2 of 4 confirmed, 1 selected, 1 open');
+    await expect.element(row).toMatchTextContent('Started, 1 open');
     await expect.element(row).not.toMatchTextContent('Filled');
   });
 

@@ -47,7 +47,7 @@ describe('the gig screen shows', () => {
 
   test('that it is pending approval', async () => {
     const { screen } = await open({ status: 'UNAPPROVED' });
-    await expect.element(screen.getByText('Pending approval')).toBeVisible();
+    await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
     await expect.element(screen.getByText('Unfilled')).not.toBeInTheDocument();
   });
 

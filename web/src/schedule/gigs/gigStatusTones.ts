@@ -3,6 +3,7 @@ import type { Tone } from '../../ui/feedback/tone.ts';
 
 /** The tone of each status of a gig, in lists and in the calendar. */
 export const gigStatusTones: Record<CurrentGigStatus, Tone> = {
+  UNAPPROVED: 'info',
   UNFILLED: 'warning',
   READY: 'success',
   SHORT_STAFFED: 'warning',

@@ -1,3 +1,4 @@
+import { offersHref } from '../../../filling/offers/offersHref.ts';
 import { SlotMark } from '../../../ui/layout/Slots.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
@@ -15,23 +16,17 @@ interface Props {
   canFill: boolean;
 }
 
-/** The open places of a gig. It leads to where they are filled, or to the gig once it has started. */
+/** The open places of a gig. It leads to its applicants, to an offer while no one waits, or else to the gig. */
 export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Props) {
   const followLink = useLinkClick();
-  const isFillable = canFill && gig.startMs > currentMs();
   const places = open === 1 ? '1 open place' : `${open} open places`;
   const offered = Math.min(gig.offered, open);
   const asked = offered > 0 ? `, ${offered} offered` : '';
-  const page = `/locations/${locationId}/gigs/${gig.databaseId}`;
+  const step = wayToFill();
   return (
-    <a
-      className={styles.chip}
-      href={isFillable ? `${page}/applicants` : page}
-      data-place="pending"
-      onClick={followLink}
-    >
+    <a className={styles.chip} href={step.href} data-place="pending" onClick={followLink}>
       <VisuallyHidden>
-        {`${isFillable ? 'Fill ' : ''}${places}${asked}, ${gig.skillName}, ${clock.dayRange(gig.startMs, gig.endMs)}`}
+        {`${step.label}${places}${asked}, ${gig.skillName}, ${clock.dayRange(gig.startMs, gig.endMs)}`}
       </VisuallyHidden>
       <SlotMark state={offered === open ? 'pending' : 'open'} />
       <span className={styles.what} aria-hidden="true">
@@ -41,4 +36,15 @@ export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Pro
       </span>
     </a>
   );
+
+  function wayToFill(): { label: string; href: string } {
+    const href = `/locations/${locationId}/gigs/${gig.databaseId}`;
+    // Until its location is approved, a gig takes no applicants and cannot be offered.
+    const isFillable = canFill && gig.startMs > currentMs() && gig.status !== 'UNAPPROVED';
+    if (isFillable && gig.openApplications > 0) return { label: 'Fill ', href: `${href}/applicants` };
+    if (isFillable && offered < open) {
+      return { label: 'Offer ', href: offersHref(locationId, { gigId: gig.databaseId }) };
+    }
+    return { label: '', href };
+  }
 }

@@ -8,7 +8,7 @@ import { fault, makeApplication } from '../../../testing/world.ts';
 
 const people = `${calendarWeek}&calendar_mode=people`;
 
-const dinner = makeCalendarGig(7, { places: 3, confirmed: 1, unpaidBreakMinutes: 30 });
+const dinner = makeCalendarGig(7, { places: 3, confirmed: 1, openApplications: 2, unpaidBreakMinutes: 30 });
 const brunch = makeCalendarGig(8, {
   skillName: 'Server',
   skillDatabaseId: 2,
@@ -83,8 +83,14 @@ describe('the calendar by person', () => {
   test('says how many of the open places are offered', async () => {
     const offered = makeCalendarGig(7, { places: 3, confirmed: 1, offered: 1 });
     const { screen } = await renderApp(people, calendarRoot([offered], { scheduledPros: [zoe()] }));
-    const name = 'Fill 2 open places, 1 offered, Line Cook, Thu, Jan 15, 5 – 11 pm';
-    await expect.element(screen.getByRole('link', { name })).toMatchTextContent('2 open, 1 offered');
+    const link = screen.getByRole('link', {
+      name: 'Offer 2 open places, 1 offered, Line Cook, Thu, Jan 15, 5 – 11 pm',
+    });
+    await expect.element(link).toMatchTextContent('2 open, 1 offered');
+    // No one has applied, so the applicants tab would be empty.
+    await expect
+      .element(link)
+      .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=7');
     await expectAccessible(screen.container);
   });
 
@@ -133,6 +139,17 @@ describe('the calendar by person', () => {
       .element(screen.getByRole('region', { name: 'Open places' }).getByRole('link'))
       .toHaveAttribute('href', '/locations/1/gigs/7/applicants');
     await expectAccessible(screen.container);
+  });
+
+  test.each([
+    ['that are all offered', { offered: 3 }],
+    ['of a shift that awaits approval', { status: 'UNAPPROVED', openApplications: 1 }],
+  ])('leads from places %s to the shift', async (_which, facts) => {
+    const gig = makeCalendarGig(7, { places: 3, ...facts });
+    const { screen } = await renderApp(people, calendarRoot([gig], { scheduledPros: [] }));
+    await expect
+      .element(screen.getByRole('link', { name: /^3 open places/ }))
+      .toHaveAttribute('href', '/locations/1/gigs/7');
   });
 
   test('leads those who may not fill places to the shift', async () => {

@@ -11,6 +11,7 @@ function gig(databaseId: number, start: string, change: Partial<BoardGig> = {}):
     id: `calendar-gig-${databaseId}`,
     gigId: `gig-${databaseId}`,
     databaseId,
+    status: 'POSTED',
     listStatus: 'UNFILLED',
     startMs,
     endMs: startMs + 3_600_000,

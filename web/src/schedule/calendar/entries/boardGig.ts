@@ -8,6 +8,7 @@ export interface BoardGig {
   readonly gigId: string;
   /** The number of the gig, as used in URLs. */
   readonly databaseId: number;
+  readonly status: boardGig_gig$data['status'];
   readonly listStatus: boardGig_gig$data['listStatus'];
   /** Milliseconds since 1970. */
   readonly startMs: number;
@@ -48,6 +49,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         id
         gigId
         databaseId
+        status
         listStatus
         startTime
         endTime
@@ -75,6 +77,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     id: gig.id,
     gigId: gig.gigId,
     databaseId: gig.databaseId,
+    status: gig.status,
     listStatus: gig.listStatus,
     startMs: Date.parse(gig.startTime),
     endMs: Date.parse(gig.endTime),

@@ -11,6 +11,7 @@ function gig(hoursAgo: number, facts: Partial<BoardGig> = {}): BoardGig {
     id: 'calendar-1',
     gigId: 'gig-1',
     databaseId: 1,
+    status: 'CONFIRMED',
     listStatus: 'READY',
     startMs,
     endMs: startMs + 8 * hour,
@@ -40,7 +41,24 @@ const factsOf = (...gigs: [BoardGig, ...BoardGig[]]) => {
 test.each<[string, number, Partial<BoardGig>, object]>([
   ['before it', -1, {}, { status: 'Filled', tone: 'success', isOver: false }],
   ['during it', 1, {}, { status: 'In progress', tone: 'success', isOver: false }],
-  ['during it, without all pros', 1, { confirmed: 1 }, { status: 'Short-staffed', tone: 'warning' }],
+  [
+    'during it, without all pros',
+    1,
+    { confirmed: 1, selected: 1 },
+    { status: 'Started, 1 open', tone: 'warning' },
+  ],
+  [
+    'during it, with no pro',
+    1,
+    { listStatus: 'UNFILLED', confirmed: 0, selected: 0 },
+    { status: 'Started, 2 open' },
+  ],
+  [
+    'before it, until it is approved',
+    -1,
+    { status: 'UNAPPROVED' },
+    { status: 'Awaiting approval', tone: 'info' },
+  ],
   ['after it', 9, {}, { status: 'Ended', tone: 'neutral', isOver: true }],
   ['to be paid', 9, { listStatus: 'PAYMENT_DUE', unpaid: 1 }, { status: 'Payment due', tone: 'info' }],
   ['paid, as long as it takes', 9, { listStatus: 'PAYMENT_DUE', unpaid: 0 }, { status: 'Paying' }],
@@ -52,5 +70,5 @@ test('of several positions, the most urgent status counts', () => {
   const paying = gig(9, { listStatus: 'PAYMENT_DUE', unpaid: 0 });
   expect(factsOf(paying, gig(9, { listStatus: 'COMPLETED' })).status).toBe('Paying');
   expect(factsOf(paying, gig(9, { listStatus: 'PAYMENT_DUE', unpaid: 2 })).status).toBe('Payment due');
-  expect(factsOf(gig(1), gig(1, { confirmed: 0, selected: 0 })).status).toBe('Short-staffed');
+  expect(factsOf(gig(1), gig(1, { confirmed: 0, selected: 0 })).status).toBe('Started, 2 open');
 });

@@ -1,9 +1,7 @@
-import {
-  currentGigStatus,
-  currentGigStatusLabel,
-  type CurrentGigStatus,
-} from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
+import { currentGigStatus, type CurrentGigStatus } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { gigStatusText } from '@brigade/domain/schedule/gigs/gigStatusText.ts';
+import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
 import type { PlacesInDetail } from '@brigade/domain/schedule/events/coverage.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../../platform/clock/currentTime.ts';
@@ -18,6 +16,7 @@ const byUrgency: readonly CurrentGigStatus[] = [
   'PAYMENT_ERROR',
   'SHORT_STAFFED',
   'UNFILLED',
+  'UNAPPROVED',
   'PAYMENT_DUE',
   'READY',
   'IN_PROGRESS',
@@ -42,7 +41,7 @@ interface EntryFacts extends PlacesInDetail {
 }
 
 /** The display data of an entry at this moment. */
-export function entryFacts({ gigs, endMs }: CalendarEntry): EntryFacts {
+export function entryFacts({ gigs, startMs, endMs }: CalendarEntry): EntryFacts {
   const [first] = gigs;
   const isShift = gigs.length > 1;
   const now = currentInstant();
@@ -50,10 +49,15 @@ export function entryFacts({ gigs, endMs }: CalendarEntry): EntryFacts {
   const status = byUrgency.find((known) => statuses.has(known));
   const taken = gigs.map((gig) => takenPlaces(gig));
   const sumOf = (count: (one: PlacesInDetail) => number) => taken.reduce((sum, one) => sum + count(one), 0);
+  const times = {
+    startTime: Temporal.Instant.fromEpochMilliseconds(startMs),
+    endTime: Temporal.Instant.fromEpochMilliseconds(endMs),
+    open: taken.reduce((sum, one) => sum + slotCounts(one).open, 0),
+  };
   return {
     title: isShift ? (first.event?.name ?? 'Event') : first.skillName,
     detail: isShift ? gigs.map(({ skillName }) => skillName).join(', ') : (first.event?.name ?? null),
-    status: status ? currentGigStatusLabel(status) : '',
+    status: status ? gigStatusText(status, times, now) : '',
     tone: status ? gigStatusTones[status] : 'neutral',
     isCancelled: status === 'CANCELLED',
     isOver: endMs <= now.epochMilliseconds,

@@ -18,6 +18,7 @@ function gig(day: string, facts: Partial<BoardGig> = {}): BoardGig {
     id: `calendar-${id}`,
     gigId: `gig-${id}`,
     databaseId: id,
+    status: 'POSTED',
     listStatus: 'UNFILLED',
     startMs,
     endMs: startMs + 3_600_000,

@@ -35,7 +35,7 @@ const query = graphql`
 export function GigCard({ gig, status, clock, locationId, canFill }: Props) {
   const { data, isLoading } = useDebouncedQuery<GigCardQuery>(query, { gigId: gig.databaseId }, 0);
   const isAhead = gig.startMs > currentMs();
-  const { missing, label, path } = nextStep(gig, { isAhead, canFill });
+  const { missing, label, href } = nextStep(gig, { isAhead, canFill, locationId });
   return (
     <>
       <div>
@@ -61,11 +61,7 @@ export function GigCard({ gig, status, clock, locationId, canFill }: Props) {
         <p className={styles.muted}>The pros of this shift could not be loaded.</p>
       )}
       {missing === null ? null : <p className={styles.missing}>{missing}</p>}
-      <LinkButton
-        size="small"
-        variant="contained"
-        href={`/locations/${locationId}/gigs/${gig.databaseId}${path}`}
-      >
+      <LinkButton size="small" variant="contained" href={href}>
         {label}
       </LinkButton>
     </>

@@ -6,6 +6,7 @@ const gig: BoardGig = {
   id: 'calendar-1',
   gigId: 'gig-1',
   databaseId: 1,
+  status: 'POSTED',
   listStatus: 'UNFILLED',
   startMs: 0,
   endMs: 1,
@@ -24,8 +25,12 @@ const gig: BoardGig = {
   isRecurring: false,
   revision: 1,
 };
-const ahead = { isAhead: true, canFill: true };
-const look = { label: 'Open shift', path: '' };
+const ahead = { isAhead: true, canFill: true, locationId: 3 };
+const look = { label: 'Open shift', href: '/locations/3/gigs/1' };
+const offer = {
+  label: 'Offer to pros',
+  href: '/locations/3/offers?offerType=existing&selected_gig_id=1',
+};
 
 test.each<[string, Partial<BoardGig>, typeof ahead, object]>([
   [
@@ -38,14 +43,19 @@ test.each<[string, Partial<BoardGig>, typeof ahead, object]>([
     'reviews one applicant',
     { openApplications: 1 },
     ahead,
-    { label: 'Review 1 applicant', path: '/applicants' },
+    { label: 'Review 1 applicant', href: '/locations/3/gigs/1/applicants' },
   ],
-  ['fills a place', { selected: 2 }, ahead, { label: 'Fill shift', missing: '1 place open, no one waiting' }],
   [
-    'fills a place, beside those that are offered',
+    'offers a place while no one waits',
+    { selected: 2 },
+    ahead,
+    { ...offer, missing: '1 place open, no one waiting' },
+  ],
+  [
+    'offers a place, beside those that are offered',
     { offered: 1 },
     ahead,
-    { label: 'Fill shift', missing: '1 place open, 1 offered, no one waiting' },
+    { ...offer, missing: '1 place open, 1 offered, no one waiting' },
   ],
   [
     'looks while every place is offered',
@@ -66,6 +76,12 @@ test.each<[string, Partial<BoardGig>, typeof ahead, object]>([
     { ...look, missing: null },
   ],
   ['looks when it is full', { selected: 4 }, ahead, { ...look, missing: null }],
+  [
+    'looks while it awaits approval',
+    { status: 'UNAPPROVED', openApplications: 2 },
+    ahead,
+    { ...look, missing: null },
+  ],
   ['looks when it is canceled', { listStatus: 'CANCELLED' }, ahead, { ...look, missing: null }],
 ])('the next step %s', (_what, facts, way, step) => {
   expect(nextStep({ ...gig, ...facts }, way)).toMatchObject(step);

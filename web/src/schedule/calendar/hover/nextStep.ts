@@ -1,4 +1,5 @@
 import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
+import { offerGigHref } from '../../gigs/offerGigHref.ts';
 import { takenPlaces } from '../../gigs/takenPlaces.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 
@@ -7,26 +8,31 @@ interface NextStep {
   /** Null if nothing is missing. */
   readonly missing: string | null;
   readonly label: string;
-  /** Where it is done, after the address of the gig. */
-  readonly path: '' | '/applicants';
+  /** Where it is done. */
+  readonly href: string;
 }
 
-/** The next step for a gig: to review who applied, to fill its places, or else to look at it. */
+/** The next step for a gig: to review who applied, to offer its places, or else to look at it. */
 export function nextStep(
   gig: BoardGig,
-  { isAhead, canFill }: { isAhead: boolean; canFill: boolean },
+  { isAhead, canFill, locationId }: { isAhead: boolean; canFill: boolean; locationId: number },
 ): NextStep {
-  const { openApplications, listStatus } = gig;
+  const { databaseId, openApplications, status, listStatus } = gig;
   const { open, offered } = slotCounts(takenPlaces(gig));
   const isUnfilled = isAhead && open + offered > 0 && listStatus !== 'CANCELLED';
-  if (!isUnfilled) return { missing: null, label: 'Open shift', path: '' };
+  const href = `/locations/${locationId}/gigs/${databaseId}`;
+  const look = { label: 'Open shift', href };
+  // Until its location is approved, a gig takes no applicants and cannot be offered.
+  if (!isUnfilled || status === 'UNAPPROVED') return { ...look, missing: null };
   const missing = [
     ...(open > 0 ? [`${open === 1 ? '1 place' : `${open} places`} open`] : []),
     ...(offered > 0 ? [`${offered} offered`] : []),
     openApplications > 0 ? `${openApplications} waiting` : 'no one waiting',
   ].join(', ');
-  if (!canFill || (open === 0 && openApplications === 0)) return { missing, label: 'Open shift', path: '' };
-  if (openApplications === 0) return { missing, label: 'Fill shift', path: '/applicants' };
+  if (!canFill || (open === 0 && openApplications === 0)) return { ...look, missing };
+  if (openApplications === 0) {
+    return { missing, label: 'Offer to pros', href: offerGigHref(locationId, databaseId) };
+  }
   const applicants = openApplications === 1 ? '1 applicant' : `${openApplications} applicants`;
-  return { missing, label: `Review ${applicants}`, path: '/applicants' };
+  return { missing, label: `Review ${applicants}`, href: `${href}/applicants` };
 }
