@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80f4acddf52eaea419d2d63540a2858>>
+ * @generated SignedSource<<de18a10c9460598bbe83a08935d06451>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigNextStep_gig$data = {
   readonly databaseId: number;
@@ -16,6 +17,7 @@ export type GigNextStep_gig$data = {
     readonly confirmed: number;
     readonly openApplications: number;
     readonly places: number;
+    readonly selected: number;
     readonly unpaid: number | null | undefined;
   };
   readonly listStatus: GigListStatus;
@@ -23,6 +25,8 @@ export type GigNextStep_gig$data = {
     readonly viewerCanPay: boolean | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined;
+  readonly startCountsAsPast: boolean;
+  readonly status: GigStatus;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"currentGigPhase_gig">;
   readonly " $fragmentType": "GigNextStep_gig";
@@ -34,6 +38,13 @@ export type GigNextStep_gig$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -55,11 +66,19 @@ return {
       "name": "databaseId",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "listStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCountsAsPast",
       "storageKey": null
     },
     {
@@ -88,12 +107,19 @@ return {
           "name": "openApplications",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "places",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "selected",
           "storageKey": null
         },
         {
@@ -143,13 +169,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "currentGigPhase_gig",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -172,7 +192,7 @@ return {
           "name": "fill",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -186,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "c93f6934b434043271b15c00c5fc4c40";
+(node as any).hash = "80795d427033c5a2d10322b55e688165";
 
 export default node;

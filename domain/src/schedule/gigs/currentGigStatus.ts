@@ -23,7 +23,10 @@ interface StatusFacts {
   readonly unpaid: number | null;
 }
 
-const isAboutPay = (listStatus: string) => listStatus === 'PAYMENT_DUE' || listStatus === 'PAYMENT_ERROR';
+/** Whether a gig of this list status has ended and is to be paid, or is being paid. */
+export function isAboutPay(listStatus: string): boolean {
+  return listStatus === 'PAYMENT_DUE' || listStatus === 'PAYMENT_ERROR';
+}
 
 /**
  * Whether there is something to pay: not while all payments of the gig are on their way.

@@ -39,6 +39,7 @@ const adviceQuery = graphql(`
             amountCents
           }
         }
+        fillChancePercent
       }
     }
   }
@@ -58,7 +59,7 @@ async function letBestLapse() {
 test('returns no advice without a lapse', async () => {
   const { data, errors } = await stack.run(adviceQuery, asMember());
   expect(errors).toBeUndefined();
-  expect(data?.gig?.advice).toEqual({ lapse: null, nextBest: null, boost: null });
+  expect(data?.gig?.advice).toMatchObject({ lapse: null, nextBest: null, boost: null });
 });
 
 test('who comes next after a selection without an answer', async () => {

@@ -1,3 +1,4 @@
+import { fillChance } from '@brigade/domain/filling/advice/fillChance.ts';
 import { type lapseKinds, lapseText } from '@brigade/domain/filling/advice/lapse.ts';
 import { GigApplication } from '../applications/GigApplication.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
@@ -73,6 +74,14 @@ const FillingAdvice = builder.objectRef<AdviceWire>('FillingAdvice').implement({
       type: SuggestedBoost,
       nullable: true,
       description: 'A suggested bonus. Null if there is enough time, or if the viewer may not see wages.',
+    }),
+    fillChancePercent: t.int({
+      nullable: true,
+      description:
+        'The share of similar gigs of the last 365 days that filled, in percent. Null with fewer than 5 of them, and ' +
+        'for a gig that does not look for pros.',
+      resolve: ({ fill_history }) =>
+        fill_history ? fillChance({ gigs: fill_history.gigs, filledGigs: fill_history.filled_gigs }) : null,
     }),
   }),
 });

@@ -18,6 +18,8 @@ const adviceWire = z.object({
     .nullable(),
   /** Dollars for each pro. */
   boost: z.object({ bonus: z.number(), reopened_ts: wireInstant }).nullable(),
+  /** Not every server tells. */
+  fill_history: z.object({ gigs: z.int(), filled_gigs: z.int() }).nullish(),
 });
 
 /** What would help to fill a gig. */

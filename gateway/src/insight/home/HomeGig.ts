@@ -1,4 +1,4 @@
-import { fillChance } from '@brigade/domain/insight/home/fillChance.ts';
+import { fillChance } from '@brigade/domain/filling/advice/fillChance.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { HomeGigWire } from './homeWire.ts';
 

@@ -34,6 +34,10 @@ export const adviceResponse = z
       .describe(
         'A bonus for a gig that lost a pro within 24 hours of its start; null for those without wages.view',
       ),
+    fill_history: z
+      .object({ gigs: z.int(), filled_gigs: z.int() })
+      .nullable()
+      .describe('How similar gigs filled in the last 365 days; null for a gig that does not look for pros'),
   })
   .meta({ id: 'FillingAdvice' });
 

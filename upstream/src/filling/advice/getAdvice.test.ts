@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addApplication, addPro, hoursFromStart } from '../../testing/builders.ts';
+import { addApplication, addGig, addPro, hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { AdviceResponse } from './adviceResponse.ts';
 import { expireSelections } from '../applications/expireSelections.ts';
@@ -13,7 +13,7 @@ beforeEach(reset);
 
 const path = `/staffer/gigs/${ids.postedGig}/advice/`;
 const advice = (as: Person = 'member') => call<AdviceResponse>('GET', path, { as });
-const nothing = { lapse: null, next_best: null, boost: null };
+const nothing = { lapse: null, next_best: null, boost: null, fill_history: null };
 
 const [first] = ids.openApplications;
 
@@ -23,8 +23,15 @@ async function letSelectionLapse() {
   await runDueWork({ database, clock, settings: testSettings }, [expireSelections]);
 }
 
-test('200: no advice before a lapse', async () => {
-  expect((await advice()).body).toEqual(nothing);
+test('200: no advice before a lapse, but how similar gigs filled in the last year', async () => {
+  const similar = { start_time: hoursFromStart(-100), end_time: hoursFromStart(-92), wage_amount: 30 };
+  await addGig(database, { ...similar, status: 'UNFILLED', created_ts: hoursFromStart(-200) });
+  await addGig(database, { ...similar, status: 'UNFILLED', created_ts: hoursFromStart(-200) });
+  expect((await advice()).body).toEqual({
+    ...nothing,
+    fill_history: { gigs: expect.any(Number) as number, filled_gigs: expect.any(Number) as number },
+  });
+  expect((await advice()).body.fill_history?.gigs).toBeGreaterThanOrEqual(2);
 });
 
 test('200: suggests the best other applicant after a selection lapsed', async () => {
@@ -76,11 +83,11 @@ test('200: suggests a boost after a pro dropped out within 24 hours of the start
     body: { called_out_by: 'PRO' },
   });
   const boost = { bonus: 4, reopened_ts: hoursFromStart(2).toISOString() };
-  expect((await advice()).body).toEqual({ ...nothing, boost });
-  expect((await advice('onsite')).body).toEqual(nothing);
+  expect((await advice()).body).toMatchObject({ boost });
+  expect((await advice('onsite')).body).toMatchObject({ boost: null });
 
   await call('POST', `/staffer/gigs/${ids.postedGig}/boost/`, { as: 'member', body: { bonus: 4 } });
-  expect((await advice()).body).toEqual(nothing);
+  expect((await advice()).body).toMatchObject({ boost: null });
 });
 
 test('200: no advice once the gig has started or is full', async () => {

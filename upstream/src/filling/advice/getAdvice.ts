@@ -3,6 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { loadApplication } from '../applications/loadApplications.ts';
 import { suggestedBoost } from '../boosts/suggestedBoost.ts';
+import { readFillHistories } from '../../schedule/forecasts/readFillHistories.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { nextBestApplicant } from '../matching/nextBest.ts';
 import { rankStandbys } from '../matching/rankPros.ts';
@@ -22,24 +23,27 @@ export const getAdvice = (services: Services) =>
     tags: ['gigs'],
     summary: 'Get advice on filling a gig',
     description:
-      'The next candidate after a selection or an offer lapsed, and a bonus after a pro dropped out shortly before ' +
-      'the start. Empty for a gig that is full, cancelled or has started.',
+      'The next candidate after a selection or an offer lapsed, a bonus after a pro dropped out shortly before the ' +
+      'start, and how similar gigs filled. Empty for a gig that is full, cancelled or has started.',
     params: z.object({ id: idParameter }),
     responses: { 200: adviceResponse },
     errors: [404],
     handle: async ({ params: { id: gigId }, caller }) => {
       const access = await accessToGig(services.database, caller, gigId);
       const gig = await readOpenGig(services, gigId);
-      if (!gig) return { status: 200, body: { lapse: null, next_best: null, boost: null } };
+      if (!gig)
+        return { status: 200, body: { lapse: null, next_best: null, boost: null, fill_history: null } };
       const { bonus, reopened_ts } = gig;
       const seesBoost = may(access, 'wages.view') && bonus !== null && reopened_ts !== null;
       const lapse = await readLapse(services.database, gigId);
+      const histories = await readFillHistories(services.database, [gigId], services.clock.now());
       return {
         status: 200,
         body: {
           lapse,
           next_best: lapse && (await nextBest(services, caller, { gigId, locationId: gig.location_id })),
           boost: seesBoost ? { bonus, reopened_ts: reopened_ts.toISOString() } : null,
+          fill_history: histories.get(gigId) ?? null,
         },
       };
     },

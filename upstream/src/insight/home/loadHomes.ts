@@ -4,7 +4,7 @@ import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may, type Permission } from '../../platform/access/permissions.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { readFillHistories } from './fillHistories.ts';
+import { readFillHistories } from '../../schedule/forecasts/readFillHistories.ts';
 import { readWeekCosts } from './homeCosts.ts';
 import { readHomeCounts } from './homeCounts.ts';
 import { readHomeDays } from './homeDays.ts';

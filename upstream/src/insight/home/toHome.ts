@@ -2,7 +2,7 @@ import { type LocationAccess, may } from '../../platform/access/permissions.ts';
 import { weeksUntil } from './homeCosts.ts';
 import type { HomeCounts } from './homeCounts.ts';
 import { type HomeDay, homeDays } from './homeDays.ts';
-import type { FillCounts } from './fillHistories.ts';
+import type { FillCounts } from '../../schedule/forecasts/readFillHistories.ts';
 import type { HomeGigs } from './homeGigs.ts';
 import type { HomeLocation } from './homeLocations.ts';
 import type { MissingPros } from './homeMissing.ts';

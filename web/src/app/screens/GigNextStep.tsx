@@ -1,6 +1,7 @@
-import { isGigPayDue } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
+import { isAboutPay, isGigPayDue } from '@brigade/domain/schedule/gigs/currentGigStatus.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigNextStep_gig$key } from '../../__generated__/GigNextStep_gig.graphql.ts';
+import { selectedHref } from '../../filling/applications/selectedHref.ts';
 import { offersHref } from '../../filling/offers/offersHref.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { postHref } from '../../schedule/posting/postHref.ts';
@@ -17,12 +18,15 @@ export function GigNextStep({ gig, locationId }: Props) {
     graphql`
       fragment GigNextStep_gig on Gig @throwOnFieldError {
         databaseId
+        status
         listStatus
+        startCountsAsPast
         viewerCanManageApplicants @catch(to: NULL)
         fill {
           openApplications
           confirmed
           places
+          selected
           unpaid
         }
         location {
@@ -49,16 +53,28 @@ export function GigNextStep({ gig, locationId }: Props) {
     }
     const phase = currentGigPhase(data);
     const roster = { label: 'Open roster', href: `${page}/roster` };
-    // Who does not pay completes the times after the shift.
-    if (phase === 'AFTER') return data.location?.viewerCanPay === true ? null : roster;
+    if (phase === 'AFTER') {
+      // Who does not pay completes the times after the shift, as all do until it counts as ended.
+      return isAboutPay(data.listStatus) && data.location?.viewerCanPay === true
+        ? { label: 'See payments', href: `${page}/pay` }
+        : roster;
+    }
     if (phase === 'TODAY') return roster;
     if (phase === 'CLOSED') {
       return data.location?.viewerCanPostGigs !== false
         ? { label: 'Repost', href: postHref(locationId, { copyOf: data.databaseId }) }
         : null;
     }
-    const { openApplications, confirmed, places } = data.fill;
+    // Until its location is approved, a gig takes no applicants and cannot be offered.
+    if (data.status === 'UNAPPROVED') return null;
+    const { openApplications, confirmed, places, selected } = data.fill;
     if (data.viewerCanManageApplicants !== true || confirmed >= places) return roster;
+    if (selected >= places && !data.startCountsAsPast) {
+      return {
+        label: `Confirm ${selected - confirmed} selected`,
+        href: selectedHref(locationId, data.databaseId),
+      };
+    }
     if (openApplications > 0) {
       const applicants = openApplications === 1 ? '1 applicant' : `${openApplications} applicants`;
       return { label: `Review ${applicants}`, href: `${page}/applicants` };

@@ -15,6 +15,7 @@ import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
 import { GigCancelled } from '../../schedule/cancelling/GigCancelled.tsx';
 import { GigContact } from '../../schedule/gigs/GigContact.tsx';
 import { GigFacts } from '../../schedule/gigs/GigFacts.tsx';
+import { GigPhaseHeader } from './phases/GigPhaseHeader.tsx';
 import { GigPlaces } from '../../day/roster/GigPlaces.tsx';
 import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import { GigTexts } from '../../schedule/gigs/GigTexts.tsx';
@@ -47,6 +48,7 @@ export function GigScreen({ query, locationId }: Props) {
           ...GigCostCard_gig
           ...GigAttachments_gig
           ...GigActions_gig
+          ...GigPhaseHeader_gig
           ...GigPlaces_gig
           ...GigCancelled_gig
           ...FillingAdvice_gig
@@ -71,6 +73,9 @@ export function GigScreen({ query, locationId }: Props) {
         live={live}
         actions={<GigActions gig={gig} locationId={locationId} />}
       />
+      <div className={styles.phase}>
+        <GigPhaseHeader gig={gig} />
+      </div>
       <div className={styles.notice}>
         <GigCancelled gig={gig} locationId={locationId} />
         <FillingAdvice gig={gig} locationId={locationId} />

@@ -9,16 +9,18 @@ const path = '/locations/1/events';
 const gala = makeEvent([makeShift(1, [makeEventGig(11, 'Server', { places: 3, confirmed: 1 })])]);
 const past = makeEvent([], { id: 'event-8', databaseId: 8, name: 'Founders Dinner' });
 
+const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 interface Search extends Page {
   period: 'UPCOMING' | 'PAST';
   search: string;
 }
 
 function world(canPost = true) {
-  const events = ({ period, search, ...page }: Search) =>
+  const events = ({ period, search, ...asked }: Search) =>
     connection(
       [period === 'PAST' ? past : gala].filter((event) => event.name.toLowerCase().includes(search)),
-      page,
+      asked,
     );
   return { location: { ...makePostingLocation(canPost), events }, event: gala };
 }
@@ -38,7 +40,6 @@ describe('the events of a location', () => {
 
   test('show in one request which places are offered, left by no-shows or open, and that a short event has started', async () => {
     const counts = { placesCount: 6, confirmedCount: 3, selectedCount: 3, missingCount: 1, noShowsCount: 1 };
-    const fromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const times = { startTime: fromNow(-1), endTime: fromNow(6) };
     const event = { ...gala, ...counts, ...times, offeredCount: 1 };
     const location = { ...makePostingLocation(), events: (asked: Page) => connection([event], asked) };

@@ -41,7 +41,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   );
   const known = gigListStatuses.find((one) => one === listStatus);
   if (!known) return null;
-  const { places, confirmed, missing, noShows, clockedIn, unpaid } = fill;
+  const { places, confirmed, selected, offered, missing, noShows, clockedIn, unpaid } = fill;
   const now = currentInstant();
   const startTime = Temporal.Instant.from(times.startTime);
   const endTime = Temporal.Instant.from(times.endTime);
@@ -49,7 +49,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
     { status: lifeStatus, listStatus: known, startTime, endTime, places, confirmed, unpaid: unpaid ?? null },
     now,
   );
-  const { open } = slotCounts(takenPlaces(fill));
+  const { open } = slotCounts(takenPlaces({ places, confirmed, selected, offered, noShows }));
   const inAfterEnd = missedClockOuts({ endTime, clockedIn: clockedIn ?? 0 }, now);
   return (
     <>

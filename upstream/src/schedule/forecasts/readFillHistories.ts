@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { similarGigs } from '../../schedule/forecasts/readFillHistory.ts';
+import { similarGigs } from './readFillHistory.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<224c3f3f363f6dfbce96aebd0dea089e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AfterFacts_gig$data = {
+  readonly cost: {
+    readonly perPlace: {
+      readonly amountCents: number;
+    };
+  } | null | undefined;
+  readonly fill: {
+    readonly confirmed: number;
+    readonly unpaid: number | null | undefined;
+  };
+  readonly roster: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"paidWork_application">;
+  }> | null | undefined;
+  readonly " $fragmentType": "AfterFacts_gig";
+};
+export type AfterFacts_gig$key = {
+  readonly " $data"?: AfterFacts_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AfterFacts_gig">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amountCents",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AfterFacts_gig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigFill",
+      "kind": "LinkedField",
+      "name": "fill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaid",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GigCost",
+        "kind": "LinkedField",
+        "name": "cost",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "perPlace",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GigApplication",
+        "kind": "LinkedField",
+        "name": "roster",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "paidWork_application",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attendance",
+                "kind": "LinkedField",
+                "name": "attendance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProcessing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFailed",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "totalAmount",
+                      "plural": false,
+                      "selections": (v0/*:: as any*/),
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Gig",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1b89ff54cac12088e20429eed56a583b";
+
+export default node;
