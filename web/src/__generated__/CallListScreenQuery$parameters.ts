@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167fd1cd9835cf1c1d80e224843b5133>>
- * @relayHash c547b25f074717a5d909d65259cb9496
+ * @generated SignedSource<<24a99f6641aa180a5ca1abfc1c61ff4c>>
+ * @relayHash 906ed589aeeb126b9ac611e08efd9ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c547b25f074717a5d909d65259cb9496
+// @relayRequestID 906ed589aeeb126b9ac611e08efd9ad7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CallListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c547b25f074717a5d909d65259cb9496",
+    "id": "906ed589aeeb126b9ac611e08efd9ad7",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

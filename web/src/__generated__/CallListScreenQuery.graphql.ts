@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<440e4413f8f596aa0397f50492b70e2d>>
- * @relayHash c547b25f074717a5d909d65259cb9496
+ * @generated SignedSource<<e3fae78db17f9d3dcf42132f0e0417fd>>
+ * @relayHash 906ed589aeeb126b9ac611e08efd9ad7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c547b25f074717a5d909d65259cb9496
+// @relayRequestID 906ed589aeeb126b9ac611e08efd9ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "c547b25f074717a5d909d65259cb9496",
+    "id": "906ed589aeeb126b9ac611e08efd9ad7",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

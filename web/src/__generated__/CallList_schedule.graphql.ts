@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf0e66d69379bb2a38b05254636aa0aa>>
+ * @generated SignedSource<<cd5a318d91d48d7c0f901b187b9d27a2>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CallList_schedule$data = {
       readonly pro: {
         readonly displayName: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"CallListRow_application">;
+      readonly " $fragmentSpreads": FragmentRefs<"CallAllButton_applications" | "CallListRow_application">;
     }>;
   }>;
   readonly " $fragmentType": "CallList_schedule";
@@ -127,6 +127,11 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "CallAllButton_applications"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "CallListRow_application"
             }
           ],
@@ -140,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d3253f3787d05a9da16d2db21cced69";
+(node as any).hash = "00e6a8da0331e66c02adc5721d93401e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2d2575da37d37ac8106bab7e5be0fa3>>
+ * @generated SignedSource<<5ef1669ad8d8f4c03ca099752bb09655>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,9 @@ export type GigPlaces_gig$data = {
     readonly attendance: {
       readonly state: AttendanceState;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CallAllButton_applications">;
   }> | null | undefined, unknown>;
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig" | "GigSlots_gig" | "PlaceList_gig" | "currentGigPhase_gig">;
   readonly " $fragmentType": "GigPlaces_gig";
 };
@@ -90,11 +92,23 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallAllButton_applications"
           }
         ],
         "storageKey": null
       },
       "to": "RESULT"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
     },
     {
       "args": null,
@@ -158,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "28581ad73b45a7cebdc4deeea2e17660";
+(node as any).hash = "b4ef0351c123e390766eac0a37bfaad0";
 
 export default node;

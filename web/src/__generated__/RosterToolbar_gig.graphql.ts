@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16e679fd4c7426e6f41e879dfa126bd1>>
+ * @generated SignedSource<<0feceaebe1b58b0873c952e73d2c09d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterToolbar_gig$data = {
+  readonly timeZone: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CheckInCode_gig">;
   readonly " $fragmentType": "RosterToolbar_gig";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "name": "RosterToolbar_gig",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CheckInCode_gig"
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76b09607c0d52dba5b2a78f6004f6dce";
+(node as any).hash = "fb78100d4c3e9befbeaa5fc79270f267";
 
 export default node;

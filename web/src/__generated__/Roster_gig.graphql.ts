@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaef1fceef0a66ed890c67ba1b72eef1>>
+ * @generated SignedSource<<2d4be7d63cc82aefdb87b750db6ae0ac>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type Roster_gig$data = {
       readonly endTime: string;
       readonly startTime: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallAllButton_applications" | "RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
@@ -246,6 +246,11 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "CallAllButton_applications"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "RosterBulkBar_applications"
         },
         {
@@ -327,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf04eb76ee50110cb5f7620e349fc308";
+(node as any).hash = "97342c1e070e63361eab426c3cd0e66a";
 
 export default node;

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CallList_schedule$key } from '../../__generated__/CallList_schedule.graphql.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { CallAllButton } from '../roster/callAll/CallAllButton.tsx';
 import { useMinutes } from '../roster/useMinutes.ts';
 import { CallListEmpty } from './CallListEmpty.tsx';
 import styles from './CallList.module.css';
@@ -36,6 +37,7 @@ export function CallList({ schedule, locationId, zone, name, onCleared, isBusy }
             pro {
               displayName
             }
+            ...CallAllButton_applications
             ...CallListRow_application
           }
         }
@@ -53,18 +55,23 @@ export function CallList({ schedule, locationId, zone, name, onCleared, isBusy }
   );
   if (shown.length === 0) return <CallListEmpty isSearching={people.length > 0} onCleared={onCleared} />;
   return (
-    <Card padding="none">
-      <ul className={styles.list} aria-label="People" aria-busy={isBusy}>
-        {shown.map(({ gig, application }) => (
-          <CallListRow
-            key={application.id}
-            gig={gig}
-            application={application}
-            locationId={locationId}
-            zone={zone}
-          />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <div className={styles.calls}>
+        <CallAllButton applications={shown.map(({ application }) => application)} zone={zone} />
+      </div>
+      <Card padding="none">
+        <ul className={styles.list} aria-label="People" aria-busy={isBusy}>
+          {shown.map(({ gig, application }) => (
+            <CallListRow
+              key={application.id}
+              gig={gig}
+              application={application}
+              locationId={locationId}
+              zone={zone}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { isMissing } from '../../platform/relay/caught.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
 import { GigSlots } from '../../schedule/gigs/GigSlots.tsx';
 import { CheckInCode } from '../checkIn/CheckInCode.tsx';
+import { CallAllButton } from './callAll/CallAllButton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './GigPlaces.module.css';
 import { PlaceList } from './PlaceList.tsx';
@@ -35,7 +36,9 @@ export function GigPlaces({ gig, locationId }: Props) {
           attendance {
             state
           }
+          ...CallAllButton_applications
         }
+        timeZone
         ...PlaceList_gig
         ...GigSlots_gig
         ...currentGigPhase_gig
@@ -53,8 +56,16 @@ export function GigPlaces({ gig, locationId }: Props) {
     (!data.roster.ok || !data.roster.value?.some(({ attendance }) => attendance?.state !== 'CANCELLED'));
   if (isNoOneShown && phase === 'CLOSED') return null;
 
+  const actions = (
+    <>
+      <CheckInCode gig={data} />
+      {phase === 'TODAY' && data.roster.ok && data.roster.value ? (
+        <CallAllButton applications={data.roster.value} zone={data.timeZone} />
+      ) : null}
+    </>
+  );
   return (
-    <Card title={titles[phase]} actions={isFillable ? <CheckInCode gig={data} /> : null}>
+    <Card title={titles[phase]} actions={isFillable ? actions : null}>
       {data.roster.ok ? null : (
         <p className={styles.muted}>
           {isMissing(data.roster)

@@ -68,6 +68,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           }
           ...useRosterWork_applications
           ...useReviews_applications
+          ...CallAllButton_applications
           ...RosterBulkBar_applications
           ...RosterTable_applications
           ...RosterDialogs_applications
@@ -126,7 +127,13 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
     <div className={styles.roster} {...keptFocus}>
       <OutboxAlert gigId={data.id} onSent={onChanged} />
       {canRecord ? null : <ViewOnlyAlert reason={data.viewerCannotRecordAttendanceReason ?? null} />}
-      <RosterToolbar gig={data} states={everyone.map(({ state }) => state)} name={name} onNamed={onNamed} />
+      <RosterToolbar
+        gig={data}
+        applications={data.roster}
+        states={everyone.map(({ state }) => state)}
+        name={name}
+        onNamed={onNamed}
+      />
       {rows.length === 0 ? (
         <RosterEmpty name={wanted} onCleared={() => onNamed('')} />
       ) : (

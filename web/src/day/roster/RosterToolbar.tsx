@@ -1,25 +1,30 @@
 import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { CallAllButton_applications$key } from '../../__generated__/CallAllButton_applications.graphql.ts';
 import type { RosterToolbar_gig$key } from '../../__generated__/RosterToolbar_gig.graphql.ts';
 import { PrintButton } from '../../ui/actions/PrintButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { CheckInCode } from '../checkIn/CheckInCode.tsx';
+import { CallAllButton } from './callAll/CallAllButton.tsx';
 import { attendanceLooks, attendanceRank } from './attendanceLook.ts';
 import styles from './Roster.module.css';
 
 interface Props {
   gig: RosterToolbar_gig$key;
+  /** Everyone on the roster. */
+  applications: CallAllButton_applications$key;
   /** The states of everyone on the roster. */
   states: readonly AttendanceState[];
   name: string;
   onNamed: (name: string) => void;
 }
 
-/** The check-in code, how many pros are in which state, the search by name, and the sheet to print. */
-export function RosterToolbar({ gig, states, name, onNamed }: Props) {
+/** The check-in code, how many pros are in which state, the search by name, the calls, and the sheet to print. */
+export function RosterToolbar({ gig, applications, states, name, onNamed }: Props) {
   const data = useFragment(
     graphql`
       fragment RosterToolbar_gig on Gig @throwOnFieldError {
+        timeZone
         ...CheckInCode_gig
       }
     `,
@@ -37,6 +42,7 @@ export function RosterToolbar({ gig, states, name, onNamed }: Props) {
       <div className={styles.search}>
         <SearchField label="Search by name" placeholder="Search by name" value={name} onChange={onNamed} />
       </div>
+      <CallAllButton applications={applications} zone={data.timeZone} />
       <PrintButton label="Print sign-in sheet" />
     </div>
   );

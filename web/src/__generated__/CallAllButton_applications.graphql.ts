@@ -1,0 +1,72 @@
+/**
+ * @generated SignedSource<<ee06f460d2a078f6effc39881c0db360>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CallAllButton_applications$data = ReadonlyArray<{
+  readonly attendance: {
+    readonly since: string;
+    readonly state: AttendanceState;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CallAllDialog_applications">;
+  readonly " $fragmentType": "CallAllButton_applications";
+}>;
+export type CallAllButton_applications$key = ReadonlyArray<{
+  readonly " $data"?: CallAllButton_applications$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CallAllButton_applications">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "CallAllButton_applications",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Attendance",
+      "kind": "LinkedField",
+      "name": "attendance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "since",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CallAllDialog_applications"
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca34f8683e00b543376c3f7bbd20db35";
+
+export default node;

@@ -1,0 +1,49 @@
+import PhoneCall from 'lucide-react/icons/phone-call';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CallAllButton_applications$key } from '../../../__generated__/CallAllButton_applications.graphql.ts';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { currentAttendance } from '../currentAttendance.ts';
+
+const CallAllDialog = lazy(() => import('./CallAllDialog.tsx'));
+
+interface Props {
+  applications: CallAllButton_applications$key;
+  /** The IANA zone of the location; the browser's if it is unknown. */
+  zone: string | null | undefined;
+}
+
+/** Opens the list of the pros to call: who is expected or late, those who are late first. Nothing without any. */
+export function CallAllButton({ applications, zone }: Props) {
+  const everyone = useFragment(
+    graphql`
+      fragment CallAllButton_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        attendance {
+          state
+          since
+        }
+        ...CallAllDialog_applications
+      }
+    `,
+    applications,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const inState = (wanted: 'LATE' | 'EXPECTED') =>
+    everyone.filter(
+      ({ attendance }) => attendance && currentAttendance(attendance.state, attendance.since) === wanted,
+    );
+  const expected = [...inState('LATE'), ...inState('EXPECTED')];
+  if (expected.length === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button variant="outlined" icon={<PhoneCall aria-hidden="true" />} onPress={() => setOpen(true)}>
+        {`Call all ${expected.length}`}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <CallAllDialog applications={expected} zone={zone} onClosed={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
