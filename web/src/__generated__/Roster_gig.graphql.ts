@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d4be7d63cc82aefdb87b750db6ae0ac>>
+ * @generated SignedSource<<b9fc6654abd19955dc47ea9d75e46da5>>
  * @lightSyntaxTransform
  */
 
@@ -35,7 +35,7 @@ export type Roster_gig$data = {
       readonly endTime: string;
       readonly startTime: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CallAllButton_applications" | "RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
+    readonly " $fragmentSpreads": FragmentRefs<"RosterBulkBar_applications" | "RosterDialogs_applications" | "RosterTable_applications" | "RosterToolbar_applications" | "SignInSheet_applications" | "useReviews_applications" | "useRosterWork_applications">;
   }> | null | undefined;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly viewerCanRecordAttendance: boolean | null | undefined;
@@ -246,7 +246,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CallAllButton_applications"
+          "name": "RosterToolbar_applications"
         },
         {
           "args": null,
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "97342c1e070e63361eab426c3cd0e66a";
+(node as any).hash = "02ada2def7bb5c44154a2e790c5abae1";
 
 export default node;

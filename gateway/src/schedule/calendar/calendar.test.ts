@@ -114,6 +114,12 @@ describe('the calendar of a location', () => {
     const cancelled = await gigs([-14, 27], { statuses: ['CANCELLED'] });
     expect(new Set(cancelled.map(({ listStatus }) => listStatus))).toEqual(new Set(['CANCELLED']));
     expect(new Set(cancelled.map(({ status }) => status))).toEqual(new Set(['CANCELLED']));
+    const judged = await gigs([-14, 13], { shiftBreakCompliance: 'COMPLIANT' });
+    const everyone = await gigs([-14, 13]);
+    expect(judged.length).toBeLessThan(everyone.length);
+    expect(judged.filter(({ startTime }) => Date.parse(startTime) > upstream.clock.now().getTime())).toEqual(
+      [],
+    );
     const ofEvents = await gigs([-14, 27], { isInEvent: true });
     expect(ofEvents.length).toBeGreaterThan(0);
     expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);

@@ -3,7 +3,10 @@ import type { GigListQuery } from '../gigs/gigsApi.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { calendarGigWire } from './calendarGigWire.ts';
 
-type CalendarQuery = Pick<GigListQuery, 'statuses' | 'types' | 'positions' | 'events' | 'search'> & {
+type CalendarQuery = Pick<
+  GigListQuery,
+  'statuses' | 'types' | 'positions' | 'events' | 'search' | 'shift_break_compliance'
+> & {
   location_id: number;
   start_time__gte: string;
   start_time__lte: string;

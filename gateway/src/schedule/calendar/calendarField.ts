@@ -47,7 +47,7 @@ builder.objectField(Location, 'calendar', (t) =>
       filter: t.arg({
         type: GigFilter,
         description:
-          'The gigs to return, by status, type, position, event and search; other filters are refused. Start and end times in the filter are ignored. Defaults to all gigs.',
+          'The gigs to return, by status, type, position, event, search and break compliance; other filters are refused. Start and end times in the filter are ignored. Defaults to all gigs.',
       }),
     },
     resolve: async (location, { from, until, filter }, context) => {
@@ -55,7 +55,10 @@ builder.objectField(Location, 'calendar', (t) =>
       refuseOtherFilters(filter);
       const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
       const { earliestStart, start, last } = calendarWindow(from, until, zone);
-      const { statuses, types, positions, events, search } = gigListQuery(filter, null);
+      const { statuses, types, positions, events, search, shift_break_compliance } = gigListQuery(
+        filter,
+        null,
+      );
       const { results, is_truncated } = await context.rest.call(getGigCalendar, {
         query: {
           location_id: location.id,
@@ -66,6 +69,7 @@ builder.objectField(Location, 'calendar', (t) =>
           positions,
           events,
           search,
+          shift_break_compliance,
         },
       });
       const startMs = Date.parse(start);

@@ -10,6 +10,7 @@ const accepted: ReadonlySet<string> = new Set<keyof Filter>([
   'skillDatabaseIds',
   'isInEvent',
   'search',
+  'shiftBreakCompliance',
   'includesManagedLocations',
   'startsAtOrAfter',
   'startsAtOrBefore',

@@ -208,6 +208,21 @@ test('200: only the longest break has the status, and the history says nothing a
   expect(JSON.stringify(changes.body)).not.toContain('break_compliance');
 });
 
+test('200: the calendar of a location shows only the gigs with such a break', async () => {
+  await record(day, [[301, 331]]);
+  const span = `start_time__gte=${minutes(0).toISOString()}&start_time__lte=${minutes(1).toISOString()}`;
+  const shownIn = async (status: BreakCompliance) => {
+    const { body } = await call<{ results: { id: number }[] }>(
+      'GET',
+      `/staffer/gigs/calendar/?location_id=${ids.harborHouse}&${span}&shift_break_compliance=${status}`,
+      { as: 'manager' },
+    );
+    return body.results.some(({ id }) => id === ids.postedGig);
+  };
+  expect(await shownIn('TOO_LATE')).toBe(true);
+  expect(await shownIn('COMPLIANT')).toBe(false);
+});
+
 test.each(['gigs', 'gig-applications'])('400: %s of an unknown status', async (list) => {
   const { status, error } = await call('GET', `/staffer/${list}/?shift_break_compliance=GOOD`, {
     as: 'manager',

@@ -5,7 +5,7 @@ import { gigFilters } from '../gigs/gigFilters.ts';
 /** The maximum range of one request, in days: a month and the weeks in which it starts and ends. */
 const longestDays = 45;
 
-const { events, types, statuses, positions, search } = gigFilters.shape;
+const { events, types, statuses, positions, search, shift_break_compliance } = gigFilters.shape;
 
 /** The query parameters of the calendar of a location. */
 export const calendarFilters = z
@@ -18,6 +18,7 @@ export const calendarFilters = z
     statuses,
     positions,
     search,
+    shift_break_compliance,
   })
   .check(({ value, issues }) => {
     // This check runs even if a parameter is invalid, and then it is no date.

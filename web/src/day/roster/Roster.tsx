@@ -68,7 +68,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
           }
           ...useRosterWork_applications
           ...useReviews_applications
-          ...CallAllButton_applications
+          ...RosterToolbar_applications
           ...RosterBulkBar_applications
           ...RosterTable_applications
           ...RosterDialogs_applications

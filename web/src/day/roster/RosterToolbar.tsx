@@ -1,6 +1,6 @@
 import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { CallAllButton_applications$key } from '../../__generated__/CallAllButton_applications.graphql.ts';
+import type { RosterToolbar_applications$key } from '../../__generated__/RosterToolbar_applications.graphql.ts';
 import type { RosterToolbar_gig$key } from '../../__generated__/RosterToolbar_gig.graphql.ts';
 import { PrintButton } from '../../ui/actions/PrintButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -12,7 +12,7 @@ import styles from './Roster.module.css';
 interface Props {
   gig: RosterToolbar_gig$key;
   /** Everyone on the roster. */
-  applications: CallAllButton_applications$key;
+  applications: RosterToolbar_applications$key;
   /** The states of everyone on the roster. */
   states: readonly AttendanceState[];
   name: string;
@@ -30,6 +30,14 @@ export function RosterToolbar({ gig, applications, states, name, onNamed }: Prop
     `,
     gig,
   );
+  const everyone = useFragment(
+    graphql`
+      fragment RosterToolbar_applications on GigApplication @relay(plural: true) {
+        ...CallAllButton_applications
+      }
+    `,
+    applications,
+  );
   const counts = [...Map.groupBy(states, (state) => state)]
     .toSorted(([one], [other]) => attendanceRank(one) - attendanceRank(other))
     .map(([state, all]) => `${all.length} ${attendanceLooks[state].label.toLowerCase()}`);
@@ -42,7 +50,7 @@ export function RosterToolbar({ gig, applications, states, name, onNamed }: Prop
       <div className={styles.search}>
         <SearchField label="Search by name" placeholder="Search by name" value={name} onChange={onNamed} />
       </div>
-      <CallAllButton applications={applications} zone={data.timeZone} />
+      <CallAllButton applications={everyone} zone={data.timeZone} />
       <PrintButton label="Print sign-in sheet" />
     </div>
   );

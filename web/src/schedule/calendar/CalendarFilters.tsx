@@ -3,7 +3,15 @@ import {
   gigListStatuses,
   gigListStatusLabel,
 } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
-import { eventChoices, listTypes, withoutFilters, type GigListChoice } from '../gigs/gigListSearch.ts';
+import { breakComplianceLabel } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
+import { currentMs } from '../../platform/clock/currentTime.ts';
+import {
+  breakChoices,
+  eventChoices,
+  listTypes,
+  withoutFilters,
+  type GigListChoice,
+} from '../gigs/gigListSearch.ts';
 import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import type { BoardGig } from './entries/boardGig.ts';
@@ -30,6 +38,9 @@ export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
     .map(([id, name]) => positionOption(id, name))
     .toSorted((one, other) => one.label.localeCompare(other.label));
 
+  // Breaks are judged once people work.
+  const hasWork = gigs.some(({ startMs }) => startMs <= currentMs());
+
   const change = (filterId: string, selected: readonly string[]) => {
     if (filterId === 'statuses') {
       onChosen({ ...choice, statuses: gigListStatuses.filter((status) => selected.includes(status)) });
@@ -39,6 +50,9 @@ export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
     }
     if (filterId === 'events') {
       onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
+    }
+    if (filterId === 'breaks') {
+      onChosen({ ...choice, breaks: breakChoices.find((name) => selected.includes(name)) ?? null });
     }
     if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
   };
@@ -82,6 +96,17 @@ export function CalendarFilters({ gigs, choice, onChosen, isByPerson }: Props) {
           selected: choice.events === null ? [] : [choice.events],
           isSingle: true,
         },
+        ...(hasWork || choice.breaks !== null
+          ? [
+              {
+                id: 'breaks',
+                label: 'Breaks',
+                options: breakChoices.map((value) => ({ value, label: breakComplianceLabel(value) })),
+                selected: choice.breaks === null ? [] : [choice.breaks],
+                isSingle: true,
+              },
+            ]
+          : []),
       ]}
       onChanged={change}
       onCleared={() => onChosen({ ...withoutFilters(choice), search: choice.search })}

@@ -93,6 +93,24 @@ describe('the calendar of a location', () => {
       .toMatchObject({ filter: { statuses: ['READY'] } });
   });
 
+  test('filters by how breaks followed the rules once people work, as the list does', async () => {
+    const times = { startTime: '2024-01-18T22:00:00Z', endTime: '2024-01-19T04:00:00Z' };
+    const path = '/locations/1?view=calendar&calendar_date=2024-01-18';
+    const { screen, gateway, router } = await renderApp(path, calendarRoot([makeCalendarGig(1, times)]));
+    await screen.getByRole('button', { name: 'Breaks' }).click();
+    await screen.getByRole('option', { name: 'Too late' }).click();
+    await expect
+      .poll(() => gateway.last('CalendarScreenQuery')?.variables)
+      .toMatchObject({ filter: { shiftBreakCompliance: 'TOO_LATE' } });
+    await expect.poll(() => router.state.location.search).toMatchObject({ breaks: 'too_late' });
+  });
+
+  test('does not offer the filter of breaks before anyone works', async () => {
+    const { screen } = await renderApp(calendarWeek, calendarRoot([cook]));
+    await expect.element(screen.getByRole('button', { name: 'Status' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Breaks' })).not.toBeInTheDocument();
+  });
+
   test('keeps the filters across periods and views', async () => {
     const { screen } = await renderApp(`${calendarWeek}&statuses=ready`, calendarRoot([cook]));
     await expect

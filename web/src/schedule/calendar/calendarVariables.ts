@@ -12,7 +12,7 @@ import { shownDays } from './dates/shownDays.ts';
 export function calendarVariables(
   locationId: number,
   { span, date, mode }: CalendarChoice,
-  { statuses, types, events, search }: GigListChoice,
+  { statuses, types, events, breaks, search }: GigListChoice,
   today: Temporal.PlainDate,
 ): CalendarScreenQuery$variables {
   const days = shownDays(span, date === null ? today : Temporal.PlainDate.from(date));
@@ -25,6 +25,7 @@ export function calendarVariables(
       statuses,
       ...(types.length === 0 ? {} : { types }),
       ...(events === null ? {} : { isInEvent: events === 'events' }),
+      ...(breaks === null ? {} : { shiftBreakCompliance: breaks }),
       // People are searched by name, among those who were loaded.
       ...(search === '' || mode === 'people' ? {} : { search }),
     },

@@ -9,7 +9,7 @@ import type { GigListChoice } from '../gigs/gigListSearch.ts';
  * @param zone the IANA name of the location's time zone
  */
 export function exportForDays(
-  { statuses, types, positions, events, search }: GigListChoice,
+  { statuses, types, positions, events, breaks, search }: GigListChoice,
   days: readonly Temporal.PlainDate[],
   zone: string,
 ): Omit<ExportedList, 'locationId'> {
@@ -22,6 +22,7 @@ export function exportForDays(
       types,
       skillDatabaseIds: positions,
       ...(events === null ? {} : { isInEvent: events === 'events' }),
+      ...(breaks === null ? {} : { shiftBreakCompliance: breaks }),
       ...(search === '' ? {} : { search }),
       ...(first && { startsAtOrAfter: first.toZonedDateTime(zone).toInstant().toString() }),
       ...(last && {
