@@ -3,6 +3,7 @@ import { addApplication, addGig, hoursFromStart } from '../../testing/builders.t
 import { addGeoLog } from '../../testing/geoLogs.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
+import { addOffer } from '../../testing/directOffers.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { HomeResponse } from './homeResponse.ts';
 
@@ -83,6 +84,16 @@ describe('200', () => {
     expect(open).toMatchObject({ gigs: 7, places: 14 });
     expect(open?.first.map(({ id }) => id)).toEqual([...later.slice(0, 4), ids.postedGig]);
     expect(open?.first.at(-1)?.fill_history).toEqual({ gigs: 0, filled_gigs: 0 });
+  });
+
+  test('an offer that has expired waits for no answer, before due work has recorded that', async () => {
+    const pendingAt = async (hours: number) => {
+      clock.set(hoursFromStart(hours));
+      return (await home()).open?.first.map(({ pending_offers }) => pending_offers);
+    };
+    await addOffer(database);
+    const before = await pendingAt(0.5);
+    expect(await pendingAt(1.5)).toEqual(before?.map((count) => count - 1));
   });
 
   test('a gig that has started, is full or is later than the week needs no pros', async () => {

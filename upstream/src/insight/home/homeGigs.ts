@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /** The gigs of these ids, by id. */
-export async function readHomeGigs(database: Database, gigIds: readonly number[]) {
+export async function readHomeGigs(database: Database, gigIds: readonly number[], now: Date) {
   if (gigIds.length === 0) return new Map<number, never>();
   const rows = await database
     .selectFrom('gigs')
@@ -22,6 +22,7 @@ export async function readHomeGigs(database: Database, gigIds: readonly number[]
       ),
       sql<number>`(
         select count(*) from direct_offers where direct_offers.gig_id = gigs.id and direct_offers.status = 'PENDING'
+          and (direct_offers.expires_ts is null or direct_offers.expires_ts > ${now})
       )`.as('pending_offers'),
     ])
     .where('gigs.id', 'in', gigIds)

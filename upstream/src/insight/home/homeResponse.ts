@@ -14,7 +14,7 @@ const homeGig = z
     selected_applications: count.describe('Selected and not cancelled, including confirmed ones'),
     confirmed_applications: count,
     open_applications: count.describe('Neither cancelled nor selected'),
-    pending_offers: count.describe('Direct offers without an answer'),
+    pending_offers: count.describe('Direct offers that can still be answered'),
     fill_history: z
       .object({ gigs: count, filled_gigs: count })
       .nullable()

@@ -58,7 +58,7 @@ export async function loadHomes(
   ]);
   const firstOpen = [...open.values()].flatMap(({ first }) => first);
   const [gigs, histories] = await Promise.all([
-    readHomeGigs(database, [...firstOpen, ...missing.map(({ gig_id }) => gig_id)]),
+    readHomeGigs(database, [...firstOpen, ...missing.map(({ gig_id }) => gig_id)], now),
     readFillHistories(database, detail.hasHistory ? firstOpen : [], now),
   ]);
   const daysOf = Map.groupBy(days, ({ location_id }) => location_id);

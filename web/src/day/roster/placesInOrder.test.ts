@@ -69,6 +69,11 @@ describe('the places of a gig', () => {
     ]);
   });
 
+  test('name an offer of the place of a missing pro, who is not recorded as dropped out, only there', () => {
+    const facts = { confirmed: [pro('Bo', 'LATE', true)], openCount: 1, offers: [offer('Di', 'Bo')] };
+    expect(wordsOf(facts)).toEqual(['broken Bo asks Di', 'open']);
+  });
+
   test('that were never filled are no rows after the shift, and what went wrong is last', () => {
     const facts = { confirmed: [pro('Cy', 'NO_SHOW'), pro('Ana', 'OUT')], openCount: 3, isFillable: false };
     expect(wordsOf(facts)).toEqual(['sure Ana', 'broken Cy']);

@@ -72,7 +72,8 @@ export function placesInOrder<Pro extends ConfirmedPro, Selected extends Selecte
   }));
   if (!isFillable) return [...present, ...pending, ...broken, ...replaced];
   const free = openCount - broken.length;
-  const unnamed = offers.filter(({ replacedId }) => inPlace.every(({ id }) => id !== replacedId));
+  const named = new Set([...broken, ...present].flatMap((row) => row.offers));
+  const unnamed = offers.filter((offer) => !named.has(offer));
   const open = Array.from({ length: free }, (_, index) => ({
     kind: 'open' as const,
     key: `open-${index}`,
