@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c9e31d4f68b9d1e74821b8bad9967a>>
- * @relayHash 6323ab73c174bd60073a56ab8aa85848
+ * @generated SignedSource<<7fb946cbe82bfb987b2af2240ddce103>>
+ * @relayHash 1b7631bf82349eee37b179ffa830b01e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6323ab73c174bd60073a56ab8aa85848
+// @relayRequestID 1b7631bf82349eee37b179ffa830b01e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6323ab73c174bd60073a56ab8aa85848",
+    "id": "1b7631bf82349eee37b179ffa830b01e",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

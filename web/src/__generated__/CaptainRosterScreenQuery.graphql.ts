@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b39a2b8d45e23b4c19da9854c65faa>>
- * @relayHash 6323ab73c174bd60073a56ab8aa85848
+ * @generated SignedSource<<0434f701908bfc49723b29e93d5599e3>>
+ * @relayHash 1b7631bf82349eee37b179ffa830b01e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6323ab73c174bd60073a56ab8aa85848
+// @relayRequestID 1b7631bf82349eee37b179ffa830b01e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -326,7 +326,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -613,6 +614,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "checkinCode",
             "storageKey": null
           },
@@ -621,13 +629,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "checkinToken",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
             "storageKey": null
           },
           {
@@ -669,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "6323ab73c174bd60073a56ab8aa85848",
+    "id": "1b7631bf82349eee37b179ffa830b01e",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

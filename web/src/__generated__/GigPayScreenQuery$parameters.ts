@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c38cb7aeb15a2553fe9fc38aaba2d8b>>
- * @relayHash 23936916e0dab9442875bcd555044594
+ * @generated SignedSource<<3faa4205e00a8c1c04301a3a0d17eb19>>
+ * @relayHash aa6151bda94a55acd912b57a52b86d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23936916e0dab9442875bcd555044594
+// @relayRequestID aa6151bda94a55acd912b57a52b86d2b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23936916e0dab9442875bcd555044594",
+    "id": "aa6151bda94a55acd912b57a52b86d2b",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c7ea271158ef9e908c2826cea3e13d>>
- * @relayHash 23936916e0dab9442875bcd555044594
+ * @generated SignedSource<<a539526942351b32d4ae14b5fa290e5c>>
+ * @relayHash aa6151bda94a55acd912b57a52b86d2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23936916e0dab9442875bcd555044594
+// @relayRequestID aa6151bda94a55acd912b57a52b86d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,7 +466,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -944,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "23936916e0dab9442875bcd555044594",
+    "id": "aa6151bda94a55acd912b57a52b86d2b",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

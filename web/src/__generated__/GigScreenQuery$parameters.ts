@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc1e21810c7a387aee9d1561eeda609>>
- * @relayHash 7b7a68c70a17fb479d3768a68d10d5d9
+ * @generated SignedSource<<f02d0d553ff83593ac13737d014d362c>>
+ * @relayHash c1b985eb3036aa130b455bcc542e904f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7a68c70a17fb479d3768a68d10d5d9
+// @relayRequestID c1b985eb3036aa130b455bcc542e904f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b7a68c70a17fb479d3768a68d10d5d9",
+    "id": "c1b985eb3036aa130b455bcc542e904f",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e564ea6e3b4d38fa3a0158313ecdc71>>
- * @relayHash 7b7a68c70a17fb479d3768a68d10d5d9
+ * @generated SignedSource<<acf4bd8e9d4d4f82c83547c3eca1f951>>
+ * @relayHash c1b985eb3036aa130b455bcc542e904f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b7a68c70a17fb479d3768a68d10d5d9
+// @relayRequestID c1b985eb3036aa130b455bcc542e904f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type GigScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_access" | "ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useGigLive_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantCounts_access" | "ApplicantCounts_gig" | "FillingAdvice_gig" | "GigActions_gig" | "GigActivity_gig" | "GigAttachments_gig" | "GigCancelled_gig" | "GigContact_gig" | "GigCostCard_gig" | "GigFacts_gig" | "GigHeader_access" | "GigHeader_gig" | "GigOffers_gig" | "GigPhaseHeader_gig" | "GigPlaces_gig" | "GigTexts_gig" | "useGigLive_gig">;
   } | null | undefined, unknown>;
 };
 export type GigScreenQuery = {
@@ -149,49 +149,50 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pro",
+  "concreteType": "Image",
   "kind": "LinkedField",
-  "name": "pro",
+  "name": "headshot",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "headshot",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "url",
       "storageKey": null
-    },
-    (v3/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Pro",
+  "kind": "LinkedField",
+  "name": "pro",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v16/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -216,17 +217,17 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v9/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -323,6 +324,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigActions_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GigPhaseHeader_gig"
             },
             {
               "args": null,
@@ -597,6 +603,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "missing",
                 "storageKey": null
               },
@@ -633,20 +653,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmedAutoMatched",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "selected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -1013,7 +1019,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,15 +1045,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "offers(first:10)"
           },
@@ -1076,7 +1082,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1084,7 +1090,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1104,7 +1110,7 @@ return {
                 "kind": "LinkedField",
                 "name": "perPlace",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1114,7 +1120,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1178,11 +1184,108 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "FillingAdvice",
+            "kind": "LinkedField",
+            "name": "advice",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fillChancePercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Lapse",
+                "kind": "LinkedField",
+                "name": "lapse",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NextBest",
+                "kind": "LinkedField",
+                "name": "nextBest",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "matchScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pro",
+                    "kind": "LinkedField",
+                    "name": "pro",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "uuid",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "application",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SuggestedBoost",
+                "kind": "LinkedField",
+                "name": "boost",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "GigApplication",
             "kind": "LinkedField",
             "name": "roster",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1212,15 +1315,43 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "isMissing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCancelled",
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPaid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProcessing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFailed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "totalAmount",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1230,7 +1361,27 @@ return {
                 "name": "phoneNumber",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Pro",
+                "kind": "LinkedField",
+                "name": "pro",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCancelled",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1329,7 +1480,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1381,7 +1532,7 @@ return {
                         "name": "stage",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1434,7 +1585,7 @@ return {
                 "name": "reasonLabel",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1450,89 +1601,6 @@ return {
                 "name": "fee",
                 "plural": false,
                 "selections": (v10/*:: as any*/),
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FillingAdvice",
-            "kind": "LinkedField",
-            "name": "advice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Lapse",
-                "kind": "LinkedField",
-                "name": "lapse",
-                "plural": false,
-                "selections": (v11/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "NextBest",
-                "kind": "LinkedField",
-                "name": "nextBest",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "matchScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Pro",
-                    "kind": "LinkedField",
-                    "name": "pro",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GigApplication",
-                    "kind": "LinkedField",
-                    "name": "application",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SuggestedBoost",
-                "kind": "LinkedField",
-                "name": "boost",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/)
-                ],
                 "storageKey": null
               }
             ],
@@ -1592,7 +1660,7 @@ return {
                         "name": "fields",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1617,15 +1685,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "storageKey": "changes(first:10)"
           },
@@ -1644,7 +1712,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b7a68c70a17fb479d3768a68d10d5d9",
+    "id": "c1b985eb3036aa130b455bcc542e904f",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
@@ -1653,7 +1721,7 @@ return {
 };
 })();
 
-(node as any).hash = "5f224dfa76d2defb9c85049c8a48b85f";
+(node as any).hash = "f1802bec25e9c42249f566f23b42bb4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60dbf0d63acaa796d972a957470a46c>>
- * @relayHash 9e9709a297ecad5eab6112a0e00ac695
+ * @generated SignedSource<<0fbcd257574776078304c1e17da9e900>>
+ * @relayHash ffec9aeb16b0a3a52c5a290975acc46d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e9709a297ecad5eab6112a0e00ac695
+// @relayRequestID ffec9aeb16b0a3a52c5a290975acc46d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,7 +510,8 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      (v8/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -980,7 +981,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e9709a297ecad5eab6112a0e00ac695",
+    "id": "ffec9aeb16b0a3a52c5a290975acc46d",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d43146c0153a89dccc5b3ed6e2fc3def>>
- * @relayHash 7be14422960292fbf51d848d74416d71
+ * @generated SignedSource<<7c5b79d162d3a62befbe91fb97a28152>>
+ * @relayHash 926efa7ac0b0ee24614d7d2b80ade9ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7be14422960292fbf51d848d74416d71
+// @relayRequestID 926efa7ac0b0ee24614d7d2b80ade9ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,7 +536,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v8/*:: as any*/),
-                                      (v3/*:: as any*/)
+                                      (v3/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1006,7 +1007,7 @@ return {
     ]
   },
   "params": {
-    "id": "7be14422960292fbf51d848d74416d71",
+    "id": "926efa7ac0b0ee24614d7d2b80ade9ad",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

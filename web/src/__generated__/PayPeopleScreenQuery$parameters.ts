@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885ed70693f93c80b2c43df4d6b5027b>>
- * @relayHash 37d1109bb70d94de5bf77f70172d63fa
+ * @generated SignedSource<<43a2e65ebb86fef489b4a90f4d116e4c>>
+ * @relayHash cbf7f9c1e0fdfdff4cac1f374524cc8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d1109bb70d94de5bf77f70172d63fa
+// @relayRequestID cbf7f9c1e0fdfdff4cac1f374524cc8f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37d1109bb70d94de5bf77f70172d63fa",
+    "id": "cbf7f9c1e0fdfdff4cac1f374524cc8f",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

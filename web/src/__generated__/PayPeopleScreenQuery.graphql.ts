@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b67069a3737b5d7b8cc98f2f6f0ac8a>>
- * @relayHash 37d1109bb70d94de5bf77f70172d63fa
+ * @generated SignedSource<<ca4e95a9424e75e8ecc04cbac0c06a7e>>
+ * @relayHash cbf7f9c1e0fdfdff4cac1f374524cc8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d1109bb70d94de5bf77f70172d63fa
+// @relayRequestID cbf7f9c1e0fdfdff4cac1f374524cc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -585,7 +585,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1057,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d1109bb70d94de5bf77f70172d63fa",
+    "id": "cbf7f9c1e0fdfdff4cac1f374524cc8f",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

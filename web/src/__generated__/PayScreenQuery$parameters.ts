@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2436e3ab9363d33361604f0c00d756c>>
- * @relayHash 70abe3df3e593d3a98afd2d8c529c823
+ * @generated SignedSource<<f620e1b4021b892139b6e102c92a1c90>>
+ * @relayHash 12d9357e33e4b4f0da2117e7b18da079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70abe3df3e593d3a98afd2d8c529c823
+// @relayRequestID 12d9357e33e4b4f0da2117e7b18da079
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70abe3df3e593d3a98afd2d8c529c823",
+    "id": "12d9357e33e4b4f0da2117e7b18da079",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

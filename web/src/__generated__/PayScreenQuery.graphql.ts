@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b3047c0a0ec98a4620a745b50ed79bf>>
- * @relayHash 70abe3df3e593d3a98afd2d8c529c823
+ * @generated SignedSource<<5186f899672ed6fc9b3cd3288cb30a7f>>
+ * @relayHash 12d9357e33e4b4f0da2117e7b18da079
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70abe3df3e593d3a98afd2d8c529c823
+// @relayRequestID 12d9357e33e4b4f0da2117e7b18da079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -559,7 +559,8 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1031,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "70abe3df3e593d3a98afd2d8c529c823",
+    "id": "12d9357e33e4b4f0da2117e7b18da079",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1da20bf79601608fc4c586fddb5aa39c>>
+ * @generated SignedSource<<82c33e3109197744991d6e4fd3e654bb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProReview_application$data = {
   readonly id: string;
   readonly isBlocked: boolean;
   readonly pro: {
+    readonly databaseId: number;
     readonly displayName: string;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
@@ -76,6 +77,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
         },
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "664243c05fd71da6fb0063b8f3bdb6ce";
+(node as any).hash = "8378682a2279c05713cec5a9eb5d556f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45d8084fb71a9d7f332bc16c5043756b>>
- * @relayHash a4ec8a58f8573adadee4e444abc66fcc
+ * @generated SignedSource<<4c4a63aa7bcea0e7ac69e87309948a47>>
+ * @relayHash b0a23de56d86151dc03fd05463a954a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ec8a58f8573adadee4e444abc66fcc
+// @relayRequestID b0a23de56d86151dc03fd05463a954a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4ec8a58f8573adadee4e444abc66fcc",
+    "id": "b0a23de56d86151dc03fd05463a954a1",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888dbc8e86bb6735b125265fe0f92e74>>
- * @relayHash a4ec8a58f8573adadee4e444abc66fcc
+ * @generated SignedSource<<de78ba230a822360e92562900350d341>>
+ * @relayHash b0a23de56d86151dc03fd05463a954a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ec8a58f8573adadee4e444abc66fcc
+// @relayRequestID b0a23de56d86151dc03fd05463a954a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -264,6 +264,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "selected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "missing",
                 "storageKey": null
               },
@@ -286,13 +300,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unpaid",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "selected",
                 "storageKey": null
               }
             ],
@@ -414,7 +421,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -706,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4ec8a58f8573adadee4e444abc66fcc",
+    "id": "b0a23de56d86151dc03fd05463a954a1",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

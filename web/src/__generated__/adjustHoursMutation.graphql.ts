@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b67bc2eaf08c1713ceb7a746b011c68>>
- * @relayHash d99988b31145055bcd28fe384bffe767
+ * @generated SignedSource<<b4949b6f90af36f7381ec004facc275d>>
+ * @relayHash 2a8a4cac9037435608f8c1ef75bb7007
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d99988b31145055bcd28fe384bffe767
+// @relayRequestID 2a8a4cac9037435608f8c1ef75bb7007
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "d99988b31145055bcd28fe384bffe767",
+    "id": "2a8a4cac9037435608f8c1ef75bb7007",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d53e651a0b6d9fb273b462b99a6876b7>>
- * @relayHash d80130ef0b00ed3016f8e2f5109d215b
+ * @generated SignedSource<<aa113ee8b45fe8de7b7994daa9a98211>>
+ * @relayHash 8a96e28a9bf19d1f10d533527fb0571e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d80130ef0b00ed3016f8e2f5109d215b
+// @relayRequestID 8a96e28a9bf19d1f10d533527fb0571e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "d80130ef0b00ed3016f8e2f5109d215b",
+    "id": "8a96e28a9bf19d1f10d533527fb0571e",
     "metadata": {},
     "name": "callOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c04a86a1cbf83d89e5b0a62adb1a49af>>
- * @relayHash fc6aecb413b084bdbe027976b32aa648
+ * @generated SignedSource<<7f6f165727bd2798914ab11d5f6bda83>>
+ * @relayHash 243787d3ddcf402caefa5b404d0db789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6aecb413b084bdbe027976b32aa648
+// @relayRequestID 243787d3ddcf402caefa5b404d0db789
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
                       },
@@ -359,20 +373,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openApplications",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "offered",
                         "storageKey": null
                       }
                     ],
@@ -566,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc6aecb413b084bdbe027976b32aa648",
+    "id": "243787d3ddcf402caefa5b404d0db789",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf3d4dfa1d1158f4750a489a1a44ce7>>
- * @relayHash a8e90fa6dcf14f1f3a9089513ef3725f
+ * @generated SignedSource<<41458838071bb8092925b3e151bb4ca0>>
+ * @relayHash 1cab1270d7cdf0f8d3381b4f5ab5daac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e90fa6dcf14f1f3a9089513ef3725f
+// @relayRequestID 1cab1270d7cdf0f8d3381b4f5ab5daac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,7 +212,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -406,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8e90fa6dcf14f1f3a9089513ef3725f",
+    "id": "1cab1270d7cdf0f8d3381b4f5ab5daac",
     "metadata": {},
     "name": "changeBreakMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc717da2a6ecae665e9c933979bab798>>
- * @relayHash 41759da90b9f7fc537011c08eeb07315
+ * @generated SignedSource<<60998674acc145b1e18b622f4b1413ae>>
+ * @relayHash 7d22ef1e7c59e8f1e41caa208a1b55c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41759da90b9f7fc537011c08eeb07315
+// @relayRequestID 7d22ef1e7c59e8f1e41caa208a1b55c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,7 +210,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -404,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "41759da90b9f7fc537011c08eeb07315",
+    "id": "7d22ef1e7c59e8f1e41caa208a1b55c6",
     "metadata": {},
     "name": "changePunchMutation",
     "operationKind": "mutation",

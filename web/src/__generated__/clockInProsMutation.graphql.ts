@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef316f36e06552263ff1fd7e97b92b7a>>
- * @relayHash 7d36bc3f2f550aecfb2dae9ecd1275c9
+ * @generated SignedSource<<f0da2779e4206a0a38b23e31a1b7a68c>>
+ * @relayHash 1640cfb1d651c11f5e283ac84091b8ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d36bc3f2f550aecfb2dae9ecd1275c9
+// @relayRequestID 1640cfb1d651c11f5e283ac84091b8ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d36bc3f2f550aecfb2dae9ecd1275c9",
+    "id": "1640cfb1d651c11f5e283ac84091b8ae",
     "metadata": {},
     "name": "clockInProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5314c7c903d168125af88c9cd9bbbf37>>
- * @relayHash 3a7fe5f3b92e86d064ff33b499457550
+ * @generated SignedSource<<83aae6f38026b7abab297d7d46033075>>
+ * @relayHash d2b74f2d84ee5de1826e016d41c9f3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7fe5f3b92e86d064ff33b499457550
+// @relayRequestID d2b74f2d84ee5de1826e016d41c9f3cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7fe5f3b92e86d064ff33b499457550",
+    "id": "d2b74f2d84ee5de1826e016d41c9f3cd",
     "metadata": {},
     "name": "clockOutProsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<543af8734a930de54cb1062a537a9f3d>>
- * @relayHash 9faabb734556fbec6b73134c7d181194
+ * @generated SignedSource<<a2a45f5fcd2a23d52979182acf64e5f3>>
+ * @relayHash bef6b2fcb92fecdf33cdfaf0552019e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9faabb734556fbec6b73134c7d181194
+// @relayRequestID bef6b2fcb92fecdf33cdfaf0552019e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "9faabb734556fbec6b73134c7d181194",
+    "id": "bef6b2fcb92fecdf33cdfaf0552019e2",
     "metadata": {},
     "name": "deleteBreakMutation",
     "operationKind": "mutation",

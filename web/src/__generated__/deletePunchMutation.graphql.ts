@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c15a4b60dd41cea860f962b87a167b06>>
- * @relayHash 994123f92f99c9aa63c5c8f0e7a1439f
+ * @generated SignedSource<<f93b43178bd2470f0f8644148d333f51>>
+ * @relayHash 028d566cee7c760a1708c7782151b78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994123f92f99c9aa63c5c8f0e7a1439f
+// @relayRequestID 028d566cee7c760a1708c7782151b78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "994123f92f99c9aa63c5c8f0e7a1439f",
+    "id": "028d566cee7c760a1708c7782151b78f",
     "metadata": {},
     "name": "deletePunchMutation",
     "operationKind": "mutation",

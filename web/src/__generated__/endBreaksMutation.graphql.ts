@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4679d02081846c5873560370b1f5980>>
- * @relayHash 258a54831c3c3c9539c644c56c0a527c
+ * @generated SignedSource<<d0c60bc929756d6ab9027033423fc425>>
+ * @relayHash b40d56fc1301fffd304ae24b00ad3720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258a54831c3c3c9539c644c56c0a527c
+// @relayRequestID b40d56fc1301fffd304ae24b00ad3720
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "258a54831c3c3c9539c644c56c0a527c",
+    "id": "b40d56fc1301fffd304ae24b00ad3720",
     "metadata": {},
     "name": "endBreaksMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a17d3dc7b38c2007d192acf6e960758>>
- * @relayHash 1a4f0d7f53e26fa99a47add4a6e74471
+ * @generated SignedSource<<5c9384b224d3e52b51f023b1ddef4c7b>>
+ * @relayHash 4f16c66108f86d61bc8f7c93313799ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4f0d7f53e26fa99a47add4a6e74471
+// @relayRequestID 4f16c66108f86d61bc8f7c93313799ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4f0d7f53e26fa99a47add4a6e74471",
+    "id": "4f16c66108f86d61bc8f7c93313799ba",
     "metadata": {},
     "name": "markNoShowsMutation",
     "operationKind": "mutation",

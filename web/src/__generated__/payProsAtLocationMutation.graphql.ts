@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95da8ceb583d434adbfcbeeff737778a>>
- * @relayHash 31ba0b560412832cd851fff53d76439a
+ * @generated SignedSource<<6d270d8f2727f927abc2429a7a4db7a5>>
+ * @relayHash 9fdde86f7635ec71fe06026c6a19422d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ba0b560412832cd851fff53d76439a
+// @relayRequestID 9fdde86f7635ec71fe06026c6a19422d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -823,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ba0b560412832cd851fff53d76439a",
+    "id": "9fdde86f7635ec71fe06026c6a19422d",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

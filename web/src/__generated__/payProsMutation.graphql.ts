@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886303ad4da7cc88bf21b5cf842b1328>>
- * @relayHash 770375e127202ce8b59712c7db8e7328
+ * @generated SignedSource<<79e53f5c865a0d6d6f8ff1fbf1f12241>>
+ * @relayHash 956f8fc88da8098016fa41f3de2fedaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770375e127202ce8b59712c7db8e7328
+// @relayRequestID 956f8fc88da8098016fa41f3de2fedaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -827,6 +828,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "selected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "offered",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "missing",
                     "storageKey": null
                   },
@@ -863,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "770375e127202ce8b59712c7db8e7328",
+    "id": "956f8fc88da8098016fa41f3de2fedaa",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

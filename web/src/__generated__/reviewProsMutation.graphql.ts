@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2f515a2e4181ae397dab576986e8211>>
- * @relayHash b6991aaa6548cfb5989523f7ac43476d
+ * @generated SignedSource<<446a6863fc5632338cb4ed4b7a4d07de>>
+ * @relayHash 029aecc0a0112a42e91e24d7f62b0149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6991aaa6548cfb5989523f7ac43476d
+// @relayRequestID 029aecc0a0112a42e91e24d7f62b0149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "displayName",
                         "storageKey": null
                       },
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6991aaa6548cfb5989523f7ac43476d",
+    "id": "029aecc0a0112a42e91e24d7f62b0149",
     "metadata": {},
     "name": "reviewProsMutation",
     "operationKind": "mutation",

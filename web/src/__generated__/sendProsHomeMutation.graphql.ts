@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54487f5777613d4d0457bbf4d194cd4>>
- * @relayHash 9a8d79eaf552bb6434d74bd4129d5f53
+ * @generated SignedSource<<38e24b179b3873395131ea49668e9ac6>>
+ * @relayHash 6db52f5c59d0c50eb5dc8d9a9428739f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8d79eaf552bb6434d74bd4129d5f53
+// @relayRequestID 6db52f5c59d0c50eb5dc8d9a9428739f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8d79eaf552bb6434d74bd4129d5f53",
+    "id": "6db52f5c59d0c50eb5dc8d9a9428739f",
     "metadata": {},
     "name": "sendProsHomeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fbf1857112a1c2b4f28adf70677ecd3>>
- * @relayHash 9fdaa676c68a0e5e49861e9951f2cd58
+ * @generated SignedSource<<b66055431c12b73ae3b4632de88648b7>>
+ * @relayHash 2727448c71cc7d882901dbe978369c4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fdaa676c68a0e5e49861e9951f2cd58
+// @relayRequestID 2727448c71cc7d882901dbe978369c4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -497,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fdaa676c68a0e5e49861e9951f2cd58",
+    "id": "2727448c71cc7d882901dbe978369c4e",
     "metadata": {},
     "name": "startBreaksMutation",
     "operationKind": "mutation",

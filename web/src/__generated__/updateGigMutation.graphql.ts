@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cab6db57ba9d312e85a11e75e2c6dee>>
- * @relayHash f0eba3c4a304bc2847e3b1b4880ad7d1
+ * @generated SignedSource<<1e76f83e35339262a442ea8f8b5d4b77>>
+ * @relayHash b6cff726a87ddbc81531e785b7d96df5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0eba3c4a304bc2847e3b1b4880ad7d1
+// @relayRequestID b6cff726a87ddbc81531e785b7d96df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "selected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "offered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "missing",
                         "storageKey": null
                       },
@@ -534,20 +548,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "openApplications",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "offered",
                         "storageKey": null
                       }
                     ],
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0eba3c4a304bc2847e3b1b4880ad7d1",
+    "id": "b6cff726a87ddbc81531e785b7d96df5",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

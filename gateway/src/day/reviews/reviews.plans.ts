@@ -1,8 +1,15 @@
+import { grillId } from '../../testing/demoIds.ts';
 import { applicationIds } from '../../testing/plans/applicants.ts';
 import { atWork, duringGig } from '../../testing/plans/duringGig.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  confirmedLaterQuery: {
+    variables: () => ({
+      locationId: grillId,
+      filter: { proDatabaseId: 1, stage: 'CONFIRMED', startsAtOrAfter: '2026-11-21T00:00:00Z' },
+    }),
+  },
   ReviewCategoriesQuery: { as: 'onsite', variables: () => ({}) },
   reviewProsMutation: {
     as: 'onsite',

@@ -201,11 +201,39 @@ describe('after a rating', () => {
       .click();
 
     await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Block Pro 1' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Block Pro 1' })).toBeVisible();
+    await expectAccessible();
   });
 
-  test('a poor one leads to the block', async () => {
-    const { screen } = await open([worked(1)]);
+  test.each([1, 5])('of %d stars blocks with one press, and takes the block back', async (count) => {
+    const { screen, gateway } = await open([worked(1)], {
+      node: { __typename: 'Location', id: 'location-1', applications: { totalCount: 0 } },
+      blockPro: { errors: [], prosAtLocations: [] },
+      unblockPro: { errors: [], proAtLocation: null },
+    });
+    const stars = screen.getByRole('radiogroup', { name: 'Rate Pro 1' });
+    await stars.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars` }).click();
+    const block = screen.getByRole('button', { name: 'Block Pro 1' });
+    await block.click();
+
+    await expect.element(screen.getByText('Pro 1 is blocked at this location')).toBeVisible();
+    await expect.element(block).not.toBeInTheDocument();
+    expect(gateway.last('confirmedLaterQuery')?.variables).toMatchObject({
+      locationId: 'location-1',
+      filter: { proDatabaseId: 1, stage: 'CONFIRMED', isGigCancelled: false },
+    });
+    expect(gateway.last('setBlockAddMutation')?.variables).toMatchObject({
+      input: { proId: 'pro-1', reason: 'COMPLETED_GIG_AFTER_PAYMENT' },
+    });
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(block).toBeVisible();
+    expect(gateway.names()).toContain('setBlockRemoveMutation');
+  });
+
+  test('asks before a block that cancels shifts the pro is confirmed for', async () => {
+    const { screen } = await open([worked(1)], {
+      node: { __typename: 'Location', id: 'location-1', applications: { totalCount: 2 } },
+    });
     await screen
       .getByRole('radiogroup', { name: 'Rate Pro 1' })
       .getByRole('radio', { name: '1 star' })

@@ -1,6 +1,6 @@
 import { overallRating } from '@brigade/domain/day/reviews/overallRating.ts';
 import { lazy, Suspense, useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProReview_application$key } from '../../__generated__/ProReview_application.graphql.ts';
 import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -14,9 +14,6 @@ import type { useReviews } from './useReviews.ts';
 // Loaded when the first of them opens.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx'));
 const BlockProDialog = lazy(() => import('../../pros/blocks/BlockProDialog.tsx'));
-
-/** Up to this many stars, blocking the pro is offered. */
-const poor = 2;
 
 interface Props {
   application: ProReview_application$key;
@@ -48,6 +45,7 @@ export function ProReview({
         isBlocked
         pro {
           id
+          databaseId
           displayName
           ...FavoriteToggle_pro
         }
@@ -59,6 +57,10 @@ export function ProReview({
     application,
   );
   const [open, setOpen] = useState<'review' | 'block' | null>(null);
+  const environment = useRelayEnvironment();
+  const [isBlocking, setBlocking] = useState(false);
+  /** What was decided here; the application has what held when the list was loaded. */
+  const [decided, setDecided] = useState<boolean | null>(null);
   const review = reviews.reviewOf(id);
   const rating = overallRating(review.ratings);
   const name = pro.displayName;
@@ -67,6 +69,17 @@ export function ProReview({
   const refusal = reviews.refusals.get(id);
   const others = reviews.restAfter(id);
   const close = () => setOpen(null);
+  const block = async (at: string) => {
+    setBlocking(true);
+    try {
+      // Comes with the first block, which is rare.
+      const { blockAfterRating } = await import('./blockAfterRating.ts');
+      const rated = { proId: pro.id, proDatabaseId: pro.databaseId, locationId: at, name };
+      if (!(await blockAfterRating(environment, rated, setDecided))) setOpen('block');
+    } finally {
+      setBlocking(false);
+    }
+  };
   return (
     <div className={styles.review}>
       <div className={styles.line}>
@@ -94,9 +107,15 @@ export function ProReview({
             Rate the rest the same ({others})
           </Button>
         ) : null}
-        {canBlock && !isBlocked && rating !== null && rating <= poor ? (
-          <Button variant="text" size="small" aria-label={`Block ${name}`} onPress={() => setOpen('block')}>
-            Block…
+        {canBlock && !(decided ?? isBlocked) && rating !== null && locationId !== null ? (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={`Block ${name}`}
+            isLoading={isBlocking}
+            onPress={() => void block(locationId)}
+          >
+            Block
           </Button>
         ) : null}
       </div>
@@ -121,7 +140,10 @@ export function ProReview({
             locationId={locationId}
             name={name}
             onClosed={close}
-            onBlocked={close}
+            onBlocked={() => {
+              setDecided(true);
+              close();
+            }}
           />
         ) : null}
       </Suspense>

@@ -92,7 +92,7 @@ describe('the calls', () => {
     await expect.element(page.getByRole('button', { name: /^Call all/ })).not.toBeInTheDocument();
   });
 
-  test('of a day are those of all its shifts whom the search finds', async () => {
+  test('of a day are those that the search finds, of all its shifts', async () => {
     const gigs = [
       { gig: makeCalendarGig(7, { skillName: 'Dishwasher' }), pros: [pro(1, 'EXPECTED')] },
       { gig: makeCalendarGig(8), pros: [pro(2, 'LATE'), pro(3, 'IN')] },
