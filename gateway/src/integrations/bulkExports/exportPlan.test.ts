@@ -128,7 +128,11 @@ describe('a document is refused', () => {
     ['of no operation', 'fragment F on User { id }', 'Must be one query'],
     ['with a page', `{ viewer { gigs(first: 10) ${rows} } }`, 'Must not give gigs first'],
     ['with a place to begin', `{ viewer { gigs(after: "x") ${rows} } }`, 'Must not give gigs after'],
-    ['without rows', '{ viewer { gigs { totalCount } } }', 'Must select edges { node { … } } or nodes { … } of gigs'],
+    [
+      'without rows',
+      '{ viewer { gigs { totalCount } } }',
+      'Must select edges { node { … } } or nodes { … } of gigs',
+    ],
     ['with fields of edges', '{ viewer { gigs { edges { isNew node { id } } } } }', 'Must select edges'],
     [
       'with rows as edges and nodes',

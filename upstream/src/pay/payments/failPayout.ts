@@ -34,6 +34,6 @@ export async function failPayout(
 }
 
 /** A refusal of the bank can end by itself; a closed account has to be replaced. */
-export function statusOfPayoutFailure(failure: PayoutFailure): 'FAILED' | 'ERROR' {
+function statusOfPayoutFailure(failure: PayoutFailure): 'FAILED' | 'ERROR' {
   return failure === 'PAYOUT_REFUSED' ? 'FAILED' : 'ERROR';
 }

@@ -25,10 +25,12 @@ export function readPayability(work: readPayability_work$key): Payability {
     `,
     work,
   );
+  const { isPayable, hasPayoutAccount, payoutFailure } = data;
+  const known = { isPayable, hasPayoutAccount, payoutFailure };
   const status = payStatusOf(data);
   return {
-    isPayable: canBePaid(status, data),
-    isPayoutOnly: isPayoutDue(status, data),
-    isWaiting: isWaitingForAccount(status, data),
+    isPayable: canBePaid(status, known),
+    isPayoutOnly: isPayoutDue(status, known),
+    isWaiting: isWaitingForAccount(status, known),
   };
 }
