@@ -1,12 +1,13 @@
 import './approveInvoice.ts';
 import './BillTo.ts';
+import './ChargedMethod.ts';
 import './holdInvoiceLine.ts';
 import './Invoice.ts';
 import './invoiceConnections.ts';
 import './InvoiceCredit.ts';
 import './InvoiceFilter.ts';
-import './InvoiceCredit.ts';
 import './InvoiceLine.ts';
+import './InvoiceSeller.ts';
 import './InvoiceStatus.ts';
 import './payInvoice.ts';
 import './releaseInvoiceLine.ts';
