@@ -62,7 +62,7 @@ describe('the help', () => {
   test('keeps the dot for the other users of the device', async () => {
     const root = { ...anyLocation, viewer: makeViewer({ id: 'user-2' }) };
     const { screen } = await renderApp('/locations/1', root, true, {
-      'brigade.news.user-1': 'Pay by person',
+      'brigade.news.user-1': 'Late cancellations are paid',
     });
     await expect.element(screen.getByRole('button', { name: 'Help, with news' })).toBeVisible();
   });

@@ -1,2 +1,2 @@
 /** The title of the newest item: the frame of every screen does not load the items for it. */
-export const newestNews = 'Pay by person';
+export const newestNews = 'Late cancellations are paid';
