@@ -35,6 +35,7 @@ export const timelineTexts = {
   PAYMENT_FAILED: 'Payment failed',
   BUSINESS_CHARGED: 'Payment method charged',
   PRO_PAID: 'Pro paid',
+  PAYOUT_RETURNED: 'Payout returned by the bank',
   REFUND_SUBMITTED: 'Refund to the business submitted',
   REFUND_FAILED: 'Refund failed',
   BUSINESS_REFUNDED: 'Business refunded',

@@ -87,6 +87,7 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     PAYMENT_FAILED: { description: 'A charge to the business failed.' },
     BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
     PRO_PAID: { description: 'A payout to the pro arrived.' },
+    PAYOUT_RETURNED: { description: 'The bank of the pro gave a payout back.' },
     REFUND_SUBMITTED: {
       description:
         'A platform admin gave back a part or all of what the work or the dispute cost the business.',

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { BusyGig } from '../../testing/busiestGig.ts';
 import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { finishWork } from '../../testing/payDay.ts';
 import { present } from '../../testing/present.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -238,7 +239,7 @@ describe('payPros', () => {
     ]);
   });
 
-  test('sends one call for all pros, with or without tips', async () => {
+  test('pays and reads the pay of the gig by one call for all pros, with or without tips', async () => {
     const payments = [
       { applicationId: first, tipCents: 1000 },
       { applicationId: second, tipCents: 500, bonusCents: 200 },
@@ -248,9 +249,21 @@ describe('payPros', () => {
       variables: { input: { gigId: gig.id, payments } },
     });
 
-    expect(plan).toBe(
-      'wave 1\n  POST /staffer/gigs/{gigId}/pay/\nwave 2\n  GET /staffer/gigs/{gigId}/due-pay/',
-    );
+    expect(plan).toBe('wave 1\n  POST /staffer/gigs/{gigId}/pay/ (include)');
+  });
+
+  test('reads the pay of the gig by itself where a server does not include it', async () => {
+    const server = await startOtherServer({
+      rewrite: (key, value) => (key === 'due_pay' ? undefined : value),
+    });
+    onTestFinished(server.close);
+    const { data, errors } = await server.run(payMutation, {
+      as: 'admin',
+      variables: { input: { gigId: gig.id, payments: [{ applicationId: first }] } },
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data?.payPros.gig?.pay).toBeInstanceOf(Array);
   });
 
   test('returns the pay of the gig with the tip', async () => {

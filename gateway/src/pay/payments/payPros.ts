@@ -6,8 +6,10 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { selects } from '../../platform/schema/selects.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
+import { payOfGig } from '../duePay/duePayApi.ts';
 import { gigWithPay } from '../duePay/gigWithPay.ts';
 import { chargeField } from './chargeField.ts';
 import { payEach } from './payEach.ts';
@@ -32,11 +34,15 @@ builder.relayMutationField(
       'Submits the payments of confirmed pros whose work is over, and retries failed ones. Each succeeds or fails for ' +
       'itself. The charge follows in seconds, and the payout after it. Requires the permission `payments.make`.',
     extensions: errorPaths({ 'payments.make': ['gigId'] }),
-    resolve: async (_root, { input: { gigId: id, payments } }, { rest }) => {
+    resolve: async (_root, { input: { gigId: id, payments } }, { rest }, info) => {
       const gigId = gigIdInput.keyOf(id);
-      const results = await payEach(payments, (body) =>
-        presentAt(['gigId'], 'gig', rest.call(payGig, { path: { gigId }, body })),
-      );
+      // One call pays and says what is due after that.
+      const query = selects(info, ['gig']) ? ({ include: 'due_pay' } as const) : {};
+      const results = await payEach(payments, async (body) => {
+        const paid = await presentAt(['gigId'], 'gig', rest.call(payGig, { path: { gigId }, query, body }));
+        if (paid.due_pay) rest.prime(payOfGig, gigId, paid.due_pay);
+        return paid;
+      });
       return { gigId, results };
     },
   },

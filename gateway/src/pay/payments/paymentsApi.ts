@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkResult } from '../../filling/applications/applicationsApi.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { duePayWire } from '../duePay/duePayWire.ts';
 
 /** What one application gets on top, in dollars. */
 interface ExtrasBody {
@@ -17,14 +18,15 @@ export interface PaymentsBody {
 
 const paid = z.object({ results: z.array(bulkResult) });
 
-/** Pays the work of several pros of a gig; responds in the order of the ids. */
+/** Pays the work of several pros of a gig; responds in the order of the ids, with the pay of the gig if it is included. */
 export const payGig = endpoint({
   name: 'payGig',
   method: 'POST',
   path: '/staffer/gigs/{gigId}/pay/',
   idempotent: true,
+  query: shape<{ include?: 'due_pay' }>(),
   body: shape<PaymentsBody>(),
-  response: paid,
+  response: paid.extend({ due_pay: duePayWire.optional() }),
 });
 
 /** Pays work of several gigs of a location; responds in the order of the ids. */

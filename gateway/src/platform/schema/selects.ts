@@ -6,7 +6,7 @@ type Fragments = GraphQLResolveInfo['fragments'];
  * Whether an operation asks for a field below the one that is being resolved: `['edges', 'node', 'conflicts']`. Names
  * are those of the schema, whatever the aliases; what `@skip` and `@include` say does not count.
  */
-function selects({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean {
+export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean {
   return fieldNodes.some(({ selectionSet }) => isSelected(selectionSet, path, fragments));
 }
 

@@ -23,6 +23,29 @@ beforeEach(async () => {
 const pay = (application_ids: readonly number[], as: Person = 'member', extras: readonly object[] = []) =>
   call<Results>('POST', path, { as, body: { application_ids, extras } });
 
+test('200: has the pay of the gig after the payments where it is included', async () => {
+  const body = { application_ids: [first, open] };
+  const paid = await call<{ results: unknown[]; due_pay?: unknown }>('POST', `${path}?include=due_pay`, {
+    as: 'member',
+    body,
+  });
+  const due = await call('GET', `/staffer/gigs/${ids.postedGig}/due-pay/`, { as: 'member' });
+
+  expect(paid.body.results).toHaveLength(2);
+  expect(paid.body.due_pay).toEqual(due.body);
+  expect((await call('POST', path, { as: 'member', body })).body).not.toHaveProperty('due_pay');
+});
+
+test('400: cannot include anything else', async () => {
+  const { status, body } = await call<{ error: ErrorDetail }>('POST', `${path}?include=invoices`, {
+    as: 'member',
+    body: { application_ids: [first] },
+  });
+
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('include');
+});
+
 test('200: pays several pros, with a result for each', async () => {
   const { status, body } = await pay([first, open, ids.completedApplication, ids.summitApplication, second]);
 

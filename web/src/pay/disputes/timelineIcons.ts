@@ -51,6 +51,7 @@ export const timelineIcons: Readonly<Record<string, typeof Clock | undefined>> =
   PAYMENT_FAILED: Failed,
   BUSINESS_CHARGED: Banknote,
   PRO_PAID: Banknote,
+  PAYOUT_RETURNED: Failed,
   REFUND_SUBMITTED: Returned,
   REFUND_FAILED: Failed,
   BUSINESS_REFUNDED: Returned,

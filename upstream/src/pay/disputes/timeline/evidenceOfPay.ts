@@ -43,15 +43,15 @@ export const evidenceOfPay = sql`
   select
     case event
       when 'OWED' then 'PAYMENT_SUBMITTED' when 'REVERSED' then 'PAYMENT_FAILED'
-      when 'CHARGED' then 'BUSINESS_CHARGED' else 'PRO_PAID'
+      when 'CHARGED' then 'BUSINESS_CHARGED' when 'RETURNED' then 'PAYOUT_RETURNED' else 'PRO_PAID'
     end,
-    postings.created_ts, case event when 'OWED' then 10 when 'PAID_OUT' then 13 else 12 end, postings.id,
+    postings.created_ts, case event when 'OWED' then 10 when 'PAID_OUT' then 13 when 'RETURNED' then 13 else 12 end, postings.id,
     case event when 'OWED' then submitter_id end,
     jsonb_build_object('cents', abs(moved.cents))
   from postings
   join ledger_entries as moved on moved.posting_id = postings.id
-    and moved.account = case event when 'PAID_OUT' then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
-  where event in ('OWED', 'REVERSED', 'CHARGED', 'PAID_OUT')
+    and moved.account = case when event in ('PAID_OUT', 'RETURNED') then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
+  where event in ('OWED', 'REVERSED', 'CHARGED', 'PAID_OUT', 'RETURNED')
     and (event <> 'OWED' or adhoc_payment_id is null or attempt > 1)
   union all
   select parts.account || '_INCLUDED', postings.created_ts, 11, postings.id, submitter_id,

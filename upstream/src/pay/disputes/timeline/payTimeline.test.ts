@@ -5,7 +5,9 @@ import { becomePro, dispute, shortenHours, timelineOf } from '../../../testing/d
 import { addCard } from '../../../testing/pay.ts';
 import { settle } from '../../../testing/refunds.ts';
 import { people } from '../../../testing/people.ts';
+
 import { startTestServer } from '../../../testing/startTestServer.ts';
+import { postReturned } from '../../payments/returnedPayouts.ts';
 
 const server = await startTestServer();
 const { call, clock, database, ids, reset } = server;
@@ -63,6 +65,18 @@ test('200: a payment shows who submitted it, with the tip and the bonus in it', 
   expect(await timelineOf(server, id, 'BUSINESS_CHARGED', 'PRO_PAID')).toMatchObject([
     { kind: 'BUSINESS_CHARGED', actor_name: null },
     { kind: 'PRO_PAID', actor_name: null, amount: 182 },
+  ]);
+});
+
+test('200: a payout that the bank gave back shows after the payout', async () => {
+  await pay();
+  await settle(server);
+  await database.transaction().execute((trx) => postReturned(trx, application_id, clock.now()));
+  const id = await dispute(server);
+
+  expect(await timelineOf(server, id, 'PRO_PAID', 'PAYOUT_RETURNED')).toMatchObject([
+    { kind: 'PRO_PAID', amount: 147 },
+    { kind: 'PAYOUT_RETURNED', actor_name: null, amount: 147 },
   ]);
 });
 
