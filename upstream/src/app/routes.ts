@@ -4,7 +4,6 @@ import { confirmSandboxSetup } from '../platform/cardNetwork/sandbox/confirmSand
 import { doDueWork } from '../platform/dueWork/doDueWork.ts';
 import { geoRoutes } from '../platform/geo/geoRoutes.ts';
 import { createUploadLink } from '../platform/images/createUploadLink.ts';
-import { listChanges } from '../platform/live/listChanges.ts';
 import { listOutbox } from '../platform/outbox/listOutbox.ts';
 import { healthRoutes } from '../platform/server/healthRoutes.ts';
 import { getValidateOnly } from '../platform/server/validateOnly.ts';
@@ -82,7 +81,7 @@ import { dashboardsRoutes } from '../insight/dashboards/dashboardsRoutes.ts';
 import { homeRoutes } from '../insight/home/homeRoutes.ts';
 import { search } from '../insight/search/search.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
-import { asCaptain } from '../schedule/events/captaincy.ts';
+import { listChanges } from './listChanges.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
 
 /**
@@ -95,7 +94,7 @@ export const routes: readonly RouteFactory[] = [
   getValidateOnly,
   geoRoutes,
   createUploadLink,
-  listChanges(asCaptain),
+  listChanges,
   listOutbox,
   confirmSandboxSetup,
   doDueWork,

@@ -23,8 +23,12 @@ const changePageResponse = z
   })
   .meta({ id: 'ChangeFeedPage' });
 
-/** `GET /api/staffer/changes/`: what changed after a cursor, the earliest first. */
-export const listChanges = (asCaptain: AsCaptain) => (services: Services) =>
+/**
+ * `GET /api/staffer/changes/`: what changed after a cursor, the earliest first.
+ *
+ * @param asCaptain gives team captains the rights that they have at their gigs
+ */
+export const changesRoute = (services: Services, asCaptain: AsCaptain) =>
   route({
     method: 'GET',
     url: '/api/staffer/changes/',
