@@ -49,14 +49,14 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name has one colour everywhere, and names have several', async () => {
+test('a name has one color everywhere, and names have several', async () => {
   const names = ['Maria Lopez', 'Devon Ito', 'Amara Okafor', 'Wen Li', 'Priya Shah', 'Maria Lopez'];
   const screen = await render(names.map((name, index) => <Avatar key={index} name={name} />));
-  const colours = [...screen.container.querySelectorAll('span')].map(
+  const colors = [...screen.container.querySelectorAll('span')].map(
     (avatar) => getComputedStyle(avatar).backgroundColor,
   );
-  expect(colours[5]).toBe(colours[0]);
-  expect(new Set(colours).size).toBeGreaterThan(2);
+  expect(colors[5]).toBe(colors[0]);
+  expect(new Set(colors).size).toBeGreaterThan(2);
 });
 
 test('a picture that does not load gives way to the initials', async () => {

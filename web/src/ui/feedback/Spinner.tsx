@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** A turning ring in the text's colour and size. With `label` it says what is awaited; without, it is decoration. */
+/** A turning ring in the text's color and size. With `label` it says what is awaited; without, it is decoration. */
 export function Spinner({ label }: { label?: string }) {
   return (
     <span className={styles.spinner} role={label ? 'status' : undefined}>

@@ -1,2 +1,2 @@
-/** What a colour says. It always comes with text, and mostly with an icon. */
+/** What a color says. It always comes with text, and mostly with an icon. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';

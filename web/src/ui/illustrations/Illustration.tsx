@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Illustration.module.css';
 
-/** The frame of a drawing: decoration of 200 by 150, in the colours of the look. */
+/** The frame of a drawing: decoration of 200 by 150, in the colors of the look. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 200 150" aria-hidden="true">

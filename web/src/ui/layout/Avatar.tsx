@@ -46,7 +46,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** The same name has the same colour everywhere. */
+/** The same name has the same color everywhere. */
 function hueOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521;

@@ -114,7 +114,7 @@ export const copperFinch: DemoLocation = {
   gigCount: 150,
   wageOffset: 1.5,
   ambience: [
-    'The Copper Finch is a 70-seat neighbourhood room with an open kitchen and a loyal crowd.',
+    'The Copper Finch is a 70-seat neighborhood room with an open kitchen and a loyal crowd.',
     'We cook over wood, change the menu weekly and sit down for family meal together before doors.',
     'It is a small, friendly crew that talks to each other and keeps tickets moving.',
     'Expect a full book: we turn the dining room about two and a half times a night.',

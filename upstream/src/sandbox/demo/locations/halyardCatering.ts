@@ -92,7 +92,7 @@ export const halyardCatering: DemoLocation = {
     'Most evenings are outdoors; bring a light layer.',
   ],
   arrival: [
-    'FindSituations at the kitchen’s loading dock, the van leaves at the start of the shift.',
+    'Meet at the kitchen’s loading dock, the van leaves at the start of the shift.',
     'Go straight to the venue and look for the Halyard van, the lead has the access list.',
     'Parking is free in the lot across the street, put the Halyard card in the window.',
     'The run sheet is pinned beside the dry store.',

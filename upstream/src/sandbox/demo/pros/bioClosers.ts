@@ -2,7 +2,7 @@
 export const bioClosers: readonly string[] = [
   'Off duty you will find me on a bike.',
   'I live close to the train, so early starts are no problem.',
-  'On free evenings I cook for neighbours.',
+  'On free evenings I cook for neighbors.',
   'Ask me about hot sauce.',
   'I have a car and gladly give colleagues a lift home.',
   'Weekends are my best days.',

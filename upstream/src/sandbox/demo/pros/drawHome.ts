@@ -1,6 +1,6 @@
 import type { BusyMarketId } from '../locations/markets.ts';
 import type { RandomStream } from '../random/randomStream.ts';
-import { neighbourhoods, type OtherMarket } from './homes.ts';
+import { neighborhoods, type OtherMarket } from './homes.ts';
 
 /** A pro's home. */
 export interface Home {
@@ -15,7 +15,7 @@ export function drawHome(stream: RandomStream, market: BusyMarketId, other: Othe
   const flat = `${stream.integer(1, 18)}${stream.pick(['A', 'B', 'C', 'D', 'F', ''])}`;
   const addressLine2 = stream.chance(0.55) ? `Apt ${flat}` : null;
   if (other !== null) return { city: other.city, addressLine1: `${number} ${other.street}`, addressLine2 };
-  const { city, streets } = stream.pick(neighbourhoods[market]);
+  const { city, streets } = stream.pick(neighborhoods[market]);
   return { city, addressLine1: `${number} ${stream.pick(streets)}`, addressLine2 };
 }
 

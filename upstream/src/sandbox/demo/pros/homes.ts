@@ -1,13 +1,13 @@
 import type { BusyMarketId } from '../locations/markets.ts';
 
 /** A city with its streets, for homes of pros. */
-export interface Neighbourhood {
+export interface Neighborhood {
   city: string;
   streets: readonly string[];
 }
 
 /** Neighborhoods by market. Street names are plausible, and house numbers are random. */
-export const neighbourhoods: Record<BusyMarketId, readonly Neighbourhood[]> = {
+export const neighborhoods: Record<BusyMarketId, readonly Neighborhood[]> = {
   1: [
     {
       city: 'New York',

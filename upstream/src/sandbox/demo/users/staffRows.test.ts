@@ -18,7 +18,7 @@ function account(email: string) {
     organizations: rows.organization_managers
       .filter(({ user_id }) => user_id === user.id)
       .map((one) => one.organization_id),
-    licences: rows.licenses.filter(({ user_id }) => user_id === user.id),
+    licenses: rows.licenses.filter(({ user_id }) => user_id === user.id),
   };
 }
 
@@ -48,11 +48,11 @@ test('group@ manages both and can move a location between them', () => {
 });
 
 test('manager@ administers only locations of the first organization, one of them for hiring', () => {
-  const { roles, organizationsOfLocations, licences, locations } = account('manager@brigade.example');
+  const { roles, organizationsOfLocations, licenses, locations } = account('manager@brigade.example');
   expect(roles).toEqual(['ADMIN']);
   expect(organizationsOfLocations).toEqual([1]);
   expect(locations.length).toBeGreaterThan(2);
-  const licensed = (name: string) => licences.filter(({ license_name }) => license_name === name).length;
+  const licensed = (name: string) => licenses.filter(({ license_name }) => license_name === name).length;
   expect([licensed('marketplace'), licensed('hire')]).toEqual([2, 1]);
 });
 

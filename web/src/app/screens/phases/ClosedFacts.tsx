@@ -23,7 +23,7 @@ export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
   const { places, confirmed } = fill;
   const work = roster ? paidWork(roster) : null;
   const worked = work?.worked ?? confirmed;
-  const outcome = status === 'CANCELLED' ? 'Canceled' : worked === 0 ? 'Not filled' : 'Completed';
+  const outcome = status === 'CANCELLED' ? 'Cancelled' : worked === 0 ? 'Not filled' : 'Completed';
   const isWorked = outcome === 'Completed';
   return (
     <PhaseFacts

@@ -177,7 +177,7 @@ describe('the header of a shift', () => {
   });
 
   test.each([
-    ['was canceled', { status: 'CANCELLED', listStatus: 'CANCELLED' }, ['Outcome: Canceled']],
+    ['was cancelled', { status: 'CANCELLED', listStatus: 'CANCELLED' }, ['Outcome: Cancelled']],
     ['no one worked', { status: 'UNFILLED' }, ['Outcome: Not filled', 'Places: 2']],
   ])('says that a shift %s', async (_what, facts, shown) => {
     await open(-40, facts);
