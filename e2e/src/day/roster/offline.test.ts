@@ -40,7 +40,7 @@ interface Recorded {
 async function openRoster(path: string, who: Parameters<typeof visit>[0]): Promise<Page> {
   const page = await visit(who);
   await page.goto(path);
-  await page.getByText('Print sign-in sheet').waitFor();
+  await page.getByRole('button', { name: 'Print sign-in sheet' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   return page;
 }

@@ -4,7 +4,7 @@ import type { StaffedShift } from './staffedSaturday.ts';
 /** Opens the roster of a shift, and waits until it can do without a connection. */
 export async function openRoster(page: Page, { locationId, databaseId }: StaffedShift): Promise<void> {
   await page.goto(`/locations/${locationId}/gigs/${databaseId}/roster`);
-  await page.getByText('Print sign-in sheet').waitFor();
+  await page.getByRole('button', { name: 'Print sign-in sheet' }).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 

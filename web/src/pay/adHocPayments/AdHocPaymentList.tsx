@@ -93,7 +93,7 @@ export function AdHocPaymentList({ location, locationId, list, choice, onChosen,
   }
 
   return (
-    <div className={styles.list}>
+    <>
       {filters}
       <Card padding="none">
         <Table label="Extra payments" columns={columns} isBusy={isBusy}>
@@ -110,7 +110,7 @@ export function AdHocPaymentList({ location, locationId, list, choice, onChosen,
           onLoad={next.load}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 
