@@ -15,6 +15,8 @@ const dump = new Blob([await readFile(await migratedDump())]);
 await (await PGlite.create({ dataDir: join(folder, 'pgdata'), loadDataDir: dump })).close();
 const started: Child[] = [];
 
+const hour = 3_600_000;
+
 /** A server process and its stderr, which is read from the start so that nothing is lost at exit. */
 type Child = { process: ChildProcess; said: Promise<string> };
 
@@ -91,12 +93,19 @@ async function myRoles(address: string, token: string): Promise<unknown> {
   return managed_locations;
 }
 
-test('a start seeds an empty database, and a restart keeps its data', async () => {
-  const first = start();
+async function clockOffsetOf(address: string): Promise<number> {
+  const { headers } = await fetch(`${address}/api/`);
+  return Number(headers.get('x-clock-offset'));
+}
+
+test('a start seeds an empty database at the time of the settings, and a restart keeps its data and clock', async () => {
+  const first = start({ DEMO_TIME: new Date(Date.now() + 3 * hour).toISOString() });
   const address = await addressOf(first);
   const token = await signIn(address, 'manager@brigade.example');
   const roles = await myRoles(address, token);
   expect(roles).toContainEqual({ location_id: expect.any(Number), role: 'ADMIN' });
+  const clockOffset = await clockOffsetOf(address);
+  expect(clockOffset / hour).toBeCloseTo(3, 1);
 
   const { code, said } = await refusal(start());
   expect(code).toBe(1);
@@ -110,7 +119,9 @@ test('a start seeds an empty database, and a restart keeps its data', async () =
   expect(await isLocked()).toBe(false);
 
   const second = start();
-  expect(await myRoles(await addressOf(second), token)).toEqual(roles);
+  const secondAddress = await addressOf(second);
+  expect(await myRoles(secondAddress, token)).toEqual(roles);
+  expect(await clockOffsetOf(secondAddress)).toBe(clockOffset);
 
   second.process.disconnect();
   expect(await once(second.process, 'exit')).toEqual([0, null]);

@@ -1,4 +1,5 @@
 import { graphql } from '../stack/graphql.ts';
+import { now } from '../stack/now.ts';
 import type { Screens } from './screen.ts';
 
 const viewer = 'manager';
@@ -24,7 +25,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
   const [event] = location?.events.edges ?? [];
   if (!location || !event) throw new Error(`There is no event: ${JSON.stringify(errors)}`);
   // Without a date, the calendar first loads the day in the browser's zone, and dims it until that of the location is there.
-  const today = Temporal.Now.plainDateISO(location.timeZone).toString();
+  const today = now().toZonedDateTimeISO(location.timeZone).toPlainDate().toString();
   const calendar = `/locations/2?view=calendar&calendar_date=${today}`;
   const eventPath = `/locations/2/event/${event.node.databaseId}`;
   const { startTime, endTime, shifts } = event.node;

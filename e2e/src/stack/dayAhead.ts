@@ -1,7 +1,9 @@
+import { now } from './now.ts';
+
 const dayMs = 86_400_000;
 
 /** Read once: a journey that midnight passes through must not mean days of two weeks. */
-const tomorrow = new Date(Date.now() + dayMs);
+const tomorrow = new Date(now().epochMilliseconds + dayMs);
 
 /**
  * A day of the first week that is wholly ahead, wherever in the world, as YYYY-MM-DD.

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signInByApi } from './signInByApi.ts';
-import { startStack } from './startStack.ts';
+import { type Stack, startStack } from './startStack.ts';
 
 /** Session tokens by demo account: each signs in once, because codes are sent only every 30 seconds. */
 export interface DemoTokens {
@@ -23,12 +23,25 @@ function newDataFolder(): string {
 export interface DemoData {
   folder: string;
   tokens: DemoTokens;
+  /** How far its clock is ahead of the system's, in milliseconds. */
+  clockOffset: number;
 }
 
-/** Starts a stack once to create the demo data around today's date, and signs the demo accounts in. */
+/**
+ * The next Saturday afternoon at the demo's locations, an hour away or more. The demo data depends on the time of the
+ * week it begins at, and every run finds the same.
+ */
+function saturdayAfternoon(): Temporal.Instant {
+  const now = Temporal.Now.zonedDateTimeISO('America/New_York');
+  const day = now.add({ days: (13 - now.dayOfWeek) % 7 }).withPlainTime('15:15');
+  const isAhead = Temporal.ZonedDateTime.compare(day, now.add({ hours: 1 })) > 0;
+  return (isAhead ? day : day.add({ weeks: 1 })).toInstant();
+}
+
+/** Starts a stack once to create the demo data, and signs the demo accounts in. */
 export async function createDemoData(): Promise<DemoData> {
   const folder = newDataFolder();
-  const stack = await startStack({ dataFolder: folder });
+  const stack = await startStack({ dataFolder: folder, env: { DEMO_TIME: saturdayAfternoon().toString() } });
   const [admin, owner, group, manager, member, onsite] = await Promise.all([
     // By phone: a journey asks for a code to the address.
     signInByApi(stack, '+16465550101'),
@@ -38,8 +51,14 @@ export async function createDemoData(): Promise<DemoData> {
     signInByApi(stack, 'member@brigade.example'),
     signInByApi(stack, 'onsite@brigade.example'),
   ]);
+  const clockOffset = await clockOffsetOf(stack);
   await stack.stop();
-  return { folder, tokens: { admin, owner, group, manager, member, onsite } };
+  return { folder, tokens: { admin, owner, group, manager, member, onsite }, clockOffset };
+}
+
+async function clockOffsetOf({ upstreamUrl }: Stack): Promise<number> {
+  const { headers } = await fetch(`${upstreamUrl}/api/`);
+  return Number(headers.get('X-Clock-Offset'));
 }
 
 /** Copies demo data into a folder of its own. */

@@ -12,6 +12,8 @@ declare module 'vitest' {
     stacks: Pick<Stack, 'url' | 'upstreamUrl'>[];
     /** Session tokens of the demo accounts, good on every stack. */
     tokens: DemoTokens;
+    /** How far the clocks of the stacks are ahead of the system's, in milliseconds. */
+    clockOffset: number;
     /** Folder of demo data for journeys that start a stack of their own. */
     demoFolder: string;
     /** Where the browser that all workers share takes connections. */
@@ -24,13 +26,14 @@ const env = { SSO_SHARED_SECRET: 'the journeys and the directory share it' };
 /** Seeds the demo data once, and starts one browser and one stack per worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchBrowserServer();
-  const { folder, tokens } = await createDemoData();
+  const { folder, tokens, clockOffset } = await createDemoData();
   const stacks = await Promise.all(Array.from({ length: stackCount }, () => startDemoStack(folder, env)));
   project.provide(
     'stacks',
     stacks.map(({ url, upstreamUrl }) => ({ url, upstreamUrl })),
   );
   project.provide('tokens', tokens);
+  project.provide('clockOffset', clockOffset);
   project.provide('demoFolder', folder);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

@@ -16,6 +16,7 @@ import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
 import { dueJobs } from './dueJobs.ts';
 import { followClock, setClock } from '../sandbox/followClock.ts';
+import { startClockAt } from '../sandbox/startClockAt.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** A running server. */
@@ -42,7 +43,7 @@ export async function startUpstream(
   try {
     await migrate(database);
     if (!settings.isProduction) {
-      await fillWhenEmpty(database, settings.demoSeed, clock);
+      await fillWhenEmpty(database, settings, clock);
       await setClock({ database, clock });
     }
     const services = {
@@ -127,10 +128,17 @@ const advisoryLock = 4_001_002;
  * All or nothing: an interrupted start leaves the database empty for the next one to seed. Of several
  * servers starting on one database, one seeds it while the others wait.
  */
-async function fillWhenEmpty(database: Database, seed: number, clock: Clock): Promise<void> {
+async function fillWhenEmpty(
+  database: Database,
+  { demoSeed: seed, demoTime }: Settings,
+  clock: Clock,
+): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (!user) await seedDemo(trx, { seed, now: clock.now() });
+    if (user) return;
+    // The sandbox's clock is never behind the system's.
+    if (demoTime !== null && demoTime > clock.now()) await startClockAt(trx, demoTime, clock);
+    await seedDemo(trx, { seed, now: clock.now() });
   });
 }

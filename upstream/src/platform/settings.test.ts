@@ -28,6 +28,7 @@ test('without any variable the server is local, on a folder, with demo data', ()
     webhookWorkerSecret: null,
     tracesUrl: null,
     demoSeed: 1,
+    demoTime: null,
     dueWorkSeconds: 15,
     logLevel: 'info',
   });
@@ -62,6 +63,7 @@ test('each variable is taken', () => {
       INVOICE_TAX_PERCENT: '8.25',
       WEBHOOK_WORKER_SECRET: 'what two servers share, in 32 letters',
       DEMO_SEED: '7',
+      DEMO_TIME: '2027-03-06T15:15:00-05:00',
       DUE_WORK_SECONDS: '60',
       LOG_LEVEL: 'silent',
     }),
@@ -98,6 +100,7 @@ test('each variable is taken', () => {
     webhookWorkerSecret: 'what two servers share, in 32 letters',
     tracesUrl: 'http://collector.example:4318/v1/traces',
     demoSeed: 7,
+    demoTime: new Date('2027-03-06T20:15:00Z'),
     dueWorkSeconds: 60,
     logLevel: 'silent',
   });
@@ -121,6 +124,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['STRIPE_API_BASE', 'api.stripe.example'],
   ['DEMO_SEED', '-1'],
+  ['DEMO_TIME', '2027-03-06'],
   ['DUE_WORK_SECONDS', '3601'],
   ['UPLOAD_SIGNING_SECRET', 'short'],
   ['IMAGE_SERVICE_URL', 'https://images.example'],

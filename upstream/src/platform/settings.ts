@@ -57,6 +57,7 @@ const environmentSchema = z
     ...invoicingVariables,
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     DEMO_SEED: wholeNumber.default(1),
+    DEMO_TIME: z.iso.datetime({ offset: true }).optional(),
     DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
     LOG_LEVEL: z.enum(logLevels).default('info'),
   })
@@ -102,6 +103,8 @@ export type Settings = {
   /** Where traces go: an OpenTelemetry collector's endpoint; null for nowhere. */
   tracesUrl: string | null;
   demoSeed: number;
+  /** The marketplace's time when the demo data begins; null for the system's time. */
+  demoTime: Date | null;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
   logLevel: (typeof logLevels)[number];
@@ -154,6 +157,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       ? `${data.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, '')}/v1/traces`
       : null,
     demoSeed: data.DEMO_SEED,
+    demoTime: data.DEMO_TIME === undefined ? null : new Date(data.DEMO_TIME),
     dueWorkSeconds: data.DUE_WORK_SECONDS,
     logLevel: data.LOG_LEVEL,
   };

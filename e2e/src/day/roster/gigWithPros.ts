@@ -1,5 +1,6 @@
 import { assignFreePros, prosByName } from '../../stack/assignFreePros.ts';
 import { graphql } from '../../stack/graphql.ts';
+import { now } from '../../stack/now.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 
 function clockAt(moment: Temporal.ZonedDateTime): string {
@@ -22,7 +23,7 @@ export async function gigWithPros(
     session.token,
   );
   if (!data) throw new Error('The demo has no location');
-  const start = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 2 });
+  const start = now().toZonedDateTimeISO('America/New_York').add({ hours: 2 });
   const [gig] = await postGigs(session, { id: data.location.id, locationId: 1 }, [
     {
       position: 'Front-of-House Support',

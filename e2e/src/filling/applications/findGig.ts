@@ -1,4 +1,5 @@
 import { graphql } from '../../stack/graphql.ts';
+import { now } from '../../stack/now.ts';
 
 /** What journeys need to know of a gig. */
 export interface FoundGig {
@@ -24,7 +25,7 @@ export async function upcomingGigsOf(url: string, token: string, location: numbe
   const answer = await graphql<{ location: { gigs: { edges: { node: FoundGig }[] } } }>(
     url,
     upcomingGigs,
-    { location, now: new Date(Date.now() + 3 * 3_600_000).toISOString() },
+    { location, now: now().add({ hours: 3 }).toString() },
     token,
   );
   if (!answer.data) throw new Error(`No shifts at location ${location}: ${JSON.stringify(answer.errors)}`);

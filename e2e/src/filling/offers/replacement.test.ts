@@ -4,6 +4,7 @@ import { visit } from '../../browser/visit.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { moveClock } from '../../stack/moveClock.ts';
 import { mutate } from '../../stack/mutate.ts';
+import { now } from '../../stack/now.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
 
@@ -29,7 +30,7 @@ it('replaces a no-show in one step and shows who was asked', async () => {
     token,
   );
   if (!data) throw new Error('The demo has no location');
-  const start = Temporal.Now.zonedDateTimeISO('America/New_York').add({ hours: 2 });
+  const start = now().toZonedDateTimeISO('America/New_York').add({ hours: 2 });
   const [gig] = await postGigs(session, { id: data.location.id, locationId: 1 }, [
     {
       position: 'Front-of-House Support',

@@ -1,8 +1,10 @@
+import { now } from '../../stack/now.ts';
+
 /** The zone of the demo's organizations. */
 const newYork = 'America/New_York';
 
 /** Read once: a journey that midnight passes through must not mean different days by the same number. */
-const today = Temporal.Now.plainDateISO(newYork);
+const today = now().toZonedDateTimeISO(newYork).toPlainDate();
 
 /** The calendar day so many days from now in New York. */
 export function daysAhead(days: number): Temporal.PlainDate {

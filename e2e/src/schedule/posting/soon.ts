@@ -1,3 +1,5 @@
+import { now } from '../../stack/now.ts';
+
 const hourMs = 3_600_000;
 
 /**
@@ -6,7 +8,7 @@ const hourMs = 3_600_000;
  * @param inHours when it begins; less than 24 is too late to cancel for free
  */
 export function shiftSoon(inHours: number, lengthHours = 6) {
-  return shiftAt(new Date(Date.now() + inHours * hourMs), lengthHours);
+  return shiftAt(new Date(now().epochMilliseconds + inHours * hourMs), lengthHours);
 }
 
 /** A shift that begins at a moment, on the clock of New York, as the gateway takes it. */

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Folders locked by this process. */
+/** Folders that this process has locked or is locking. */
 const held = new Set<string>();
 
 /**
@@ -27,19 +27,48 @@ const held = new Set<string>();
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder);
-  const lockFile = join(path, 'brigade.lock');
-  await mkdir(path, { recursive: true });
-  if (!(await tryTake(lockFile))) {
-    const holder = await holderOf(lockFile);
-    if (isHeldBy(holder, path)) throw new FolderInUseError(folder, holder);
-    await rm(lockFile, { force: true });
-    if (!(await tryTake(lockFile))) throw new FolderInUseError(folder, await holderOf(lockFile));
-  }
+  if (held.has(path)) throw new FolderInUseError(folder, process.pid);
+  // Before the first await: a concurrent call would take the lock file of this one for that of a dead process.
   held.add(path);
+  const lockFile = join(path, 'brigade.lock');
+  try {
+    await mkdir(path, { recursive: true });
+    await take(lockFile, folder);
+  } catch (error) {
+    held.delete(path);
+    throw error;
+  }
   return async () => {
     await rm(lockFile, { force: true });
     held.delete(path);
   };
+}
+
+async function take(lockFile: string, folder: string): Promise<void> {
+  if (await tryTake(lockFile)) return;
+  const holder = await holderOf(lockFile);
+  if (isRunning(holder)) throw new FolderInUseError(folder, holder);
+  await removeLockOf(holder, lockFile);
+  if (!(await tryTake(lockFile))) throw new FolderInUseError(folder, await holderOf(lockFile));
+}
+
+/**
+ * Removes the lock of a dead process. Two processes can find it at once, and the slower one must not remove the lock
+ * that the faster one has taken: a rename takes one file away at a time, which is returned if it is another one.
+ */
+async function removeLockOf(holder: number, lockFile: string): Promise<void> {
+  const aside = `${lockFile}.${randomUUID()}`;
+  try {
+    await rename(lockFile, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  try {
+    if ((await holderOf(aside)) !== holder) await link(aside, lockFile);
+  } finally {
+    await rm(aside, { force: true });
+  }
 }
 
 /** Creating a link is atomic, so no reader ever sees a lock without its process id. */
@@ -67,9 +96,10 @@ async function holderOf(lockFile: string): Promise<number> {
   }
 }
 
-function isHeldBy(pid: number, path: string): boolean {
-  // In a container, a restarted process often gets the same id, so a matching id proves nothing.
-  if (pid === process.pid) return held.has(path);
+/** Whether another process runs under this id. */
+function isRunning(pid: number): boolean {
+  // A lock file of an earlier process: in a container, a restarted process often gets the same id.
+  if (pid === process.pid) return false;
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
