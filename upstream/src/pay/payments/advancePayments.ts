@@ -56,7 +56,11 @@ async function settleOrMoveOn(
 ): Promise<void> {
   const accepted = await refuseLate(services, trx, payments, now);
   const payable = await holdPayouts(trx, accepted);
-  await rest(trx, payable);
+  // No bank gave these back since they arrived: they stay.
+  await setNothingDue(
+    trx,
+    payable.filter(({ status }) => status === 'AVAILABLE'),
+  );
   const arrived = payable.filter(({ status }) => status === 'IN_TRANSIT');
   await settlePayments(trx, arrived, now);
   await moveOn(
@@ -80,14 +84,6 @@ async function holdPayouts(
   const waits = (payment: PaymentOfWork) => isNewPayout(payment) && without.has(payment.pro_id);
   await setNothingDue(trx, payments.filter(waits));
   return payments.filter((payment) => !waits(payment));
-}
-
-/** A payout that had arrived, and that no bank gave back when its due work looked again, stays. */
-async function rest(trx: Transaction<Tables>, payments: readonly Payment[]): Promise<void> {
-  await setNothingDue(
-    trx,
-    payments.filter(({ status }) => status === 'AVAILABLE'),
-  );
 }
 
 async function setNothingDue(trx: Transaction<Tables>, payouts: readonly Payment[]): Promise<void> {

@@ -119,6 +119,7 @@ export function PayRow({
   // What the pro was paid for stays as it is, also while the business owes it, and so do guaranteed hours.
   const canChange = isPayable && !isProPaid(status) && !isLateCancellation;
   const canAdjust = canChange || (isWaiting && isDue && !isLateCancellation);
+  const hasInputs = canChange && canAdd;
   const isRetry = state === 'failed' || isPayoutOnly;
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
 
@@ -167,8 +168,8 @@ export function PayRow({
         <PayHours work={data} isPaid={isProPaid(status)} zone={zone} locationId={locationId} />
       </TableCell>
       {hasExtras ? (
-        <TableCell column="extras">
-          {canChange && canAdd ? (
+        <TableCell column="extras" isHiddenOnPhone={!hasInputs}>
+          {hasInputs ? (
             <PayExtras name={name} texts={texts} canTip={canTip} onChanged={on.onChanged} />
           ) : null}
         </TableCell>
