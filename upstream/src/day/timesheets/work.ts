@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ShiftBreaksTable } from '../../filling/applications/shiftBreaksTable.ts';
 import type { TimePunchesTable } from '../../filling/applications/timePunchesTable.ts';
-import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
+import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -60,8 +60,8 @@ export async function readTimeRecords(
 }
 
 /** @throws ApiError invalid_transition when the time records of this work can no longer change */
-export function requireUnpaid({ business_payment_status, pro_payment_status }: Work): void {
-  if (![business_payment_status, pro_payment_status].some(isPaidOrOnTheWay)) return;
+export function requireUnpaid(work: Work): void {
+  if (!isPayFixed(work)) return;
   throw invalidTransition('This work is paid: its punches can no longer change.');
 }
 

@@ -81,6 +81,24 @@ describe('GET /adhoc-payments/additional-amount/', () => {
     expect((await additional(hoursFromStart(30))).body).toEqual({ amount_cents: 0, seconds: 0 });
   });
 
+  test('200: nothing for the gap before a second clock-in', async () => {
+    const hours = [24, 27, 29, 32];
+    await database
+      .insertInto('time_punches')
+      .values(
+        hours.map((hour, index) => ({
+          application_id: first,
+          time: hoursFromStart(hour),
+          punch_type: index % 2 === 0 ? ('CLOCK_IN' as const) : ('CLOCK_OUT' as const),
+        })),
+      )
+      .execute();
+    await markPaid();
+
+    expect((await additional(hoursFromStart(32))).body).toMatchObject({ seconds: 0 });
+    expect((await additional(hoursFromStart(32.25))).body).toMatchObject({ seconds: 900 });
+  });
+
   test('400: hours that have not ended', async () => {
     await markPaid();
     expect((await additional(hoursFromStart(35))).error).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
-import { hoursToPay } from '../hours/hoursToPay.ts';
+import { gapsToDeduct, hoursToPay } from '../hours/hoursToPay.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
+import { countsAsPaid } from './countsAsPaid.ts';
 
 /** The hours as they really were. */
 export type RealHours = { start: Date; end: Date };
@@ -10,7 +11,7 @@ export type AdditionalPay = { minutes: number; cents: number };
 
 /**
  * What a pro is still owed if they worked these hours: the time beyond what their work, earlier adjustments and
- * disputes paid, at the wage of the gig.
+ * disputes paid, at the wage of the gig. Gaps between two stretches of work stay unpaid.
  */
 export async function additionalPay(
   database: Database,
@@ -21,6 +22,10 @@ export async function additionalPay(
     ...work,
     work_start_time: start,
     work_end_time: end,
+    breaks: [
+      ...work.breaks,
+      ...gapsToDeduct(work).map((gap) => ({ start_time: gap.start, end_time: gap.end })),
+    ],
     // Hours that a manager sets count as they are.
     hours_updated_ts: end,
     sent_home_ts: null,
@@ -34,13 +39,13 @@ export async function additionalPay(
   return { minutes, cents: Math.round((minutes * Math.round(work.wage_amount * 100)) / 60) };
 }
 
-/** The minutes that ad-hoc payments have added, those that failed left out. */
+/** The minutes that ad-hoc payments have added, those whose charge failed left out. */
 export async function minutesAdjusted(database: Database, applicationId: number): Promise<number> {
   const { minutes } = await database
     .selectFrom('adhoc_payments')
     .select(({ fn }) => fn.sum<number | null>('additional_minutes').as('minutes'))
     .where('application_id', '=', applicationId)
-    .where('status', 'not in', ['FAILED', 'ERROR'])
+    .where(countsAsPaid)
     .executeTakeFirstOrThrow();
   return minutes ?? 0;
 }

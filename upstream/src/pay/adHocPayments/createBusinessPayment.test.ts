@@ -23,7 +23,7 @@ const send = (change: object = {}, as: Person = 'member', headers: Record<string
     body: { application_id: first, reason: 'PRO_BONUS', pro_amount: 20, ...change },
   });
 
-const set = (table: 'locations' | 'gig_applications', values: object, id: number) =>
+const set = (table: 'locations' | 'gig_applications' | 'adhoc_payments', values: object, id: number) =>
   database.updateTable(table).set(values).where('id', '=', id).execute();
 
 const workinghours = { start_time: hoursFromStart(24), end_time: hoursFromStart(33) };
@@ -107,6 +107,14 @@ describe('adjusted hours', () => {
       target: 'workinghours',
       message: 'These hours are paid already.',
     });
+  });
+
+  test('400: hours whose payout failed, which a retry sends again', async () => {
+    await markPaid();
+    const { body } = await adjust();
+    await set('adhoc_payments', { status: 'FAILED', error_code: 'PAYOUT_REFUSED', due_ts: null }, body.id);
+
+    expect((await adjust()).error).toMatchObject({ message: 'These hours are paid already.' });
   });
 
   test('409: work whose hours can still be adjusted', async () => {
@@ -223,6 +231,13 @@ test('400: a tip before the end of the shift, or where no tips are given', async
 test('402, 404: an expired card, or no payment method', async () => {
   await database.updateTable('payment_methods').set({ expires_year: 2026, expires_month: 2 }).execute();
   expect(await send()).toMatchObject({ status: 402, error: { code: 'card_declined' } });
+  // The work itself is charged: only its payout is to be sent again.
+  await set(
+    'gig_applications',
+    { business_payment_status: 'AVAILABLE', pro_payment_status: 'FAILED' },
+    first,
+  );
+  expect(await send()).toMatchObject({ status: 402 });
   await database.deleteFrom('payment_methods').execute();
   expect(await send()).toMatchObject({ status: 404, error: { code: 'PAYMENT_METHOD_DOES_NOT_EXIST' } });
 });

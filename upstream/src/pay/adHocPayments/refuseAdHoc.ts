@@ -6,6 +6,7 @@ import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { reversed } from '../payments/paymentEntries.ts';
+import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 
@@ -28,7 +29,7 @@ export async function refuseAdHoc(
   const key = `${isPayout ? 'adhoc-payout' : 'adhoc'}-${id}-${attempt}`;
   const kind = isPayout ? 'PAYOUT' : 'CHARGE';
   const refusals = await cardNetwork(services).findRefusals([{ key, kind, proId: pro_id, isArriving: true }]);
-  const refusal = refusals.get(key);
+  const refusal = refusals.get(key) ?? (await accountProblem(trx, payment));
   if (refusal === undefined) return null;
   if (!isPayout) {
     const entries = reversed(await owedForAdHoc(trx, id));
@@ -38,6 +39,16 @@ export async function refuseAdHoc(
   await notifyOfFailure(services, trx, { work: payment, failure, page: 'pay/extra' });
   const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
   return { status, error_code: refusal, due_ts: null };
+}
+
+/** A payout cannot arrive at an account that is gone since the charge. */
+async function accountProblem(
+  trx: Transaction<Tables>,
+  { status, pro_id }: Payment,
+): Promise<'PAYOUT_ACCOUNT_CLOSED' | undefined> {
+  if (status !== 'IN_TRANSIT') return undefined;
+  const without = await prosWithoutAccount(trx, [pro_id]);
+  return without.has(pro_id) ? 'PAYOUT_ACCOUNT_CLOSED' : undefined;
 }
 
 /** Whether only the payout of an ad-hoc payment failed, so that a retry owes and charges nothing. */

@@ -1,4 +1,4 @@
-import { isPaidOrOnTheWay, requirePayableHours } from '../../filling/applications/transitions/adjustHours.ts';
+import { isPayFixed, requirePayableHours } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
@@ -45,7 +45,7 @@ function requireTippable(work: PayableWork, now: Date): void {
 function requireAdjustable(work: PayableWork, { start, end }: RealHours, now: Date): void {
   requirePayableHours(start, end, 'workinghours.end_time');
   if (end > now) throw invalidField('workinghours.end_time', 'These hours are not over yet.');
-  if (![work.business_payment_status, work.pro_payment_status].some(isPaidOrOnTheWay)) {
+  if (!isPayFixed(work)) {
     throw invalidTransition('This work is not paid yet: adjust its hours instead.');
   }
 }

@@ -10,6 +10,7 @@ import { invalidField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { additionalPay } from './additionalPay.ts';
+import { countsAsPaid } from './countsAsPaid.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { type AdHocClaim, requireAdHocPayable, requireComplete } from './requireAdHocPayable.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
@@ -106,7 +107,7 @@ async function wasSubmitted(trx: Transaction<Tables>, order: AdHocOrder, now: Da
     .where('reason', '=', order.reason)
     .where('amount_cents', '=', order.cents)
     .where('description', 'is not distinct from', order.description)
-    .where('status', 'not in', ['FAILED', 'ERROR'])
+    .where(countsAsPaid)
     .where('created_ts', '>', new Date(now.getTime() - duplicatePeriod))
     .executeTakeFirst();
   return earlier !== undefined;

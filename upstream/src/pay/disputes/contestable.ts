@@ -1,8 +1,9 @@
 import { ApiError, invalidField } from '../../platform/errors.ts';
+import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import type { DisputeSubject } from './disputesTables.ts';
-import { type DisputedWork, isPaid } from './grant.ts';
+import type { DisputedWork } from './grant.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -50,8 +51,8 @@ function contestedHours({ work, adjustedMinutes, now }: Facts): Contested {
 }
 
 function contestedPayment({ work, paidCents, submitted, now }: Facts): Contested {
-  const since = isPaid(work) ? (submitted ?? work.work_end_time) : work.work_end_time;
-  if (isPaid(work)) {
+  const since = isPayFixed(work) ? (submitted ?? work.work_end_time) : work.work_end_time;
+  if (isPayFixed(work)) {
     requireBefore(since, paymentPeriod, now, 'A payment can be disputed for 14 days.');
     return { since, value: paidCents };
   }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { mostTimelineEntries, readTimeline } from './readTimeline.ts';
+import { readTimeline } from './readTimeline.ts';
 import { requireDispute } from './requireDispute.ts';
 import { timelineEntry } from './timeline/timelineEntry.ts';
-import { toTimelineEntries } from './timeline/toTimelineEntries.ts';
+import { mostTimelineEntries, toTimelineEntries } from './timeline/toTimelineEntries.ts';
 
 /** `GET /api/staffer/disputes/:id/timeline/`: the evidence of a dispute, in order. */
 export const getDisputeTimeline = (services: Services) =>

@@ -1,4 +1,4 @@
-import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
+import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import type { Entries } from '../ledger/post.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
@@ -22,14 +22,6 @@ export type DisputedWork = {
   adjustedMinutes: number;
 };
 
-/** Whether the work was paid, or its payment is on its way. */
-export function isPaid({
-  business_payment_status,
-  pro_payment_status,
-}: Pick<PayableWork, 'business_payment_status' | 'pro_payment_status'>): boolean {
-  return isPaidOrOnTheWay(business_payment_status) || isPaidOrOnTheWay(pro_payment_status);
-}
-
 /** What follows when a value counts. A dispute takes nothing away: a lower value changes nothing. */
 export function grantOf(
   { work, earlier, paidCents, adjustedMinutes }: DisputedWork,
@@ -40,11 +32,11 @@ export function grantOf(
   if (subject === 'HOURS') {
     const minutes = value - minutes_to_pay - adjustedMinutes;
     if (minutes <= 0) return { kind: 'NOTHING' };
-    return isPaid(work)
+    return isPayFixed(work)
       ? { kind: 'DIFFERENCE', minutes, cents: 0 }
       : { kind: 'HOURS', minutes: value - adjustedMinutes };
   }
-  if (isPaid(work)) {
+  if (isPayFixed(work)) {
     const cents = value - paidCents;
     return cents > 0 ? { kind: 'DIFFERENCE', minutes: 0, cents } : { kind: 'NOTHING' };
   }

@@ -1,14 +1,16 @@
+import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
+import { countsAsPaid } from '../adHocPayments/countsAsPaid.ts';
 import { minutesAdjusted } from '../adHocPayments/additionalPay.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
 import { payoutOf } from '../payments/paymentEntries.ts';
-import { type DisputedWork, isPaid } from './grant.ts';
+import type { DisputedWork } from './grant.ts';
 
 /**
  * Reads the work of an application and what the pro got for it. To change it, lock its gig first.
@@ -25,7 +27,7 @@ export async function readDisputedWork(
   if (!work) throw notFound('application');
   const earlier = (await lastOwedFor(database, ids)).get(applicationId);
   const adjustedMinutes = await minutesAdjusted(database, applicationId);
-  if (!isPaid(work)) return { work, earlier, paidCents: 0, adjustedMinutes };
+  if (!isPayFixed(work)) return { work, earlier, paidCents: 0, adjustedMinutes };
   const owed = (await owedFor(database, ids)).get(applicationId);
   const nothingAdded = { tip: undefined, bonus: undefined };
   const first = owed
@@ -58,7 +60,7 @@ async function adHocCents(database: Database, applicationId: number): Promise<nu
     .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
     .where('application_id', '=', applicationId)
     .where('reason', 'in', ['ADJUST_HOURS', 'SHORTED_PAY'])
-    .where('status', 'not in', ['FAILED', 'ERROR'])
+    .where(countsAsPaid)
     .executeTakeFirstOrThrow();
   return cents ?? 0;
 }

@@ -4,14 +4,12 @@ import { evidenceOfDay } from './timeline/evidenceOfDay.ts';
 import { evidenceOfFilling } from './timeline/evidenceOfFilling.ts';
 import { evidenceOfHours } from './timeline/evidenceOfHours.ts';
 import { evidenceOfPay, postingsOfWork } from './timeline/evidenceOfPay.ts';
+import { mostTimelineEntries } from './timeline/toTimelineEntries.ts';
 import type { TimelineRow } from './timeline/timelineRow.ts';
 
-/** The most entries of a timeline. Of kinds with more, the earliest are left out first. */
-export const mostTimelineEntries = 300;
-
 /**
- * Everything that is known about the work of a dispute, by time. One statement reads it by the application, its gig and
- * its pro, each by an index.
+ * Everything that is known about the work of a dispute, by time, and more of it than a timeline shows. One statement reads
+ * it by the application, its gig and its pro, each by an index.
  */
 export async function readTimeline(database: Database, disputeId: number): Promise<TimelineRow[]> {
   const { rows } = await timelineQuery(disputeId).execute(database);
@@ -42,12 +40,12 @@ export function timelineQuery(disputeId: number) {
     ),
     shown as (
       select * from (
-        select evidence.*, row_number() over (partition by kind order by at desc, id desc) as recency from evidence
+        select evidence.*, row_number() over (partition by kind order by at desc, id desc)::integer as recency from evidence
         where at is not null
       ) as numbered
-      order by recency, at desc limit ${mostTimelineEntries}
+      order by recency, at desc limit ${2 * mostTimelineEntries}
     )
-    select kind, at, shown.id, details,
+    select kind, at, shown.id, details, recency,
       coalesce(pros.display_name, nullif(trim(users.first_name || ' ' || users.last_name), '')) as actor_name
     from shown
     left join users on users.id = shown.actor_user_id

@@ -83,6 +83,15 @@ export function breakMinutesOf(work: RecordedTime & Breaks): number {
 }
 
 /**
+ * The gaps that have to become breaks where the time counts as one span, so that it pays the same. None where the unpaid
+ * break of the gig deducts as much by itself.
+ */
+export function gapsToDeduct(work: RecordedTime & Breaks): Span[] {
+  const gaps = gapsBetween(countedStretches(work));
+  return work.breaks.length === 0 && minutesOf(gaps) <= work.unpaid_break_minutes ? [] : gaps;
+}
+
+/**
  * The recorded breaks as far as they are in the stretches of work; without any, the unpaid break of the gig. A gap
  * between two stretches is unpaid already, and so counts as a part of that one.
  */

@@ -166,6 +166,25 @@ test('200: breaks alone leave the gap between two stretches of work unpaid, as a
   expect(JSON.stringify(due.body)).toContain('"minutes_to_pay":330');
 });
 
+test('200: breaks alone add no gap where the unpaid break of the gig deducts as much', async () => {
+  const [times, types] = [['07:00', '10:00', '10:10', '15:00'], ['CLOCK_IN', 'CLOCK_OUT'] as const];
+  await database
+    .insertInto('time_punches')
+    .values(
+      times.map((time, index) => ({
+        application_id: ids.completedApplication,
+        time: new Date(at(time)),
+        punch_type: types[index % 2 === 0 ? 0 : 1],
+      })),
+    )
+    .execute();
+  await database.updateTable('gigs').set({ unpaid_break_minutes: 30 }).execute();
+
+  expect(breaksIn((await patch({ shift_breaks: [] })).body)).toEqual([]);
+  const due = await call('GET', `/staffer/gigs/${ids.completedGig}/due-pay/`, { as: 'member' });
+  expect(JSON.stringify(due.body)).toContain('"minutes_to_pay":450');
+});
+
 test('200: omitted breaks stay, and an empty list deletes them', async () => {
   const id = await recordLunch();
 

@@ -61,6 +61,35 @@ test('an ad-hoc payment of an invoiced location is a line of its own, once', asy
   expect({ BUSINESS_RECEIVABLE, INVOICE_RECEIVABLE }).toEqual({});
 });
 
+test.each([
+  ['before its period is drafted', ['fail', 'draft']],
+  ['before its draft is issued', ['draft', 'fail']],
+])(
+  'an ad-hoc payment whose payout failed %s is on the invoice, and its retry owes nothing more',
+  async (_, steps) => {
+    await give('PRO_BONUS', 20);
+    await runDue(server);
+    for (const step of steps) {
+      if (step === 'draft') await draft();
+      else {
+        const failure = { status: 'FAILED', error_code: 'PAYOUT_REFUSED', due_ts: null } as const;
+        await database.updateTable('adhoc_payments').set(failure).execute();
+      }
+    }
+    clock.advance(2 * day);
+    await runDue(server);
+    expect(await linesOf()).toContainEqual(expect.objectContaining({ adhoc_reason: 'PRO_BONUS' }));
+
+    await call('POST', '/adhoc-payments/1/retry/', { as: 'manager', body: {} });
+    clock.advance(9 * day);
+    await runDue(server);
+    clock.advance(9 * day);
+    await runDue(server);
+    const { BUSINESS_RECEIVABLE, BONUS } = await balances(database);
+    expect({ BUSINESS_RECEIVABLE, BONUS }).toEqual({});
+  },
+);
+
 test('an ad-hoc payment after the invoice of its work is on the next one, and corrects nothing', async () => {
   await draft();
   clock.advance(2 * day);

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { countsAsPaid } from '../adHocPayments/countsAsPaid.ts';
 import { owedForAdHocs } from '../ledger/owed.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
 import { totalOf } from './lineAmounts.ts';
@@ -6,7 +7,7 @@ import type { NewLine } from './newLine.ts';
 
 /**
  * The lines of the ad-hoc payments of these applications that no charge and no other invoice bills. One line each: what an
- * ad-hoc payment owes never changes once it has left for the pro.
+ * ad-hoc payment owes never changes once it has left for the pro, also if its payout fails.
  *
  * @param exceptInvoiceId an invoice to leave out of account; null for none
  */
@@ -24,7 +25,8 @@ export async function adHocLines(
     .where('charged_to_business', '=', true)
     // Payments that a card or bank account was charged for have its type.
     .where('method_type', 'is', null)
-    .where('adhoc_payments.status', 'in', ['IN_TRANSIT', 'AVAILABLE'])
+    .where('adhoc_payments.status', '<>', 'SUBMITTED')
+    .where(countsAsPaid)
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -62,6 +62,22 @@ beforeEach(async () => {
   await addCard(database);
 });
 
+test('what a dispute grants is paid besides, where the payout of invoiced work failed', async () => {
+  await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+  await giveAccount('REFUSED');
+  await pay();
+  await settle();
+  const id = await dispute(server);
+  await giveAccount('SUCCESS');
+  await acceptDispute(id);
+  await settle();
+
+  expect(await disputePayments()).toMatchObject([{ kind: 'PAYOUT', status: 'AVAILABLE' }]);
+  await pay();
+  await settle();
+  expect(await labor()).toBe(0);
+});
+
 describe('what a dispute adds', () => {
   let id: number;
 
@@ -174,6 +190,20 @@ describe('an ad-hoc payment', () => {
       expect(await balances(database)).not.toHaveProperty('BONUS');
     },
   );
+
+  test('does not arrive at an account that was closed after the charge', async () => {
+    await sendAdHoc();
+    await runDueWork({ database, clock, settings: testSettings }, dueJobs);
+    await giveAccount('NONE');
+    await settle();
+    expect(await adHocPayment()).toMatchObject({ status: 'ERROR', error_code: 'PAYOUT_ACCOUNT_CLOSED' });
+
+    await giveAccount('SUCCESS');
+    await retryAdHoc();
+    await settle();
+    expect(await adHocPayment()).toMatchObject({ status: 'AVAILABLE', attempt: 2 });
+    expect(await acceptedCharges()).toHaveLength(1);
+  });
 
   test('is reversed when the bank returns the debit, and charged again by a retry', async () => {
     await addCard(database, 'RETURNING_BANK');

@@ -8,6 +8,7 @@ import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { readPayableWork, type PayableWork } from './payableWork.ts';
+import { isPayoutToRetry } from './payouts.ts';
 import { requireChargeable } from './requireChargeable.ts';
 import { type ExtrasByApplication, requirePayable } from './requirePayable.ts';
 import { submitPayments } from './submitPayments.ts';
@@ -46,7 +47,7 @@ export async function payWork(
       const refusal = refusalOf(() => {
         if (!work) throw notFound('application');
         requirePayable(work, added, now);
-        requireChargeable(work, network, now);
+        if (!isPayoutToRetry(work)) requireChargeable(work, network, now);
         payable.push(work);
       });
       if (refusal) refused.set(id, refusal);

@@ -190,6 +190,24 @@ test('where the business gets an invoice, a payout that failed is retried withou
   expect(await postings()).toEqual(['OWED 1', 'PAID_OUT 1']);
 });
 
+test('where the business gets an invoice, what a failed payout owes is fixed until it is sent again', async () => {
+  await database.updateTable('locations').set({ invoicing_enabled: true, tipping_enabled: true }).execute();
+  await giveAccount('REFUSED');
+  await pay();
+  await settle();
+  const end_time = new Date(clock.now().getTime() - 60_000);
+  const change = { body: { working_hours: { end_time } }, as: 'member' } as const;
+
+  expect((await pay({ tip_amount: 5 })).error).toMatchObject({
+    code: 'invalid_transition',
+    message: 'The payout is sent again as it was: nothing can be added.',
+  });
+  expect((await call('PATCH', `/staffer/gig-applications/${first}/`, change)).error).toMatchObject({
+    code: 'invalid_transition',
+    message: 'This application is paid: its working hours can no longer change.',
+  });
+});
+
 describe('a bank debit', () => {
   test.each([
     ['RETURNING_BANK', 'IN_TRANSIT', 'DEBIT_RETURNED'],

@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '../../platform/errors.ts';
-import { isPaidOrOnTheWay } from '../../filling/applications/transitions/adjustHours.ts';
+import { isPaidOrOnTheWay, isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { PayableWork } from './payableWork.ts';
 import { canBePaidOut, isPayoutToRetry, requirePayoutAccount } from './payouts.ts';
@@ -24,13 +24,21 @@ export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, n
   if (tip !== undefined && tip > 0 && !work.tipping_enabled) {
     throw invalidField('tip_amount', 'This location does not give tips.');
   }
-  if (isPaidOrOnTheWay(work.pro_payment_status) && (tip || bonus)) {
+  if (tip || bonus) requireAddable(work);
+  requirePayoutAccount(work);
+}
+
+/** @throws ApiError invalid_transition when what is owed is fixed */
+function requireAddable(work: PayableWork): void {
+  if (isPaidOrOnTheWay(work.pro_payment_status)) {
     throw invalidTransition('The pro was paid already: nothing can be added.');
   }
-  if (isPayoutToRetry(work) && (tip || bonus)) {
+  if (isPayoutToRetry(work)) {
     throw invalidTransition('The business has paid already: nothing can be added.');
   }
-  requirePayoutAccount(work);
+  if (isPayFixed(work)) {
+    throw invalidTransition('The payout is sent again as it was: nothing can be added.');
+  }
 }
 
 /** @throws ApiError invalid at what was added to the pay for a late cancellation */

@@ -31,9 +31,13 @@ const ofWork = (ids: readonly number[]) => sql<Paid>`
   order by dispute_id nulls first
 `;
 
+/** A retry of the payout alone is a further attempt that owes and charges nothing. */
 const ofAdHocPayments = (ids: readonly number[]) => sql<Paid>`
   select payments.id, 'PAYMENT_METHOD' as way, entries.cents,
-    concat('adhoc-', payments.id, '-', payments.attempt) as charge_key
+    concat('adhoc-', payments.id, '-', (
+      select max(owed.attempt) from ledger_postings as owed
+      where owed.adhoc_payment_id = payments.id and owed.event = 'OWED'
+    )) as charge_key
   from ledger_postings as postings
   join ledger_entries as entries on entries.posting_id = postings.id and entries.account = 'PROCESSOR'
   join adhoc_payments as payments on payments.id = postings.adhoc_payment_id

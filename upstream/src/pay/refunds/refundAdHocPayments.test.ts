@@ -67,6 +67,23 @@ describe('an ad-hoc payment that a card was charged for', () => {
     expect(body.works[0]).toMatchObject({ refunds: [], refundable_amount: 239.3 });
   });
 
+  test('201: its charge goes back also after a retry of its payout', async () => {
+    const payout = { status: 'FAILED', error_code: 'PAYOUT_REFUSED' } as const;
+    await database.updateTable('adhoc_payments').set(payout).where('id', '=', id).execute();
+    await call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member', body: {} });
+    expect((await refund(id, 10)).status).toBe(201);
+    await runDue(server);
+    await runDue(server);
+
+    expect(await database.selectFrom('sandbox_refunds').select('charge_key').execute()).toEqual([
+      { charge_key: `adhoc-${id}-1` },
+    ]);
+    expect(await paymentOf(id)).toMatchObject({
+      refunds: [{ status: 'REFUNDED' }],
+      refundable_amount: 14.69,
+    });
+  });
+
   test('400, 409: no more than was paid for it, whatever was paid for the work', async () => {
     expect((await refund(id, 24.7)).error).toMatchObject({ target: 'amount', message: 'At most $24.69' });
     expect((await refund(id, total)).status).toBe(201);

@@ -14,7 +14,7 @@ import { useForm } from '../../ui/forms/useForm.ts';
 import { adjustHours } from './adjustHours.ts';
 import { BreakFields } from './BreakFields.tsx';
 import { breaksInput, type BreakValues } from './breakValues.ts';
-import { countedHours } from './countedHours.ts';
+import { countedHours, gapsToDeduct } from './countedHours.ts';
 
 interface Props {
   application: AdjustHoursDialog_application$key;
@@ -87,12 +87,14 @@ export default function AdjustHoursDialog({
   const instantOf = (text: string) =>
     timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
   // The hours that are set are one span, in which the gap before a second clock-in stays unpaid as a break.
-  const gaps = counted.gaps.map(({ start, end }, index) => ({
-    key: `gap-${index}`,
-    databaseId: null,
-    startTime: start.toString(),
-    endTime: end.toString(),
-  }));
+  const gaps = gapsToDeduct(counted, { breaks: shiftBreaks.length, unpaidBreakMinutes }).map(
+    ({ start, end }, index) => ({
+      key: `gap-${index}`,
+      databaseId: null,
+      startTime: start.toString(),
+      endTime: end.toString(),
+    }),
+  );
   const recorded = shiftBreaks.map(({ databaseId, startTime, endTime = null }) => ({
     key: String(databaseId),
     databaseId,

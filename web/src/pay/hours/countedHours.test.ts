@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedHours } from './countedHours.ts';
+import { countedHours, gapsToDeduct } from './countedHours.ts';
 
 const workingHours = { startTime: '2026-03-06T17:00:00Z', endTime: '2026-03-06T23:00:00Z' };
 const clockIn = (time: string) => ({ type: 'CLOCK_IN', time: `2026-03-06T${time}:00Z`, isAutomatic: false });
@@ -38,4 +38,17 @@ test('hours that a manager set, and a clock-out before the start, leave none', (
   expect(countedHours({ workingHours, timePunches: twice, isAdjusted: true }).gaps).toEqual([]);
   const early = [clockIn('16:50'), clockOut('16:55'), clockIn('17:00'), clockOut('23:00')];
   expect(countedHours({ workingHours, timePunches: early, isAdjusted: false }).gaps).toEqual([]);
+});
+
+test.each([
+  ['a gap within the unpaid break', 0, 60, 0],
+  ['a gap longer than the unpaid break', 0, 59, 1],
+  ['a gap beside recorded breaks', 1, 60, 1],
+])('%s becomes a break where it would be paid otherwise', (_, breaks, unpaidBreakMinutes, expected) => {
+  const gap = {
+    start: Temporal.Instant.from('2026-03-07T12:00Z'),
+    end: Temporal.Instant.from('2026-03-07T13:00Z'),
+  };
+
+  expect(gapsToDeduct({ gaps: [gap] }, { breaks, unpaidBreakMinutes })).toHaveLength(expected);
 });

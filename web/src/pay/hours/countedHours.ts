@@ -41,6 +41,15 @@ export function countedHours({ workingHours, timePunches, isAdjusted }: Recorded
   return { ...counted, gaps };
 }
 
+/** The gaps that become breaks once the hours are set: none where the unpaid break of the shift deducts as much. */
+export function gapsToDeduct(
+  { gaps }: Pick<ReturnType<typeof countedHours>, 'gaps'>,
+  { breaks, unpaidBreakMinutes }: { breaks: number; unpaidBreakMinutes: number },
+) {
+  const minutes = gaps.reduce((sum, { start, end }) => sum + start.until(end).total('minutes'), 0);
+  return breaks === 0 && minutes <= unpaidBreakMinutes ? [] : gaps;
+}
+
 function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
   return Temporal.Instant.compare(one, other) < 0;
 }

@@ -6,7 +6,7 @@ import type { Transition } from './transition.ts';
 /** The working time; omitted fields stay unchanged. */
 type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
 
-/** Corrects the time that a confirmed pro worked, until it is paid. A failed payment does not prevent it. */
+/** Corrects the time that a confirmed pro worked, until it is paid. A failed charge does not prevent it. */
 export function adjustHours({ start_time, end_time }: Hours, reason?: string | null): Transition {
   return (facts) => {
     const { application, actor, now } = facts;
@@ -18,7 +18,7 @@ export function adjustHours({ start_time, end_time }: Hours, reason?: string | n
       throw invalidTransition('This application is not confirmed: only a confirmed one has working hours.');
     }
     requireLivingGig(facts);
-    if ([application.business_payment_status, application.pro_payment_status].some(isPaidOrOnTheWay)) {
+    if (isPayFixed(application)) {
       throw invalidTransition('This application is paid: its working hours can no longer change.');
     }
     const start = start_time ?? application.work_start_time;
@@ -40,6 +40,20 @@ export function requirePayableHours(start: Date, end: Date, target: string): voi
   if (end.getTime() - start.getTime() > longestGig) {
     throw invalidField(target, 'At most 16 hours can be paid.');
   }
+}
+
+/**
+ * Whether what the work pays can no longer change: it is paid or on its way, or the pro was to be paid before the business.
+ * A payout that failed is still owed as it was, until it is sent again.
+ */
+export function isPayFixed({
+  business_payment_status: business,
+  pro_payment_status: pro,
+}: {
+  business_payment_status: string | null;
+  pro_payment_status: string | null;
+}): boolean {
+  return isPaidOrOnTheWay(business) || isPaidOrOnTheWay(pro) || (business === null && pro !== null);
 }
 
 /** Whether a payment of this status exists and has not failed. */

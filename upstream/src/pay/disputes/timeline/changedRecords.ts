@@ -30,22 +30,28 @@ export function recordChange(
  * Leaves out the making of records that still stand where they were made: their own entries say the same. What was recorded
  * afterwards, changed or deleted stays.
  */
-export function withoutLiveRecords(rows: readonly TimelineRow[]): TimelineRow[] {
-  const recorded = rows.filter(({ kind }) => /^(CLOCKED|BREAK)_(IN|OUT|STARTED|ENDED)$/.test(kind));
+export function withoutLiveRecords<Row extends TimelineRow>(rows: readonly Row[]): Row[] {
   return rows.filter(({ kind, at, details: { before, after } }) => {
     const column = recordColumnOf(kind);
     if (column === undefined) return true;
-    const isLive = recorded.some((one) => Math.abs(one.at.getTime() - at.getTime()) < live);
-    return !(isLive && isNewOrEnded(recordChange(column, before ?? {}, after ?? {})));
+    const made = madeKind(recordChange(column, before ?? {}, after ?? {}));
+    return !rows.some((one) => one.kind === made && Math.abs(one.at.getTime() - at.getTime()) < live);
   });
 }
 
-/** Whether a change made one record, or ended a break. */
-function isNewOrEnded({ before, after }: RecordChange): boolean {
-  const [old, current] = [before[0], after[0]];
-  if (current === undefined || after.length > 1) return false;
-  const isOpenBreak = (text: string) => current.startsWith(`${text.replace(/ \(.*$/s, '')} to `);
-  return old === undefined || (before.length === 1 && isOpenBreak(old));
+/** The kind of the one record that a change made, or of the end that it gave to a break; null for other changes. */
+function madeKind({ before, after }: RecordChange): TimelineRow['kind'] | null {
+  const [old, current] = [withoutNote(before[0]), withoutNote(after[0])];
+  if (current === undefined || after.length > 1 || before.length > 1) return null;
+  if (old !== undefined) return current.startsWith(`${old} to `) ? 'BREAK_ENDED' : null;
+  if (current.startsWith('Clock-in ')) return 'CLOCKED_IN';
+  if (current.startsWith('Clock-out ')) return 'CLOCKED_OUT';
+  // A break with both ends was recorded afterwards.
+  return current.includes(' to ') ? null : 'BREAK_STARTED';
+}
+
+function withoutNote(text: string | undefined): string | undefined {
+  return text?.replace(/ \(.*$/s, '');
 }
 
 function textsOf(value: unknown): string[] {

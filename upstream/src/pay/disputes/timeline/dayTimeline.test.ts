@@ -120,6 +120,32 @@ test('200: a punch that was recorded afterwards shows when it was recorded, and 
   ]);
 });
 
+test('200: a clock-in that was recorded hours late shows when it was recorded, also beside a live clock-out', async () => {
+  await database.deleteFrom('time_punches').execute();
+  await punch({ punch_type: 'CLOCK_IN', time: at(24) });
+  await punch({ punch_type: 'CLOCK_OUT' });
+
+  expect(await timelineOf(server, id, 'PUNCHES_CHANGED')).toContainEqual(
+    expect.objectContaining({
+      created_ts: at(30),
+      changes: [expect.objectContaining({ before: [], after: ['Clock-in Mar 3, 9:00 AM'] })],
+    }),
+  );
+  expect(JSON.stringify(await timelineOf(server, id, 'PUNCHES_CHANGED'))).not.toContain('Clock-out');
+});
+
+test('200: a break whose start and end are recorded live has no further entry', async () => {
+  for (const action of ['start-break', 'end-break']) {
+    const body = { action, ids: [application_id] };
+    const { status } = await call('POST', `/staffer/gigs/${ids.postedGig}/roster/`, { as: 'onsite', body });
+    expect(status).toBe(200);
+    clock.advance(20);
+  }
+
+  expect(await timelineOf(server, id, 'BREAKS_CHANGED')).toEqual([]);
+  expect(await timelineOf(server, id, 'BREAK_STARTED', 'BREAK_ENDED')).toHaveLength(4);
+});
+
 test('200: the position at a punch shows the side of the fence, the distance and the precision', async () => {
   const created_ts = hoursFromStart(24);
   await addLog({ created_ts, punch_type: 'CLOCK_IN' });

@@ -21,7 +21,7 @@ export const evidenceOfFilling = sql`
   where subject = 'gigs' and action = 'changed' and jsonb_exists_any(log.before, ${gigEvidenceFields}::text[])
   union all
   select case application_type when 'ASSIGNMENT' then 'ASSIGNED' else 'OFFER_MADE' end, created_ts, 2, id,
-    created_by_user_id, jsonb_build_object('note', message, 'cents', (bonus * 100)::integer)
+    created_by_user_id, jsonb_build_object('note', message, 'cents', nullif((bonus * 100)::integer, 0))
   from offers
   union all
   select 'OFFER_' || status,

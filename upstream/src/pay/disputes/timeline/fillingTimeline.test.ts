@@ -89,6 +89,13 @@ test('200: an offer shows its message, its bonus and its maker, and the pro who 
   expect(others).toEqual([]);
 });
 
+test('200: an offer with a bonus of nothing shows no amount', async () => {
+  const id = await offer({ bonus: 0 });
+  await asIdlePro((trx) => acceptOffer(services, trx, id));
+
+  expect((await timelineOfOffers())[0]).toMatchObject({ kind: 'OFFER_MADE', amount: null });
+});
+
 test('200: offers show that they were declined, withdrawn and left to expire', async () => {
   const declined = await offer();
   await asIdlePro((trx) => declineOffer(services, trx, declined));
@@ -133,8 +140,13 @@ test('200: the posting and its edits show who changed which term from what to wh
     status: 200,
   });
 
+  // Who can still apply says nothing about the work.
+  clock.advance(1);
+  expect(await asMember('POST', `${gig}close-applications/`)).toMatchObject({ status: 200 });
+
   const entries = await timelineOf(server, await contested());
   expect(entries[0]).toMatchObject({ kind: 'POSTED' });
+  expect(entries.filter(({ kind }) => kind === 'SHIFT_EDITED')).toHaveLength(1);
   expect(entries.find(({ kind }) => kind === 'SHIFT_EDITED')).toMatchObject({
     actor_name: 'Milo Archer',
     fields: ['unpaid_break_minutes'],

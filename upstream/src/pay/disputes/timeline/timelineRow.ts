@@ -11,6 +11,8 @@ export type TimelineRow = {
   /** Unique within the kind. */
   id: number;
   actor_name: string | null;
+  /** 1 for the latest of its kind, 2 for the one before it, and so on. */
+  recency: number;
   /** What is known beyond that; absent or null where the kind has none. Times are ISO 8601. */
   details: {
     note?: string | null;

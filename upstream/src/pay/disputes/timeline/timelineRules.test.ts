@@ -55,6 +55,11 @@ test('200: a long history keeps its rare entries, and leaves out the earliest of
       ${hoursFromStart(24)}
     from generate_series(1, 400) as n
   `.execute(database);
+  // Its own entry says that it was recorded: the change takes no room.
+  await call('POST', `/staffer/gig-applications/${application_id}/punches/`, {
+    as: 'onsite',
+    body: { punch_type: 'CLOCK_IN', note: null },
+  });
   const entries = await timelineOf(server, id);
   const kinds = entries.map(({ kind }) => kind);
 

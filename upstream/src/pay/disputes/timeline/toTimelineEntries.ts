@@ -10,16 +10,28 @@ import type { ChangedColumns, LoggedPosition, TimelineRow } from './timelineRow.
 
 type Known = { subject: DisputeSubject; slug: string };
 
+/** The most entries of a timeline. Of kinds with more, the earliest are left out first. */
+export const mostTimelineEntries = 300;
+
 /** The entries of a timeline, with names instead of ids. Reads these names by two statements. */
 export async function toTimelineEntries(
   database: Database,
   rows: readonly TimelineRow[],
   { subject, slug }: Known,
 ): Promise<TimelineEntry[]> {
-  const shown = withoutLiveRecords(rows);
+  const shown = latestOfEach(withoutLiveRecords(rows));
   // The permission that the timeline requires shows money, too.
   const changes = await readChangedFields(database, shown.map(evidentChange), { seesMoney: true, slug });
   return shown.map((row, index) => toEntry(row, changes[index] ?? [], { subject, slug }));
+}
+
+/** What a timeline has room for, in the same order. */
+function latestOfEach(rows: readonly TimelineRow[]): TimelineRow[] {
+  const byRecency = rows.toSorted(
+    (one, other) => one.recency - other.recency || other.at.getTime() - one.at.getTime(),
+  );
+  const kept = new Set(byRecency.slice(0, mostTimelineEntries));
+  return rows.filter((row) => kept.has(row));
 }
 
 function toEntry(
