@@ -4,6 +4,7 @@ import { fixtureIds as ids } from '../fixtureIds.ts';
 import { addStripeMethod } from '../stripePay.ts';
 import type { StripeServer } from '../stripeServer.ts';
 import { crashIn, type CrashingTable } from './crash.ts';
+import { returnPayout } from './returnPayout.ts';
 
 const [first, second] = ids.openApplications;
 const tables: CrashingTable[] = [
@@ -40,10 +41,10 @@ export function moneyActs(server: StripeServer) {
   };
   const pay = (id: number, key: string) =>
     post(`/staffer/gig-applications/${id}/pay/`, 'member', { tip_amount: 5 }, key);
-  const payAll = () =>
+  const payBoth = (extras: readonly object[]) =>
     call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
       as: 'owner',
-      body: { application_ids: [first, second], extras: [{ application_id: first, tip_amount: 5 }] },
+      body: { application_ids: [first, second], extras },
     });
   const give = (pick: number, key: string) => {
     const body = { application_id: work(pick), reason: 'PRO_BONUS', pro_amount: 20 + (pick % 30) };
@@ -59,12 +60,15 @@ export function moneyActs(server: StripeServer) {
   };
   const setInvoicing = (invoicing_enabled: boolean) =>
     database.updateTable('locations').set({ invoicing_enabled }).where('id', '=', ids.harborHouse).execute();
+  const setAccount = (has_stripe_id: boolean) =>
+    database.updateTable('pros').set({ has_stripe_id }).where('id', '=', ids.pros[0]).execute();
   const acts = {
     pay: ({ step, pick }: Choice) => pay(work(pick), `pay-${step}`),
     payTwice: ({ step, pick }: Choice) =>
       Promise.all([pay(first, `one-${step}`), pay(first, `one-${step}`), pay(work(pick), `other-${step}`)]),
     payAgain: ({ pick }: Choice) => pay(work(pick), 'the-same-key'),
-    payAll,
+    payAll: () => payBoth([{ application_id: first, tip_amount: 5 }]),
+    payWithoutTip: () => payBoth([]),
     give: ({ step, pick }: Choice) => give(pick, `give-${step}`),
     giveTwice: ({ step, pick }: Choice) =>
       Promise.all([give(pick, `one-${step}`), give(pick, `one-${step}`), give(pick, `other-${step}`)]),
@@ -98,6 +102,12 @@ export function moneyActs(server: StripeServer) {
       refund({ adhoc_payment_id: await latest('adhoc_payments') }, pick, `refund-${step}`),
     decline: () => addStripeMethod(server, { charging: { type: 'card_error', code: 'card_declined' } }),
     acceptCard: () => addStripeMethod(server),
+    returnPayout: async ({ pick }: Choice) => {
+      await returnPayout(server, pick);
+      return pass(1);
+    },
+    loseAccount: () => setAccount(false),
+    openAccount: () => setAccount(true),
     loseResponse: () => {
       stripe.disturb('LOSE_RESPONSE');
       return pass(1);

@@ -5,8 +5,10 @@ import type { StripeServer } from '../stripeServer.ts';
 /** What one movement is about: the work of an application, an ad-hoc payment for it, or a dispute. */
 const subject = sql`application_id, coalesce(adhoc_payment_id, 0), coalesce(dispute_id, 0)`;
 
-const twice = (event: 'CHARGED' | 'PAID_OUT') => sql`
-  select ${subject} from ledger_postings where event = ${event} group by ${subject} having count(*) > 1`;
+/** What happened a second time without being taken back before. */
+const twice = (event: string, undone: string) => sql`
+  select ${subject} from ledger_postings where event in (${event}, ${undone}) group by ${subject}
+  having count(*) filter (where event = ${event}) - count(*) filter (where event = ${undone}) not in (0, 1)`;
 
 const moved = (event: string, account: string) => sql`
   coalesce((select sum(cents) from ledger_postings join ledger_entries on posting_id = ledger_postings.id
@@ -20,11 +22,10 @@ const always = {
     select posting_id from ledger_entries group by posting_id having sum(cents) <> 0`,
   'Every posting has entries': sql`
     select id from ledger_postings left join ledger_entries on posting_id = id where posting_id is null`,
-  'No pro is paid twice for the same': twice('PAID_OUT'),
-  'No business is charged twice for the same': twice('CHARGED'),
-  'Nothing is owed twice': sql`
-    select ${subject} from ledger_postings where event in ('OWED', 'REVERSED') group by ${subject}
-    having count(*) filter (where event = 'OWED') - count(*) filter (where event = 'REVERSED') not in (0, 1)`,
+  'No pro is paid twice for the same': twice('PAID_OUT', 'RETURNED'),
+  'No business is charged twice for the same': sql`
+    select ${subject} from ledger_postings where event = 'CHARGED' group by ${subject} having count(*) > 1`,
+  'Nothing is owed twice': twice('OWED', 'REVERSED'),
   'No hours are both charged and invoiced': sql`
     select invoice_lines.id from invoice_lines
     join invoices on invoices.id = invoice_id and ${issued}
