@@ -4,6 +4,7 @@ import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
+import { timesReturned } from '../ledger/timesReturned.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { stays } from '../payments/nextStep.ts';
 import { chargedEntries, paidOutEntries } from '../payments/paymentEntries.ts';
@@ -74,9 +75,12 @@ const steps: Partial<
   },
   IN_TRANSIT: async (trx, payment, now) => {
     const entries = paidOutEntries(await owedForAdHoc(trx, payment.id));
-    await post(trx, [{ ...ofPayment(payment), event: 'PAID_OUT', entries }], now);
+    const attempt = 1 + (await timesReturned(trx, { adhoc_payment_id: payment.id }));
+    await post(trx, [{ ...ofPayment(payment), event: 'PAID_OUT', attempt, entries }], now);
     return { status: 'AVAILABLE', due_ts: null };
   },
+  // No bank gave it back since it arrived.
+  AVAILABLE: async () => ({ due_ts: null }),
 };
 
 const ofPayment = ({ id, application_id }: Payment) => ({ application_id, adhoc_payment_id: id, attempt: 1 });

@@ -5,7 +5,8 @@ import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
-import { reversed } from '../payments/paymentEntries.ts';
+import { timesReturned } from '../ledger/timesReturned.ts';
+import { paidOutEntries, reversed } from '../payments/paymentEntries.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
@@ -14,7 +15,7 @@ type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Fails an ad-hoc payment whose charge or payout a bank refused after it was sent. The debt of a returned charge is reversed;
- * after a refused payout the business has paid, and the pro is still owed the money.
+ * after a refused payout the business has paid, and the pro is still owed the money. What had arrived is posted as returned.
  *
  * @returns what changes of the payment; null unless it was refused
  */
@@ -25,20 +26,34 @@ export async function refuseAdHoc(
   now: Date,
 ): Promise<Partial<Payment> | null> {
   const { id, application_id, attempt, pro_id } = payment;
-  const isPayout = payment.status === 'IN_TRANSIT';
+  const { status: from } = payment;
+  const isPayout = from === 'IN_TRANSIT' || from === 'AVAILABLE';
   const key = `${isPayout ? 'adhoc-payout' : 'adhoc'}-${id}-${attempt}`;
   const kind = isPayout ? 'PAYOUT' : 'CHARGE';
-  const refusals = await cardNetwork(services).findRefusals([{ key, kind, proId: pro_id, isArriving: true }]);
+  const refusals = await cardNetwork(services).findRefusals([
+    { key, kind, proId: pro_id, isArriving: from !== 'AVAILABLE' },
+  ]);
   const refusal = refusals.get(key) ?? (await accountProblem(trx, payment));
   if (refusal === undefined) return null;
   if (!isPayout) {
     const entries = reversed(await owedForAdHoc(trx, id));
     await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
   }
+  if (from === 'AVAILABLE') await postReturned(trx, payment, now);
   const failure = adHocErrorSentences[refusal];
   await notifyOfFailure(services, trx, { work: payment, failure, page: 'pay/extra' });
   const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
   return { status, error_code: refusal, due_ts: null };
+}
+
+async function postReturned(
+  trx: Transaction<Tables>,
+  { id, application_id }: Payment,
+  now: Date,
+): Promise<void> {
+  const attempt = 1 + (await timesReturned(trx, { adhoc_payment_id: id }));
+  const entries = reversed(paidOutEntries(await owedForAdHoc(trx, id)));
+  await post(trx, [{ application_id, adhoc_payment_id: id, event: 'RETURNED', attempt, entries }], now);
 }
 
 /** A payout cannot arrive at an account that is gone since the charge. */

@@ -4,7 +4,8 @@ import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
-import { post, type Posting } from '../ledger/post.ts';
+import { type Entries, post, type Posting } from '../ledger/post.ts';
+import { timesReturned } from '../ledger/timesReturned.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { nextStep } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
@@ -76,6 +77,8 @@ async function takeStep(
   const refusal = status === 'SUBMITTED' ? undefined : await findRefusal(services, payment);
   if (refusal !== undefined) await fail(services, trx, { payment, work: payment, failure: refusal, now });
   else if (status === 'IN_TRANSIT') await settle(trx, payment, now);
+  // No bank gave it back since it arrived.
+  else if (status === 'AVAILABLE') await update(trx, payment, { due_ts: null });
   else if (kind === 'CHARGE' && status === 'SUBMITTED') await charge(services, trx, payment, now);
   else if (status === 'SUBMITTED' && (await prosWithoutAccount(trx, [pro_id])).size > 0) {
     await update(trx, payment, { due_ts: null });
@@ -111,7 +114,7 @@ async function charge(
 
 /**
  * Records a failed payment and notifies the managers. The debt of a failed charge is reversed: a retry owes it again. After a
- * failed payout, the pro is still owed the money.
+ * failed payout, the pro is still owed the money; what had arrived is posted as returned.
  */
 async function fail(
   services: DueServices,
@@ -125,6 +128,7 @@ async function fail(
     const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
     await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
   }
+  if (payment.status === 'AVAILABLE') await postReturned(trx, payment, now);
   const page = `disputes/${payment.dispute_id}`;
   await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page });
 }
@@ -133,20 +137,32 @@ async function fail(
 async function settle(trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> {
   const { dispute_id: disputeId, kind, amount_cents } = payment;
   await update(trx, payment, { status: 'AVAILABLE', due_ts: null });
+  const owed = await owedNow(trx, disputeId);
+  if (kind === 'PAYOUT') {
+    const attempt = 1 + (await timesReturned(trx, { dispute_id: disputeId }));
+    await post(trx, [postingOf({ ...payment, attempt }, 'PAID_OUT', paidOutEntries(owed))], now);
+    return;
+  }
+  await post(trx, [postingOf({ ...payment, attempt: 1 }, 'CHARGED', chargedEntries(amount_cents))], now);
+  const payout = { disputeId, kind: 'PAYOUT', cents: payoutOf(owed) } as const;
+  await submitDisputePayment(trx, payout, { userId: null, now });
+}
+
+async function postReturned(trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> {
+  const owed = await owedNow(trx, payment.dispute_id);
+  const attempt = 1 + (await timesReturned(trx, { dispute_id: payment.dispute_id }));
+  await post(trx, [postingOf({ ...payment, attempt }, 'RETURNED', reversed(paidOutEntries(owed)))], now);
+}
+
+/** What the last charge owed, or the payout alone where nothing is charged. */
+async function owedNow(trx: Transaction<Tables>, disputeId: number): Promise<Entries> {
   const charged = await trx
     .selectFrom('dispute_payments')
     .select('attempt')
     .where('dispute_id', '=', disputeId)
     .where('kind', '=', 'CHARGE')
     .executeTakeFirst();
-  const owed = await owedByDispute(trx, disputeId, charged?.attempt ?? 1);
-  if (kind === 'PAYOUT') {
-    await post(trx, [postingOf({ ...payment, attempt: 1 }, 'PAID_OUT', paidOutEntries(owed))], now);
-    return;
-  }
-  await post(trx, [postingOf({ ...payment, attempt: 1 }, 'CHARGED', chargedEntries(amount_cents))], now);
-  const payout = { disputeId, kind: 'PAYOUT', cents: payoutOf(owed) } as const;
-  await submitDisputePayment(trx, payout, { userId: null, now });
+  return owedByDispute(trx, disputeId, charged?.attempt ?? 1);
 }
 
 const postingOf = (

@@ -25,7 +25,7 @@ const askers: Record<string, (trx: Database, sent: Sent) => Promise<unknown>> = 
   application: (trx, sent) => askForPayment(trx, sent, 'CHARGE'),
   'application-payout': (trx, sent) => askForPayment(trx, sent, 'PAYOUT'),
   adhoc: (trx, sent) => askForAdHoc(trx, sent, unanswered),
-  'adhoc-payout': (trx, sent) => askForAdHoc(trx, sent, ['IN_TRANSIT']),
+  'adhoc-payout': (trx, sent) => askForAdHoc(trx, sent, ['IN_TRANSIT', 'AVAILABLE']),
   dispute: (trx, sent) => askForDispute(trx, sent, 'CHARGE'),
   'dispute-payout': (trx, sent) => askForDispute(trx, sent, 'PAYOUT'),
   invoice: (trx, { id, attempt, now }) =>
@@ -60,7 +60,7 @@ function askForPayment(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE'
 function askForAdHoc(
   trx: Database,
   { id, attempt, now }: Sent,
-  statuses: readonly ('SUBMITTED' | 'IN_TRANSIT')[],
+  statuses: readonly ('SUBMITTED' | 'IN_TRANSIT' | 'AVAILABLE')[],
 ) {
   return trx
     .updateTable('adhoc_payments')
@@ -77,7 +77,7 @@ function askForDispute(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE'
     .set({ due_ts: now })
     .where('dispute_id', '=', id)
     .where('kind', '=', kind)
-    .where('status', 'in', kind === 'CHARGE' ? unanswered : ['PENDING_TRANSFER', 'IN_TRANSIT'])
+    .where('status', 'in', kind === 'CHARGE' ? unanswered : paidOut)
     .where('attempt', '=', attempt)
     .execute();
 }
