@@ -4,11 +4,8 @@ import { atWork, duringGig } from '../../testing/plans/duringGig.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
-  confirmedLaterQuery: {
-    variables: () => ({
-      locationId: grillId,
-      filter: { proDatabaseId: 1, stage: 'CONFIRMED', startsAtOrAfter: '2026-11-21T00:00:00Z' },
-    }),
+  cancelledByBlockQuery: {
+    variables: () => ({ locationId: grillId, proDatabaseId: 1, now: '2026-11-21T00:00:00Z' }),
   },
   ReviewCategoriesQuery: { as: 'onsite', variables: () => ({}) },
   reviewProsMutation: {

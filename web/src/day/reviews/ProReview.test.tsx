@@ -218,9 +218,9 @@ describe('after a rating', () => {
 
     await expect.element(screen.getByText('Pro 1 is blocked at this location')).toBeVisible();
     await expect.element(block).not.toBeInTheDocument();
-    expect(gateway.last('confirmedLaterQuery')?.variables).toMatchObject({
+    expect(gateway.last('cancelledByBlockQuery')?.variables).toMatchObject({
       locationId: 'location-1',
-      filter: { proDatabaseId: 1, stage: 'CONFIRMED', isGigCancelled: false },
+      proDatabaseId: 1,
     });
     expect(gateway.last('setBlockAddMutation')?.variables).toMatchObject({
       input: { proId: 'pro-1', reason: 'COMPLETED_GIG_AFTER_PAYMENT' },
@@ -230,16 +230,29 @@ describe('after a rating', () => {
     expect(gateway.names()).toContain('setBlockRemoveMutation');
   });
 
-  test('asks before a block that cancels shifts the pro is confirmed for', async () => {
-    const { screen } = await open([worked(1)], {
-      node: { __typename: 'Location', id: 'location-1', applications: { totalCount: 2 } },
-    });
-    await screen
-      .getByRole('radiogroup', { name: 'Rate Pro 1' })
-      .getByRole('radio', { name: '1 star' })
-      .click();
-    await screen.getByRole('button', { name: 'Block Pro 1' }).click();
+  test.each([
+    ['CONFIRMED', 2],
+    ['SELECTED', 1],
+    ['OPEN', 1],
+    ['OPEN', null],
+  ])(
+    'asks before a block if the count of applications to cancel in the stage %s is %s',
+    async (stage, count) => {
+      const applications = ({ filter }: { filter: Facts }) => ({
+        totalCount:
+          filter.stage === stage && filter.proDatabaseId === 1 && !filter.isGigCancelled ? count : 0,
+      });
+      const { screen, gateway } = await open([worked(1)], {
+        node: { __typename: 'Location', id: 'location-1', applications },
+      });
+      await screen
+        .getByRole('radiogroup', { name: 'Rate Pro 1' })
+        .getByRole('radio', { name: '1 star' })
+        .click();
+      await screen.getByRole('button', { name: 'Block Pro 1' }).click();
 
-    await expect.element(screen.getByRole('dialog', { name: 'Block Pro 1?' })).toBeVisible();
-  });
+      await expect.element(screen.getByRole('dialog', { name: 'Block Pro 1?' })).toBeVisible();
+      expect(gateway.names()).not.toContain('setBlockAddMutation');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { IEnvironment } from 'relay-runtime';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { blockPro, unblockPro } from '../../pros/blocks/setBlock.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { confirmedLater } from './confirmedLater.ts';
+import { cancelledByBlock } from './cancelledByBlock.ts';
 
 interface Rated {
   readonly proId: string;
@@ -13,7 +13,7 @@ interface Rated {
 
 /**
  * Blocks a pro who has just been rated, with a way back. Resolves to false, without a block, if that would cancel
- * confirmed shifts or it is unknown whether it would, which the user has to confirm.
+ * applications, which no way back restores, or it is unknown whether it would: then the user has to confirm.
  *
  * @param onChanged called with whether the pro is blocked now
  */
@@ -28,7 +28,7 @@ export async function blockAfterRating(
     else onChanged(false);
   };
   try {
-    if ((await confirmedLater(environment, { locationId, proDatabaseId })) !== 0) return false;
+    if ((await cancelledByBlock(environment, { locationId, proDatabaseId })) !== 0) return false;
     const place = { proId, locationIds: [locationId] };
     const [error] = await blockPro(environment, place, 'COMPLETED_GIG_AFTER_PAYMENT', null);
     if (error) {
