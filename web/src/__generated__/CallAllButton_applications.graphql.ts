@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee06f460d2a078f6effc39881c0db360>>
+ * @generated SignedSource<<6f6586e01b621fbb701e2fcecf482958>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type CallAllButton_applications$data = ReadonlyArray<{
     readonly since: string;
     readonly state: AttendanceState;
   } | null | undefined;
+  readonly pro: {
+    readonly id: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"CallAllDialog_applications">;
   readonly " $fragmentType": "CallAllButton_applications";
 }>;
@@ -58,6 +61,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CallAllDialog_applications"
@@ -67,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca34f8683e00b543376c3f7bbd20db35";
+(node as any).hash = "46aba66826d77cb34e3bdfe44d77ba90";
 
 export default node;

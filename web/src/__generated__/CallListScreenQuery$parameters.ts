@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24a99f6641aa180a5ca1abfc1c61ff4c>>
- * @relayHash 906ed589aeeb126b9ac611e08efd9ad7
+ * @generated SignedSource<<b4562b7f1004ff76e5df4f7c8e870182>>
+ * @relayHash 75fd742e517b63993e181effae999e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906ed589aeeb126b9ac611e08efd9ad7
+// @relayRequestID 75fd742e517b63993e181effae999e7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CallListScreenQuery } from './CallListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CallListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "906ed589aeeb126b9ac611e08efd9ad7",
+    "id": "75fd742e517b63993e181effae999e7f",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fae78db17f9d3dcf42132f0e0417fd>>
- * @relayHash 906ed589aeeb126b9ac611e08efd9ad7
+ * @generated SignedSource<<14c444e157aec658b4e948e71151aa2d>>
+ * @relayHash 75fd742e517b63993e181effae999e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906ed589aeeb126b9ac611e08efd9ad7
+// @relayRequestID 75fd742e517b63993e181effae999e7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "906ed589aeeb126b9ac611e08efd9ad7",
+    "id": "75fd742e517b63993e181effae999e7f",
     "metadata": {},
     "name": "CallListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fb946cbe82bfb987b2af2240ddce103>>
- * @relayHash 1b7631bf82349eee37b179ffa830b01e
+ * @generated SignedSource<<905ba6515f358dc55f4c3afd94df0b2f>>
+ * @relayHash 3eca9f65787ed1036349386bc5dace62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7631bf82349eee37b179ffa830b01e
+// @relayRequestID 3eca9f65787ed1036349386bc5dace62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b7631bf82349eee37b179ffa830b01e",
+    "id": "3eca9f65787ed1036349386bc5dace62",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

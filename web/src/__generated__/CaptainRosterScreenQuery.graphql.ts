@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0434f701908bfc49723b29e93d5599e3>>
- * @relayHash 1b7631bf82349eee37b179ffa830b01e
+ * @generated SignedSource<<d4c2d3d00531bdc1917824adc51c4bbc>>
+ * @relayHash 3eca9f65787ed1036349386bc5dace62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b7631bf82349eee37b179ffa830b01e
+// @relayRequestID 3eca9f65787ed1036349386bc5dace62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b7631bf82349eee37b179ffa830b01e",
+    "id": "3eca9f65787ed1036349386bc5dace62",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

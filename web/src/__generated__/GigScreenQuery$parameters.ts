@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02d0d553ff83593ac13737d014d362c>>
- * @relayHash c1b985eb3036aa130b455bcc542e904f
+ * @generated SignedSource<<33b0b588bcf05218279c84ceb8ea1a9b>>
+ * @relayHash 6ba9ba43c592dc395dd1231d20ba42cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b985eb3036aa130b455bcc542e904f
+// @relayRequestID 6ba9ba43c592dc395dd1231d20ba42cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1b985eb3036aa130b455bcc542e904f",
+    "id": "6ba9ba43c592dc395dd1231d20ba42cb",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf4bd8e9d4d4f82c83547c3eca1f951>>
- * @relayHash c1b985eb3036aa130b455bcc542e904f
+ * @generated SignedSource<<9e55923bdf3f797bc73fc41b46fb82de>>
+ * @relayHash 6ba9ba43c592dc395dd1231d20ba42cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b985eb3036aa130b455bcc542e904f
+// @relayRequestID 6ba9ba43c592dc395dd1231d20ba42cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1357,22 +1357,22 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "phoneNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Pro",
                 "kind": "LinkedField",
                 "name": "pro",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
                 "storageKey": null
               },
               {
@@ -1712,7 +1712,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1b985eb3036aa130b455bcc542e904f",
+    "id": "6ba9ba43c592dc395dd1231d20ba42cb",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4a63aa7bcea0e7ac69e87309948a47>>
- * @relayHash b0a23de56d86151dc03fd05463a954a1
+ * @generated SignedSource<<e82c752718ce29b1f3cb8da4efccdf28>>
+ * @relayHash 0b58d3dc5257e810baca73bd58bed69e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a23de56d86151dc03fd05463a954a1
+// @relayRequestID 0b58d3dc5257e810baca73bd58bed69e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a23de56d86151dc03fd05463a954a1",
+    "id": "0b58d3dc5257e810baca73bd58bed69e",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

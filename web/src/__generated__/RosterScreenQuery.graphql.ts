@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de78ba230a822360e92562900350d341>>
- * @relayHash b0a23de56d86151dc03fd05463a954a1
+ * @generated SignedSource<<44955213905292c8012f6ace20fa312e>>
+ * @relayHash 0b58d3dc5257e810baca73bd58bed69e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a23de56d86151dc03fd05463a954a1
+// @relayRequestID 0b58d3dc5257e810baca73bd58bed69e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a23de56d86151dc03fd05463a954a1",
+    "id": "0b58d3dc5257e810baca73bd58bed69e",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

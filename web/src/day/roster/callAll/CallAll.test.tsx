@@ -70,6 +70,9 @@ describe('the calls', () => {
         .element(dialog.getByRole('status'))
         .toMatchTextContent('Everyone with a number was called');
       await expect.element(dialog.getByRole('button', { name: 'Done' })).toHaveFocus();
+      const again = call('Call Pro 1, (312) 555-0101');
+      await again.click();
+      await expect.element(again).toHaveFocus();
       expect(gateway.names().filter((name) => name !== 'AppShellQuery')).toHaveLength(1);
     },
   );
@@ -84,6 +87,27 @@ describe('the calls', () => {
     await expect.element(dialog.getByRole('status')).toMatchTextContent('1 of 2 called');
     await dialog.getByRole('button', { name: 'Clear marks' }).click();
     await expect.element(dialog.getByRole('status')).toMatchTextContent('0 of 2 called');
+  });
+
+  test('are none of a shift of which no pro has a phone number', async () => {
+    await renderApp('/locations/1/gigs/5/roster', { gig: gig([pro(5, 'EXPECTED', null)]) });
+    await page.getByRole('button', { name: 'Call all 1' }).click();
+    const status = page.getByRole('dialog', { name: 'Call 1 pro' }).getByRole('status');
+    await expect.element(status).toMatchTextContent('No one has a phone number');
+  });
+
+  test('end when the last pro who was expected clocks in', async () => {
+    const expected = pro(1, 'EXPECTED');
+    const shift = gig([expected]);
+    const { gateway } = await renderApp('/locations/1/gigs/5/roster', { gig: shift, node: shift });
+    await page.getByRole('button', { name: 'Call all 1' }).click();
+    await expect.element(page.getByRole('dialog').getByRole('status')).toMatchTextContent('0 of 1 called');
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    Object.assign(expected, { attendance: { state: 'IN', since: fromNow(0) } });
+    gateway.lines[0]?.send({ cursor: '5', hasGap: false, changes: [{ subject: 'APPLICATION', gig: null }] });
+    const dialog = page.getByRole('dialog', { name: 'Call pros' });
+    await expect.element(dialog.getByRole('status')).toMatchTextContent('No one is left to call');
+    await expectAccessible();
   });
 
   test('are not offered when everyone is here or gone', async () => {
@@ -107,5 +131,20 @@ describe('the calls', () => {
       .element(page.getByRole('dialog', { name: 'Call 1 pro' }).getByRole('listitem'))
       .toMatchTextContent(/^Pro 1/);
     await expectAccessible();
+  });
+
+  test('of a day are one to a pro with two shifts, about the shift that the pro is late for', async () => {
+    const later = { ...pro(2, 'EXPECTED'), pro: pro(1, 'EXPECTED').pro };
+    const gigs = [
+      { gig: makeCalendarGig(7), pros: [later] },
+      { gig: makeCalendarGig(8), pros: [pro(1, 'LATE')] },
+    ];
+    const location = () =>
+      makeLocation(1, { daySchedule: { from: '2099-01-15', until: '2099-01-15', gigs } });
+    await renderApp('/locations/1/call-list?date=2099-01-15', { location });
+    await page.getByRole('button', { name: 'Call all 1' }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Call 1 pro' }).getByRole('listitem'))
+      .toMatchTextContent(/^Pro 1.*Late/);
   });
 });

@@ -13,7 +13,10 @@ interface Props {
   zone: string | null | undefined;
 }
 
-/** Opens the list of the pros to call: who is expected or late, those who are late first. Nothing without any. */
+/**
+ * Opens the list of the pros to call: who is expected or late, those who are late first. One call to a pro with several
+ * shifts, about the first of these. Nothing without any.
+ */
 export function CallAllButton({ applications, zone }: Props) {
   const everyone = useFragment(
     graphql`
@@ -21,6 +24,9 @@ export function CallAllButton({ applications, zone }: Props) {
         attendance {
           state
           since
+        }
+        pro {
+          id
         }
         ...CallAllDialog_applications
       }
@@ -32,7 +38,8 @@ export function CallAllButton({ applications, zone }: Props) {
     everyone.filter(
       ({ attendance }) => attendance && currentAttendance(attendance.state, attendance.since) === wanted,
     );
-  const expected = [...inState('LATE'), ...inState('EXPECTED')];
+  const calls = Map.groupBy([...inState('LATE'), ...inState('EXPECTED')], ({ pro }) => pro.id);
+  const expected = [...calls.values()].flatMap(([first]) => first ?? []);
   if (expected.length === 0 && !isOpen) return null;
   return (
     <>

@@ -32,7 +32,7 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
     `,
     applications,
   );
-  const marks = useCalledMarks();
+  const marks = useCalledMarks(currentMs());
   const callable = pros.filter(({ phoneNumber }) => phoneNumber);
   const next = callable.find(({ id }) => !marks.has(id));
   const called = callable.filter(({ id }) => marks.has(id));
@@ -40,13 +40,21 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
     <Dialog
       isOpen
       size="small"
-      title={pros.length === 1 ? 'Call 1 pro' : `Call ${pros.length} pros`}
+      title={titleOf(pros.length)}
       description="This device keeps who was called for a day. Others do not see it."
       onClosed={onClosed}
       footer={
         <>
           {called.length > 0 ? (
-            <Button variant="ghost" onPress={() => clearCalled(called.map(({ id }) => id))}>
+            <Button
+              variant="ghost"
+              onPress={() =>
+                clearCalled(
+                  called.map(({ id }) => id),
+                  currentMs(),
+                )
+              }
+            >
               Clear marks
             </Button>
           ) : null}
@@ -61,7 +69,7 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
             </LinkButton>
           ) : (
             // The link that had the focus is gone after the last call.
-            <Button variant="contained" ref={(button) => button?.focus()} onPress={onClosed}>
+            <Button variant="contained" ref={takeFocus} onPress={onClosed}>
               Done
             </Button>
           )}
@@ -69,7 +77,7 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
       }
     >
       <p className={styles.progress} role="status">
-        {next ? `${called.length} of ${callable.length} called` : 'Everyone with a number was called'}
+        {progressOf({ listed: pros.length, callable: callable.length, called: called.length })}
       </p>
       <ul className={styles.pros}>
         {pros.map((application) => {
@@ -106,4 +114,28 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
       </ul>
     </Dialog>
   );
+}
+
+/** One function for every render: React calls a new one again, which would take the focus back. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+function titleOf(listed: number): string {
+  if (listed === 0) return 'Call pros';
+  return listed === 1 ? 'Call 1 pro' : `Call ${listed} pros`;
+}
+
+interface Calls {
+  /** How many pros are expected or late; none once the last of them clocks in. */
+  readonly listed: number;
+  /** Those with a phone number. */
+  readonly callable: number;
+  readonly called: number;
+}
+
+function progressOf({ listed, callable, called }: Calls): string {
+  if (listed === 0) return 'No one is left to call';
+  if (callable === 0) return 'No one has a phone number';
+  return called < callable ? `${called} of ${callable} called` : 'Everyone with a number was called';
 }

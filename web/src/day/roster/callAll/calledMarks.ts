@@ -9,11 +9,12 @@ const listeners = new Set<() => void>();
 /** When pros were called from this device, in milliseconds since 1970, by the ID of the application. */
 export type CalledMarks = ReadonlyMap<string, number>;
 
-/** Reads stored marks. What is not a mark is dropped, for anyone can write to the storage. */
-export function parseMarks(stored: string | null): CalledMarks {
+/** Reads stored marks of the last day. What is not a mark is dropped, for anyone can write to the storage. */
+export function parseMarks(stored: string | null, nowMs: number): CalledMarks {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isMark) : []);
+    const marks = Array.isArray(entries) ? entries.filter(isMark) : [];
+    return new Map(marks.filter(([, ms]) => nowMs - ms < longest));
   } catch {
     return new Map();
   }
@@ -25,13 +26,13 @@ function isMark(entry: unknown): entry is [string, number] {
 
 /** Stores on this device that a pro was called, and forgets the calls of days before. */
 export function markCalled(applicationId: string, nowMs: number): void {
-  const recent = [...parseMarks(localStorage.getItem(key))].filter(([, ms]) => nowMs - ms < longest);
+  const recent = [...parseMarks(localStorage.getItem(key), nowMs)];
   store([...recent.filter(([id]) => id !== applicationId), [applicationId, nowMs]]);
 }
 
-/** Forgets that these pros were called. */
-export function clearCalled(applicationIds: readonly string[]): void {
-  store([...parseMarks(localStorage.getItem(key))].filter(([id]) => !applicationIds.includes(id)));
+/** Forgets that these pros were called, and the calls of days before. */
+export function clearCalled(applicationIds: readonly string[], nowMs: number): void {
+  store([...parseMarks(localStorage.getItem(key), nowMs)].filter(([id]) => !applicationIds.includes(id)));
 }
 
 function store(marks: readonly (readonly [string, number])[]): void {
@@ -48,7 +49,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Who was called from this device, in any tab. */
-export function useCalledMarks(): CalledMarks {
-  return parseMarks(useSyncExternalStore(subscribe, () => localStorage.getItem(key)));
+/** Who was called from this device in the last day, in any tab. */
+export function useCalledMarks(nowMs: number): CalledMarks {
+  return parseMarks(
+    useSyncExternalStore(subscribe, () => localStorage.getItem(key)),
+    nowMs,
+  );
 }
