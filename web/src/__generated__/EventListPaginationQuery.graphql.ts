@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f54e4e3d2fadbb1f5fcd6d245b0b92>>
- * @relayHash 30374050512d234652973b546ad9aba9
+ * @generated SignedSource<<cdac8b3ec82df2b0f1a6c33a0cce6ef5>>
+ * @relayHash 7718f6346e45332426af0495730ae621
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30374050512d234652973b546ad9aba9
+// @relayRequestID 7718f6346e45332426af0495730ae621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "name": "offeredCount",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "openNowCount",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "30374050512d234652973b546ad9aba9",
+    "id": "7718f6346e45332426af0495730ae621",
     "metadata": {},
     "name": "EventListPaginationQuery",
     "operationKind": "query",

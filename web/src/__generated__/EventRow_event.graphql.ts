@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<832a9b2e8e5f93dd6720ee67c8fc4465>>
+ * @generated SignedSource<<9e413c8004aa3af984f51a5c78b067fa>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type EventRow_event$data = {
   readonly name: string;
   readonly noShowsCount: number | null | undefined;
   readonly offeredCount: number | null | undefined;
+  readonly openNowCount: number | null | undefined;
   readonly placesCount: number | null | undefined;
   readonly selectedCount: number | null | undefined;
   readonly startTime: string | null | undefined;
@@ -120,12 +121,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "offeredCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openNowCount",
+      "storageKey": null
     }
   ],
   "type": "Event",
   "abstractKey": null
 };
 
-(node as any).hash = "880e6f7bf91881da0a4b96b3a245244e";
+(node as any).hash = "aefae2bceb50828cba4d8180af31f086";
 
 export default node;

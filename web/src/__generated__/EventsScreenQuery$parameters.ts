@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34b61f23ac7fdd910aa7514579f9466f>>
- * @relayHash 908a40d196d4f155fef85dd7dd9c3dfa
+ * @generated SignedSource<<6714e0c1cad780643600c52327cc01ae>>
+ * @relayHash e3bb20cb8132df88b6643db6eed97189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908a40d196d4f155fef85dd7dd9c3dfa
+// @relayRequestID e3bb20cb8132df88b6643db6eed97189
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "908a40d196d4f155fef85dd7dd9c3dfa",
+    "id": "e3bb20cb8132df88b6643db6eed97189",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

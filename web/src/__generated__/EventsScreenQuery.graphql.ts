@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c216853b0a826e47813b9285a580d1c>>
- * @relayHash 908a40d196d4f155fef85dd7dd9c3dfa
+ * @generated SignedSource<<13ed3c955d6406b46813030019cfc8b4>>
+ * @relayHash e3bb20cb8132df88b6643db6eed97189
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908a40d196d4f155fef85dd7dd9c3dfa
+// @relayRequestID e3bb20cb8132df88b6643db6eed97189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "openNowCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "908a40d196d4f155fef85dd7dd9c3dfa",
+    "id": "e3bb20cb8132df88b6643db6eed97189",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

@@ -61,6 +61,7 @@ export function makeEvent(shifts: readonly Shift[], facts: Record<string, unknow
     missingCount: 0,
     noShowsCount: 0,
     offeredCount: 0,
+    openNowCount: 0,
     shifts: (page: Page) => connection(shifts, page),
     addableShifts: (page: Page) => connection([], page),
     ...facts,

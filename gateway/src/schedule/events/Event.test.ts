@@ -3,7 +3,7 @@ import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
-const { run } = await startTestStack();
+const { run, reset, upstream } = await startTestStack();
 
 const screen = graphql(`
   query ($id: Int!) {
@@ -18,6 +18,7 @@ const screen = graphql(`
       missingCount
       noShowsCount
       offeredCount
+      openNowCount
       organization {
         databaseId
       }
@@ -83,6 +84,20 @@ test('loads an event with its shifts and gigs in three upstream requests', async
     gigs: [{ status: expect.stringMatching(/POSTED|CONFIRMED/), event: { name: 'Chef’s Counter Night' } }],
   });
   expect(calls.map(({ path }) => path)).toEqual(['/events/{id}/', '/events/{id}/shifts/', '/staffer/gigs/']);
+});
+
+test('counts open places of an event once its first gig has started', async () => {
+  const asked = { as: 'member', variables: { id: 5 } } as const;
+  const before = present((await run(screen, asked)).data?.event);
+  upstream.clock.set(new Date(present(before.startTime)));
+  const during = present((await run(screen, asked)).data?.event);
+  await reset();
+
+  const { selectedCount, noShowsCount, offeredCount } = during;
+  const open = 5 - present(selectedCount) - present(noShowsCount) - present(offeredCount);
+  expect(before.openNowCount).toBe(0);
+  expect(during.openNowCount).toBeGreaterThan(0);
+  expect(during.openNowCount).toBeLessThanOrEqual(open);
 });
 
 test('refetches an event and a shift by global ID', async () => {

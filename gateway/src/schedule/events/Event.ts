@@ -84,6 +84,13 @@ export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
         'server does not count them.',
       resolve: eventFact(({ offered_count }) => offered_count),
     }),
+    openNowCount: t.int({
+      nullable: true,
+      description:
+        'The number of open places in its gigs that take place now, without those that no-shows left or pros are asked ' +
+        'to take. Null if the server does not count them.',
+      resolve: eventFact(({ open_now_count }) => open_now_count),
+    }),
   }),
 });
 

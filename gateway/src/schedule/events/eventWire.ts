@@ -17,6 +17,7 @@ export const eventWire = z.object({
   missing_count: z.int().optional(),
   no_show_count: z.int().optional(),
   offered_count: z.int().optional(),
+  open_now_count: z.int().optional(),
 });
 
 export type EventWire = z.infer<typeof eventWire>;

@@ -30,6 +30,7 @@ test('201: creates an event without gigs', async () => {
     missing_count: 0,
     no_show_count: 0,
     offered_count: 0,
+    open_now_count: 0,
   });
 });
 

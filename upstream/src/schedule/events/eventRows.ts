@@ -10,7 +10,8 @@ type Sources = Pick<Services, 'database' | 'clock'>;
 
 /** A query of events with totals over the gigs visible to the caller, in no particular order. */
 function selectEvents({ database, clock }: Sources, caller: Caller) {
-  const gaps = gapCounts(database, clock.now(), 'gigs');
+  const now = clock.now();
+  const gaps = gapCounts(database, now, 'gigs');
   return database
     .selectFrom('events')
     .innerJoinLateral(
@@ -47,6 +48,9 @@ function selectEvents({ database, clock }: Sources, caller: Caller) {
             sql<number>`coalesce(sum(least(offers, free - least(no_shows, free))), 0)::int`.as(
               'offered_count',
             ),
+            sql<number>`coalesce(
+              sum(greatest(0, free - no_shows - offers)) filter (where start_time <= ${now} and end_time > ${now}), 0
+            )::int`.as('open_now_count'),
           ])
           .whereRef('gigs.event_id', '=', 'events.id')
           .where('gigs.status', '<>', 'CANCELLED')

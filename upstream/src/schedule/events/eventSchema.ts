@@ -55,6 +55,12 @@ export const eventResponse = z
     missing_count: z.int().describe('The number of confirmed pros of all its gigs who have not come'),
     no_show_count: z.int().describe('The number of places that no-shows left open, in all its gigs'),
     offered_count: z.int().describe('The number of other open places that pros are asked to take'),
+    open_now_count: z
+      .int()
+      .describe(
+        'The number of places that are open in its gigs that take place now, without those that no-shows left or pros ' +
+          'are asked to take',
+      ),
   })
   .meta({ id: 'Event' });
 

@@ -91,6 +91,53 @@ test('200: counts the places that are selected for, offered or left by no-shows,
   ]);
 });
 
+test('200: counts the open places of gigs under way, not of those that are past or to come', async () => {
+  const gig = (start: number, end: number, places: number) =>
+    addGig(database, {
+      start_time: hoursFromStart(start),
+      end_time: hoursFromStart(end),
+      allowed_confirmed_pros: places,
+    });
+  const [ended, full, future, short] = [
+    await gig(-8, 0, 2),
+    await gig(-1, 7, 1),
+    await gig(1, 8, 2),
+    await gig(0, 8, 5),
+  ];
+  await addApplication(database, {
+    gig_id: full,
+    pro_id: await addPro(database),
+    is_selected: true,
+    is_confirmed: true,
+  });
+  const picked = { gig_id: short, is_selected: true };
+  await addApplication(database, { ...picked, pro_id: await addPro(database) });
+  const left = { gig_id: short, is_cancelled: true, cancellation_reason: 'NO_SHOW' as const };
+  await addApplication(database, { ...left, pro_id: await addPro(database) });
+  await database
+    .insertInto('direct_offers')
+    .values({
+      gig_id: short,
+      pro_id: await addPro(database),
+      application_type: 'DIRECT_OFFER',
+      status: 'PENDING',
+      created_ts: hoursFromStart(0),
+    })
+    .execute();
+  await addEvent(database, { name: 'No gap now', gigIds: [ended, full, future] });
+  await addEvent(database, { name: 'Short now', gigIds: [short] });
+  const { body } = await call<{ results: object[] }>(
+    'GET',
+    `/events/?location_id=${ids.harborHouse}&period=upcoming`,
+    { as: 'member' },
+  );
+
+  expect(body.results).toMatchObject([
+    { name: 'No gap now', open_now_count: 0 },
+    { name: 'Short now', open_now_count: 2 },
+  ]);
+});
+
 test('400: neither an organization nor a location', async () => {
   expect((await call('GET', '/events/', { as: 'owner' })).error).toMatchObject({
     target: 'organization_id',

@@ -1,5 +1,4 @@
 import { gigStatusText } from '@brigade/domain/schedule/gigs/gigStatusText.ts';
-import { slotCounts } from '@brigade/domain/schedule/gigs/slotCounts.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventRow_event$data, EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts';
@@ -35,6 +34,7 @@ export function EventRow({ event, locationId }: Props) {
         missingCount
         noShowsCount
         offeredCount
+        openNowCount
       }
     `,
     event,
@@ -70,10 +70,18 @@ interface FillProps {
   places: number;
 }
 
-/** Who is in the places of the shifts of an event; a warning if it has started with open places. */
+/** Who is in the places of the shifts of an event; a warning while some of these take place with open places. */
 function EventFill({ event, places }: FillProps) {
-  const { startTime, endTime, confirmedCount, selectedCount, missingCount, noShowsCount, offeredCount } =
-    event;
+  const {
+    startTime,
+    endTime,
+    confirmedCount,
+    selectedCount,
+    missingCount,
+    noShowsCount,
+    offeredCount,
+    openNowCount,
+  } = event;
   const confirmed = confirmedCount ?? 0;
   // Not every server counts who is selected, so that it would not be known how many places are open.
   if (!startTime || !endTime || selectedCount == null) {
@@ -90,12 +98,11 @@ function EventFill({ event, places }: FillProps) {
   const now = currentInstant();
   const [start, end] = [Temporal.Instant.from(startTime), Temporal.Instant.from(endTime)];
   const isOver = Temporal.Instant.compare(now, end) >= 0;
-  const { open } = slotCounts(taken);
-  const isShort = open > 0 && !isOver && Temporal.Instant.compare(now, start) >= 0;
+  const open = isOver ? 0 : (openNowCount ?? 0);
   return (
     <div className={styles.fill}>
       <PlaceSlots {...taken} isOver={isOver} />
-      {isShort ? (
+      {open > 0 ? (
         <StatusBadge tone={gigStatusTones.SHORT_STAFFED}>
           {gigStatusText('SHORT_STAFFED', { startTime: start, endTime: end, open }, now)}
         </StatusBadge>

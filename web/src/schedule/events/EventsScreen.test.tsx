@@ -41,7 +41,7 @@ describe('the events of a location', () => {
   test('show in one request which places are offered, left by no-shows or open, and that a short event has started', async () => {
     const counts = { placesCount: 6, confirmedCount: 3, selectedCount: 3, missingCount: 1, noShowsCount: 1 };
     const times = { startTime: fromNow(-1), endTime: fromNow(6) };
-    const event = { ...gala, ...counts, ...times, offeredCount: 1 };
+    const event = { ...gala, ...counts, ...times, offeredCount: 1, openNowCount: 1 };
     const location = { ...makePostingLocation(), events: (asked: Page) => connection([event], asked) };
     await page.viewport(360, 740);
     const { screen, gateway } = await renderApp(path, { location });
@@ -54,6 +54,20 @@ describe('the events of a location', () => {
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'EventsScreenQuery']);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     await expectAccessible(screen.container);
+  });
+
+  test.each([
+    ['the open places of shifts under way', 2, 'Started, 2 open'],
+    ['none where the open places are of past or future shifts', 0, null],
+    ['none where the server does not count them', null, null],
+  ])('show, while an event goes on, %s', async (_what, openNowCount, text) => {
+    const event = { ...gala, startTime: fromNow(-30), endTime: fromNow(30), openNowCount };
+    const location = { ...makePostingLocation(), events: (asked: Page) => connection([event], asked) };
+    const { screen } = await renderApp(path, { location });
+    const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
+
+    await expect.element(row).toMatchTextContent('1 of 3 confirmed, 2 open');
+    expect(/Started, \d open/.exec(row.element().textContent)?.[0] ?? null).toBe(text);
   });
 
   test('can be filtered by period and name', async () => {
