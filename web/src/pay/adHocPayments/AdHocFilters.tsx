@@ -1,6 +1,6 @@
 import { adHocReasonLabel, adHocReasons } from '@brigade/domain/pay/adHocPayments/adHocReasons.ts';
 import { adHocStates, type AdHocState } from '@brigade/domain/pay/adHocPayments/adHocState.ts';
-import { displayZone, formatDay } from '@brigade/domain/platform/time/formatTime.ts';
+import { displayZone, formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -10,6 +10,7 @@ import { FilterBar } from '../../ui/layout/FilterBar.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { type AdHocChoice, allPayments } from './adHocSearch.ts';
 import { optionsOf } from './filterOptions.ts';
+import { useSeenOptions } from './useSeenOptions.ts';
 
 const stateLabels: Record<AdHocState, string> = {
   processing: 'On its way',
@@ -18,7 +19,7 @@ const stateLabels: Record<AdHocState, string> = {
 };
 
 interface Props {
-  /** What is loaded: its pros and shifts can be chosen. */
+  /** What is loaded: its pros and shifts can be chosen from then on. */
   payments: AdHocFilters_payments$key;
   /** The zone of the location; null if it is unknown. */
   zone: string | null;
@@ -47,12 +48,17 @@ export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
     payments,
   );
   const [now] = useState(() => currentInstant());
-  const day = (instant: string) =>
-    formatDay(Temporal.Instant.from(instant), displayZone(zone, browserZone()), now);
-  const shifts = loaded.map(
-    ({ gig }) => gig && { id: gig.databaseId, label: `${gig.skill.name}, ${day(gig.startTime)}` },
+  const start = (time: string) => {
+    const instant = Temporal.Instant.from(time);
+    const shown = displayZone(zone, browserZone());
+    return `${formatDay(instant, shown, now)}, ${formatTime(instant, shown)}`;
+  };
+  const shifts = useSeenOptions(
+    loaded.map(
+      ({ gig }) => gig && { id: gig.databaseId, label: `${gig.skill.name}, ${start(gig.startTime)}` },
+    ),
   );
-  const pros = loaded.map(({ pro }) => pro && { id: pro.databaseId, label: pro.displayName });
+  const pros = useSeenOptions(loaded.map(({ pro }) => pro && { id: pro.databaseId, label: pro.displayName }));
   return (
     <FilterBar
       filters={[

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAdHocLocation, makeAdHocPayment, makeFailedPayment } from '../../testing/adHocPayments.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, makeViewer, refusal } from '../../testing/world.ts';
+import { connection, fault, makeGig, makeViewer, type Page, refusal } from '../../testing/world.ts';
 
 const path = '/locations/1/pay/extra';
 const declined = makeFailedPayment(3, 'CARD_DECLINED');
@@ -63,6 +63,69 @@ describe('the list', () => {
     await expectAccessible();
     await screen.getByRole('button', { name: 'Clear all' }).click();
     await expect.poll(() => router.state.location.search).toEqual({});
+  });
+
+  test('keeps the open filter where a choice leaves no rows', async () => {
+    const location = makeAdHocLocation([], {
+      adHocPayments: ({ reasons, ...page }: Page & { reasons: readonly string[] | null }) =>
+        connection(reasons?.length ? [] : [declined], page),
+    });
+    const { screen, router } = await renderApp(path, { location });
+    await screen.getByRole('button', { name: /^Reason/ }).click();
+    await screen.getByRole('option', { name: 'Tip', exact: true }).click();
+    await expect.element(screen.getByText('No matching extra payments')).toBeInTheDocument();
+    await screen.getByRole('option', { name: 'Other', exact: true }).click();
+
+    await expect.poll(() => router.state.location.search).toEqual({ reason: 'TIP,OTHER' });
+  });
+
+  test('goes from one pro to another, who is no longer among the rows', async () => {
+    const location = makeAdHocLocation([], {
+      adHocPayments: ({ proId, ...page }: Page & { proId: number | null }) =>
+        connection(
+          [hours, settled].filter(({ pro }) => proId === null || pro.databaseId === proId),
+          page,
+        ),
+    });
+    const { screen, router } = await renderApp(path, { location });
+    await screen.getByRole('button', { name: /^Pro/ }).click();
+    await screen.getByRole('option', { name: 'Pro 1', exact: true }).click();
+    await expect.element(screen.getByRole('row', { name: /^Pro 2/ })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Pro: Pro 1' }).click();
+    await screen.getByRole('option', { name: 'Pro 2', exact: true }).click();
+
+    await expect.element(screen.getByRole('row', { name: /^Pro 2/ })).toBeVisible();
+    await expect.poll(() => router.state.location.search).toEqual({ pro: '2' });
+  });
+
+  test('offers no pros of another location', async () => {
+    const location = ({ databaseId }: { databaseId: number }) =>
+      databaseId === 1
+        ? makeAdHocLocation([settled])
+        : makeAdHocLocation([hours], { id: 'location-2', databaseId: 2 });
+    const { screen, router } = await renderApp(path, { location });
+    await expect.element(screen.getByRole('row', { name: /^Pro 1/ })).toBeVisible();
+    await router.navigate({ href: '/locations/2/pay/extra' });
+    await expect.element(screen.getByRole('row', { name: /^Pro 2/ })).toBeVisible();
+    await screen.getByRole('button', { name: /^Pro/ }).click();
+
+    const options = screen.getByRole('listbox', { name: 'Pro' }).getByRole('option');
+    await expect.poll(() => options.elements().map(({ textContent }) => textContent)).toEqual(['Pro 2']);
+  });
+
+  test('names shifts of one position on one day by their start', async () => {
+    const at = (databaseId: number, startTime: string) => ({ gig: makeGig(databaseId, { startTime }) });
+    const payments = [
+      makeAdHocPayment(1, at(7, '2026-11-20T22:00:00Z')),
+      makeAdHocPayment(2, at(8, '2026-11-20T17:30:00Z')),
+    ];
+    const { screen } = await renderApp(path, world(payments));
+    await screen.getByRole('button', { name: /^Shift/ }).click();
+
+    const options = screen.getByRole('listbox', { name: 'Shift' }).getByRole('option');
+    await expect
+      .poll(() => options.elements().map(({ textContent }) => textContent))
+      .toEqual([expect.stringMatching(/, Fri, Nov 20, 12:30 pm$/), expect.stringMatching(/, 5:00 pm$/)]);
   });
 
   test('retries a failed payment', async () => {

@@ -1,6 +1,10 @@
 import type { SelectOption } from '../../ui/fields/Select.tsx';
 
-type Named = { readonly id: number; readonly label: string };
+/** Something that a filter offers. */
+export interface Named {
+  readonly id: number;
+  readonly label: string;
+}
 
 /**
  * What a filter offers: each thing once, by its label.
