@@ -99,11 +99,11 @@ describe('the list', () => {
   });
 
   test('offers no pros of another location', async () => {
-    const location = ({ databaseId }: { databaseId: number }) =>
-      databaseId === 1
-        ? makeAdHocLocation([settled])
-        : makeAdHocLocation([hours], { id: 'location-2', databaseId: 2 });
-    const { screen, router } = await renderApp(path, { location });
+    const here = makeAdHocLocation([settled]);
+    const there = makeAdHocLocation([hours], { id: 'location-2', databaseId: 2 });
+    const { screen, router } = await renderApp(path, {
+      location: ({ databaseId }: { databaseId: number }) => (databaseId === 1 ? here : there),
+    });
     await expect.element(screen.getByRole('row', { name: /^Pro 1/ })).toBeVisible();
     await router.navigate({ href: '/locations/2/pay/extra' });
     await expect.element(screen.getByRole('row', { name: /^Pro 2/ })).toBeVisible();
@@ -114,10 +114,9 @@ describe('the list', () => {
   });
 
   test('names shifts of one position on one day by their start', async () => {
-    const at = (databaseId: number, startTime: string) => ({ gig: makeGig(databaseId, { startTime }) });
     const payments = [
-      makeAdHocPayment(1, at(7, '2026-11-20T22:00:00Z')),
-      makeAdHocPayment(2, at(8, '2026-11-20T17:30:00Z')),
+      makeAdHocPayment(1, { gig: makeGig(7, { startTime: '2026-11-20T22:00:00Z' }) }),
+      makeAdHocPayment(2, { gig: makeGig(8, { startTime: '2026-11-20T17:30:00Z' }) }),
     ];
     const { screen } = await renderApp(path, world(payments));
     await screen.getByRole('button', { name: /^Shift/ }).click();
