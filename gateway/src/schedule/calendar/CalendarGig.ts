@@ -66,8 +66,8 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
     unpaid: t.exposeInt('unpaid_applications', {
       nullable: true,
       description:
-        'The number of confirmed pros of an ended gig whose payment was not submitted or failed. 0 while all payments ' +
-        'are on their way. Null if the server does not count them.',
+        'The number of confirmed pros of an ended gig whose charge was not submitted, or whose charge or payout failed. ' +
+        '0 while all payments are on their way. Null if the server does not count them.',
     }),
     openApplications: t.exposeInt('open_applications', {
       description: 'The number of applications awaiting a decision: neither cancelled nor selected.',

@@ -66,9 +66,8 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
     unpaid: t.int({
       nullable: true,
       description:
-        'The number of confirmed pros of an ended gig, or one that was cancelled late, whose payment was not submitted or ' +
-        'failed. 0 while all payments ' +
-        'are on their way. Null if the server does not count them.',
+        'The number of confirmed pros of an ended gig, or one that was cancelled late, whose charge was not submitted, or ' +
+        'whose charge or payout failed. 0 while all payments are on their way. Null if the server does not count them.',
       resolve: ({ stats }) => stats.unpaid_applications,
     }),
   }),

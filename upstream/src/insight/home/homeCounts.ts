@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
+import { workToPay } from '../../schedule/gigs/unpaidWork.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Whether a payment of a gig failed: also of one that was cancelled late. */
@@ -17,7 +17,7 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .where('is_flagged_for_staffer_review', '=', true)
     .groupBy('location_id')
     .execute();
-  const dueGigs = unpaidWork(database)
+  const dueGigs = workToPay(database)
     .select(['gigs.location_id', hasFailed.as('has_failed')])
     .select(({ fn }) => fn.count<number>('gigs.id').distinct().as('count'))
     .where('gigs.location_id', 'in', locationIds)

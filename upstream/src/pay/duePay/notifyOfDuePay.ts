@@ -1,15 +1,15 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { notifyPayers } from '../payments/notifyPayers.ts';
-import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
+import { workToPay } from '../../schedule/gigs/unpaidWork.ts';
 
-/** Notifies those who may pay at a location of all the work there that no one has paid. */
+/** Notifies those who may pay at a location of all the work there that no one has paid, or whose payment failed. */
 export async function notifyOfDuePay(
   services: DueServices,
   trx: Database,
   locationId: number,
 ): Promise<void> {
-  const due = await unpaidWork(trx)
+  const due = await workToPay(trx)
     .select((eb) => [
       'locations.name',
       'locations.timezone',

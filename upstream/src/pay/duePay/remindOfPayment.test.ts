@@ -109,9 +109,12 @@ describe('sends nothing', () => {
   });
 });
 
-test('a failed payment is due again', async () => {
-  await pay({ business_payment_status: 'AVAILABLE' });
-  await pay({ business_payment_status: 'FAILED' }, worked.slice(0, 1));
+test.each([
+  ['payment', { business_payment_status: 'FAILED' }],
+  ['payout', { pro_payment_status: 'FAILED' }],
+])('a failed %s is due again', async (_what, failed) => {
+  await pay({ business_payment_status: 'AVAILABLE', pro_payment_status: 'AVAILABLE' });
+  await pay(failed, worked.slice(0, 1));
   clock.set(firstMorning);
   await run();
 
@@ -129,9 +132,12 @@ test('notifies the admins of the organization where the location has no manager 
 
 const next = () => remindOfPayment.next?.(database, { after: clock.now(), locationId: ids.harborHouse });
 
-test('the sandbox clock stops at the next reminder while work is unpaid', async () => {
+test('the sandbox clock stops at the next reminder while work is unpaid or its payout failed', async () => {
   expect(await next()).toEqual(firstMorning);
 
   await pay({ business_payment_status: 'SUBMITTED' });
   expect(await next()).toBeNull();
+
+  await pay({ business_payment_status: 'AVAILABLE', pro_payment_status: 'FAILED' });
+  expect(await next()).toEqual(firstMorning);
 });

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { notifyOfDuePay } from './notifyOfDuePay.ts';
-import { unpaidWork } from '../../schedule/gigs/unpaidWork.ts';
+import { workToPay } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
- * Reminds the managers of a location every morning of work that no one has paid. Work whose payment is on its way needs
- * no one. The next morning is recorded in the same transaction, so a restart neither repeats a reminder nor skips one.
+ * Reminds the managers of a location every morning of work that no one has paid, or whose payment failed. Work whose
+ * payment is on its way needs no one. The next morning is recorded in the same transaction, so a restart neither repeats a reminder nor skips one.
  */
 export const remindOfPayment: DueJob = {
   name: 'remindOfPayment',
@@ -33,7 +33,7 @@ const remindersOfUnpaidWork = (database: Database) =>
     .selectFrom('payment_reminders')
     .where((eb) =>
       eb.exists(
-        unpaidWork(database)
+        workToPay(database)
           .select('gig_applications.id')
           .whereRef('gigs.location_id', '=', eb.ref('payment_reminders.location_id')),
       ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { isOwedPay, isPayDue } from '../../schedule/gigs/unpaidWork.ts';
+import { isOwedPay, isPayDue, isUnsettled } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
  * The work of a location's gigs to pay whose payment has not arrived: unpaid, on its way or failed, also in its payout. Like those of unpaid
@@ -14,10 +14,7 @@ export function unsettledWork(database: Database, locationId: number) {
     .where('gigs.location_id', '=', locationId)
     .where(isPayDue)
     .where(isOwedPay)
-    .where(
-      sql<boolean>`(gig_applications.business_payment_status is distinct from 'AVAILABLE'
-        or gig_applications.pro_payment_status in ('FAILED', 'ERROR'))`,
-    )
+    .where(isUnsettled)
     .where(
       // Where the business is invoiced, the payout alone settles the work.
       sql<boolean>`not (

@@ -57,6 +57,7 @@ const gigStatus = async () => {
     .executeTakeFirstOrThrow();
   return gig.status;
 };
+const read = async (path: string) => (await call('GET', path, { as: 'member' })).body;
 
 beforeEach(async () => {
   await reset();
@@ -119,7 +120,7 @@ describe.each([
   });
 });
 
-test('a failed payout opens the completed shift again, until its retry', async () => {
+test('a failed payout opens the completed shift again and counts as to be paid, at no cost, until its retry', async () => {
   await giveAccount('REFUSED');
   await call('POST', `/staffer/gigs/${ids.postedGig}/pay/`, {
     as: 'member',
@@ -136,11 +137,18 @@ test('a failed payout opens the completed shift again, until its retry', async (
   expect(await gigStatus()).toBe('FAILED_PAYMENT');
   const due = await call('GET', `/staffer/locations/${ids.harborHouse}/due-pay/pros/`, { as: 'member' });
   expect(due.body).toMatchObject({ results: [{ gigster: { profile_id: firstPro } }] });
+  const gig = `/staffer/gigs/${ids.postedGig}/`;
+  const location = `/staffer/locations/${ids.harborHouse}`;
+  expect(await read(gig)).toMatchObject({ stats: { unpaid_applications: 1 } });
+  expect(await read(`${location}/home/`)).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 1 } });
+  expect(await read(`${location}/due-pay/total/`)).toMatchObject({ total_amount: 0 });
 
   await giveAccount('SUCCESS');
   await pay();
   await run();
   expect(await gigStatus()).toBe('COMPLETED');
+  expect(await read(gig)).toMatchObject({ stats: { unpaid_applications: 0 } });
+  expect(await read(`${location}/home/`)).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 0 } });
 });
 
 test('notifies the managers of a failed payout once, and says that a retry charges nothing', async () => {

@@ -25,7 +25,7 @@ export const calendarGig = z.object({
     'Direct offers that await an answer, to pros without a place; without those of the places of no-shows',
   ),
   unpaid_applications: count.describe(
-    'Confirmed pros of an ended gig whose payment was not submitted or failed',
+    'Confirmed pros of an ended gig whose charge was not submitted, or whose charge or payout failed',
   ),
   open_applications: count.describe('Neither cancelled nor selected'),
   event: z.object({ id, name: z.string() }).nullable(),

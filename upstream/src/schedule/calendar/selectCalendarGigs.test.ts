@@ -11,7 +11,7 @@ test.each([
   ['who is missing', 'gig_applications_missing'],
   ['no-shows', 'gig_applications_no_show'],
   ['offers that await an answer', 'direct_offers_open'],
-  ['work to pay', 'gig_applications_due'],
+  ['work to pay', 'gig_applications_unsettled'],
 ])('reads %s from an index', async (_what, index) => {
   const filters = {
     location_id: ids.harborHouse,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { countWhere, gapCounts } from '../gigs/gapCounts.ts';
 import { gigConditions } from '../gigs/gigConditions.ts';
-import { unpaidWork } from '../gigs/unpaidWork.ts';
+import { workToPay } from '../gigs/unpaidWork.ts';
 import type { calendarFilters } from './calendarFilters.ts';
 
 /** The gigs of a location in a range, earliest first. The query walks one index. */
@@ -57,7 +57,7 @@ export function selectCalendarGigs(database: Database, filters: z.output<typeof 
             shown.status in ('INCOMPLETE', 'FAILED_PAYMENT')
             or shown.cancellation_payment_status in ('DUE', 'FAILED')
           )`,
-          unpaidWork(database).where(sql<boolean>`gigs.id = shown.id`),
+          workToPay(database).where(sql<boolean>`gigs.id = shown.id`),
         ).as('unpaid_applications'),
       ])
       .orderBy('shown.start_time')

@@ -106,7 +106,8 @@ export const gigResponse = z
       ),
       clocked_in_applications: count.describe('Pros who have clocked in and not out'),
       unpaid_applications: count.describe(
-        'Pros whose pay is due, for work that has ended or a late cancellation, and was not submitted or failed',
+        'Pros whose pay is due, for work that has ended or a late cancellation: it was not submitted, or the charge or ' +
+          'the payout failed',
       ),
       total_payments: count,
       failed_payments: count,

@@ -3,7 +3,7 @@ import { managerUserColumns } from '../../businesses/teams/managerUser.ts';
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { missingPros, openOffers, unreplacedNoShows } from './gapsInGigs.ts';
-import { unpaidWork } from './unpaidWork.ts';
+import { workToPay } from './unpaidWork.ts';
 
 /** The images of at most five pros of a gig. */
 const firstImages: RawBuilder<string[]> = sql`(
@@ -45,9 +45,9 @@ export const offersOfGigs = (database: Database, gigIds: readonly number[], now:
     .where(among('direct_offers.gig_id', gigIds))
     .groupBy('direct_offers.gig_id');
 
-/** How many pros of each of these ended gigs no one has paid, or whose payment failed. */
+/** How many pros of each of these ended gigs no one has paid, or whose charge or payout failed. */
 export const unpaidOfGigs = (database: Database, gigIds: readonly number[]) =>
-  unpaidWork(database)
+  workToPay(database)
     .select('gigs.id as gig_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(among('gigs.id', gigIds))

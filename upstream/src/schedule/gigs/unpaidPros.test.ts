@@ -65,6 +65,20 @@ test('counts a pro whose payment failed', async () => {
 });
 
 test.each([
+  ['a payout that the bank refused', 'AVAILABLE', 'FAILED', 2],
+  ['a payout to a closed account', 'AVAILABLE', 'ERROR', 2],
+  ['a payout on its way', 'AVAILABLE', 'SUBMITTED', 1],
+  ['a refused payout whose charge is on its way, which sends it again', 'SUBMITTED', 'FAILED', 1],
+] as const)('counts pros who are paid again: %s', async (_case, business, pro, count) => {
+  await database
+    .updateTable('gig_applications')
+    .set({ business_payment_status: business, pro_payment_status: pro })
+    .where('id', '=', first)
+    .execute();
+  expect(await unpaid()).toBe(count);
+});
+
+test.each([
   ['no one', null, 2],
   ['a payout', 'SUBMITTED', 1],
 ] as const)('of an invoiced location, %s settles the work', async (_case, pro_payment_status, count) => {

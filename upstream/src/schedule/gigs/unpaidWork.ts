@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 
 /**
@@ -16,15 +16,38 @@ export const isOwedPay = sql<boolean>`(
   and (not gig_applications.is_cancelled or gig_applications.guaranteed_minutes is not null)
 )`;
 
-/** Ended work and late cancellations that no one has paid, or whose payment failed. */
+/** Whether the payment of an application has not arrived: it is due, on its way or failed, also in its payout. */
+export const isUnsettled = sql<boolean>`(
+  gig_applications.business_payment_status is distinct from 'AVAILABLE'
+  or gig_applications.pro_payment_status in ('FAILED', 'ERROR')
+)`;
+
+/** Ended work and late cancellations that no one has paid, or whose charge failed: what the business owes. */
 export function unpaidWork(database: Database) {
+  return dueWork(database, isOpen('gig_applications.business_payment_status'));
+}
+
+/**
+ * Unpaid work, and work that the business has paid and whose payout failed. Paying that sends the payout again, which
+ * charges nothing: it counts where people are counted, and not where money is summed.
+ */
+export function workToPay(database: Database) {
+  return dueWork(database, isUnsettled).where(
+    sql<boolean>`(
+      ${isOpen('gig_applications.business_payment_status')} or gig_applications.business_payment_status = 'AVAILABLE'
+    )`,
+  );
+}
+
+/** Work of gigs to pay for which the condition holds, without invoiced work whose payout arrived or is on its way. */
+function dueWork(database: Database, condition: RawBuilder<boolean>) {
   return database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
     .where(isPayDue)
     .where(isOwedPay)
-    .where(isOpen('gig_applications.business_payment_status'))
+    .where(condition)
     .where((eb) =>
       eb.or([
         // Where the business is invoiced, the payout alone settles the work.
