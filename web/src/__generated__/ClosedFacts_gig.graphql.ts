@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b55c9a6d177456a4c2bffbb9351ab8>>
+ * @generated SignedSource<<ac60d37c41edb79ee6fbbb3ef5908e5c>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,29 @@ export type ClosedFacts_gig$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ClosedFacts_gig">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isProcessing",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFailed",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -106,27 +128,9 @@ const node: ReaderFragment = {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPaid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isProcessing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFailed",
-                    "storageKey": null
-                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": {
@@ -151,6 +155,20 @@ const node: ReaderFragment = {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "proPayment",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "args": null,
@@ -165,6 +183,7 @@ const node: ReaderFragment = {
   "type": "Gig",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "29e5b53357d8cddd52706671a07d0d5f";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d073def6accdf57a6b3aee68bf4611c9>>
+ * @generated SignedSource<<1941ab0b90be6c3f287cc413fc9e890e>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type HoursToPay_work$data = {
   readonly isLateCancellation: boolean;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutNote_work" | "payStatusOf_work">;
   readonly " $fragmentType": "HoursToPay_work";
 };
 export type HoursToPay_work$key = {
@@ -109,6 +109,11 @@ const node: ReaderFragment = {
       "argumentDefinitions": []
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayoutNote_work"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "GigApplication",
@@ -152,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9dd778345f54f0a96ca7e47d8f9214c5";
+(node as any).hash = "9180c0d270bc0f4fb5a89ad69398b7b5";
 
 export default node;

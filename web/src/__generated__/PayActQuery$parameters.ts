@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee5ce92bc1653782846b081d578bcbe>>
- * @relayHash a7ffe0c9266adf82292c987a40436d90
+ * @generated SignedSource<<78a1311eabcf525b0b32fe395bb42122>>
+ * @relayHash af210b334f9c3ae2bd34a5d14068eeeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ffe0c9266adf82292c987a40436d90
+// @relayRequestID af210b334f9c3ae2bd34a5d14068eeeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7ffe0c9266adf82292c987a40436d90",
+    "id": "af210b334f9c3ae2bd34a5d14068eeeb",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

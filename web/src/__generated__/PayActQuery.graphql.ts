@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc964ea140a221a32c5dd833fe86ad32>>
- * @relayHash a7ffe0c9266adf82292c987a40436d90
+ * @generated SignedSource<<74a0d9cfb26a634b01c6aca989439e93>>
+ * @relayHash af210b334f9c3ae2bd34a5d14068eeeb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7ffe0c9266adf82292c987a40436d90
+// @relayRequestID af210b334f9c3ae2bd34a5d14068eeeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CancellationPayment = "DUE" | "FAILED" | "PAID" | "PROCESSING" | "%future added value";
 export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 export type PayActQuery$variables = {
   locationId: number;
@@ -21,6 +22,9 @@ export type PayActQuery$data = {
     readonly duePay: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly cancellation: {
+            readonly payment: CancellationPayment | null | undefined;
+          } | null | undefined;
           readonly fill: {
             readonly unpaid: number | null | undefined;
           };
@@ -74,6 +78,24 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GigCancellation",
+  "kind": "LinkedField",
+  "name": "cancellation",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payment",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "GigFill",
@@ -135,6 +157,7 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -197,6 +220,7 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7ffe0c9266adf82292c987a40436d90",
+    "id": "af210b334f9c3ae2bd34a5d14068eeeb",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",
@@ -423,7 +447,7 @@ return {
 };
 })();
 
-(node as any).hash = "f49e98172337334dad022ced04106e76";
+(node as any).hash = "58cdb2e6bfb4d07cdc75919ad8176c46";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

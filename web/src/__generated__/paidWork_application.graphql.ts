@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c52bdbd749813ac617eca6dab0cef8>>
+ * @generated SignedSource<<b166f761087f5488ad1e3b3bcace58c9>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type paidWork_application$data = {
       readonly amountCents: number;
     } | null | undefined;
   } | null | undefined;
+  readonly proPayment: {
+    readonly isFailed: boolean;
+    readonly isPaid: boolean;
+    readonly isProcessing: boolean;
+  } | null | undefined;
   readonly " $fragmentType": "paidWork_application";
 };
 export type paidWork_application$key = {
@@ -34,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paidWork_application"
 };
 
-(node as any).hash = "ae7593d5939c658bd7ba80add1ba95f0";
+(node as any).hash = "2470565574113e259322afc36daa9b06";
 
 export default node;

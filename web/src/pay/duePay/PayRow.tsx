@@ -116,9 +116,11 @@ export function PayRow({
   const state = payState(status);
   const { isPayable, isPayoutOnly, isWaiting } = readPayability(data);
   const isDue = state === 'due' || state === 'failed';
-  // What the pro was paid for stays as it is, also while the business owes it, and so do guaranteed hours.
-  const canChange = isPayable && !isProPaid(status) && !isLateCancellation;
-  const canAdjust = canChange || (isWaiting && isDue && !isLateCancellation);
+  // What the pro was paid for stays as it is, also while the business owes it or its payout failed, and so do guaranteed
+  // hours.
+  const isFixed = isProPaid(status) || status === 'PRO_PAYMENT_FAILED' || isLateCancellation;
+  const canChange = isPayable && !isFixed;
+  const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
   const hasInputs = canChange && canAdd;
   const isRetry = state === 'failed' || isPayoutOnly;
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;

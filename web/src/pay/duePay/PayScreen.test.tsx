@@ -210,6 +210,24 @@ describe('adjusting hours', () => {
       .not.toBeInTheDocument();
   });
 
+  test.each([
+    ['who can be paid again', {}],
+    ['who has to finish their payout account', { isPayable: false, hasPayoutAccount: false }],
+  ])('is not offered after the payout of a pro %s failed, and neither is a tip', async (_who, facts) => {
+    const refused = makeWorkPay(2, {
+      status: 'PRO_PAYMENT_FAILED',
+      payoutFailure: 'PAYOUT_REFUSED',
+      ...facts,
+    });
+    const { screen } = await renderApp(path, world([one, refused]));
+    await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /^(Select )?Pro 2/ })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Tip for Pro 2' })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: 'Adjust hours of Pro 2' }))
+      .not.toBeInTheDocument();
+  });
+
   test('needs a reason, and shows the new hours', async () => {
     const { screen, gateway } = await renderApp(path, {
       ...world([one]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBePaid, isPayoutDue, isProPaid, isWaitingForAccount, payState } from './payState.ts';
+import { canBePaid, isOnItsWay, isPayoutDue, isProPaid, isWaitingForAccount, payState } from './payState.ts';
 
 const known = { isPayable: true, hasPayoutAccount: true, payoutFailure: null };
 
@@ -55,3 +55,17 @@ test.each([
     expect(isWaitingForAccount(status, { ...known, hasPayoutAccount })).toBe(expected);
   },
 );
+
+test.each([
+  ['UNPAID', null, false],
+  ['BUSINESS_PAYMENT_FAILED', null, false],
+  ['PRO_PAYMENT_FAILED', 'PAYOUT_REFUSED', false],
+  ['BUSINESS_PAYMENT_PROCESSING', null, true],
+  ['BUSINESS_PAYMENT_PROCESSING', 'PAYOUT_REFUSED', true],
+  ['PAID', null, true],
+  ['PRO_PAID', null, true],
+  ['PAID', 'PAYOUT_REFUSED', false],
+] as const)('the money of work that is %s with the failure %s is on its way or there: %s', (...row) => {
+  const [status, payoutFailure, expected] = row;
+  expect(isOnItsWay(status, { payoutFailure })).toBe(expected);
+});

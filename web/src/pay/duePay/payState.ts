@@ -39,6 +39,19 @@ export function canBePaid(applicationStatus: string, known: Known): boolean {
   return isPayoutDue(applicationStatus, known) || (isDue && known.isPayable !== false);
 }
 
+/**
+ * Whether the money for some work is on its way, or there: nothing is left to do. A charge on its way sends a failed payout
+ * again.
+ */
+export function isOnItsWay(
+  applicationStatus: string,
+  { payoutFailure }: Pick<Known, 'payoutFailure'>,
+): boolean {
+  const state = payState(applicationStatus);
+  if (state === 'processing') return true;
+  return (state === 'paid' || isProPaid(applicationStatus)) && payoutFailure == null;
+}
+
 /** Whether the pro has to finish their payout account before they get what is due to them or on its way. */
 export function isWaitingForAccount(applicationStatus: string, { hasPayoutAccount }: Known): boolean {
   return hasPayoutAccount === false && !isProPaid(applicationStatus);

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks';
 import type { readPayability_work$key } from '../../__generated__/readPayability_work.graphql.ts';
-import { canBePaid, isPayoutDue, isWaitingForAccount } from './payState.ts';
+import { canBePaid, isOnItsWay, isPayoutDue, isWaitingForAccount } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 
 /** What can be done for a pro now. */
@@ -10,6 +10,8 @@ interface Payability {
   readonly isPayoutOnly: boolean;
   /** Whether the pro has to finish their payout account first. */
   readonly isWaiting: boolean;
+  /** Whether nothing is left to do: the money is on its way, or there. */
+  readonly isOnItsWay: boolean;
 }
 
 /** Whether a pro can be paid now, and what that does. */
@@ -32,5 +34,6 @@ export function readPayability(work: readPayability_work$key): Payability {
     isPayable: canBePaid(status, known),
     isPayoutOnly: isPayoutDue(status, known),
     isWaiting: isWaitingForAccount(status, known),
+    isOnItsWay: isOnItsWay(status, known),
   };
 }

@@ -26,7 +26,8 @@ export function AfterFacts({ gig }: { gig: AfterFacts_gig$key }) {
     gig,
   );
   const work = roster ? paidWork(roster) : null;
-  const toApprove = fill.unpaid ?? null;
+  // Who is to be paid again has approved hours. A server may count fewer of them than the roster shows.
+  const toApprove = fill.unpaid == null ? null : Math.max(0, fill.unpaid - (work?.failed ?? 0));
   return (
     <PhaseFacts
       label="Pay at a glance"

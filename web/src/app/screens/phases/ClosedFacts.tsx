@@ -3,7 +3,7 @@ import type { ClosedFacts_gig$key } from '../../../__generated__/ClosedFacts_gig
 import { paidWork } from './paidWork.ts';
 import { PhaseFacts } from './PhaseFacts.tsx';
 
-/** How a gig ended: canceled, not filled, or who worked, who did not come and what it cost. */
+/** How a gig ended: canceled, not filled, without anyone who came, or who worked, who did not come and what it cost. */
 export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
   const { status, fill, roster } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
   const { places, confirmed } = fill;
   const work = roster ? paidWork(roster) : null;
   const worked = work?.worked ?? confirmed;
-  const outcome = status === 'CANCELLED' ? 'Cancelled' : worked === 0 ? 'Not filled' : 'Completed';
+  const outcome = outcomeOf(status, worked);
   const isWorked = outcome === 'Completed';
   return (
     <PhaseFacts
@@ -31,7 +31,7 @@ export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
       facts={[
         { name: 'Outcome', value: outcome, tone: isWorked ? 'success' : 'neutral' },
         isWorked && { name: 'Worked', value: `${worked} of ${places}` },
-        outcome === 'Not filled' && { name: 'Places', value: String(places) },
+        !isWorked && outcome !== 'Cancelled' && { name: 'Places', value: String(places) },
         work !== null &&
           work.noShows > 0 && { name: 'No-shows', value: String(work.noShows), tone: 'danger' },
         work !== null && work.calledOut > 0 && { name: 'Called out', value: String(work.calledOut) },
@@ -39,4 +39,11 @@ export function ClosedFacts({ gig }: { gig: ClosedFacts_gig$key }) {
       ]}
     />
   );
+}
+
+/** A gig is completed only if pros were confirmed at its end: without workers, none of them came. */
+function outcomeOf(status: string, worked: number) {
+  if (status === 'CANCELLED') return 'Cancelled';
+  if (worked > 0) return 'Completed';
+  return status === 'COMPLETED' ? 'No one came' : 'Not filled';
 }

@@ -117,7 +117,7 @@ describe('the header of a shift', () => {
     await open(-20, {
       status: 'INCOMPLETE',
       listStatus: 'PAYMENT_DUE',
-      fill: { places: 3, confirmed: 3, selected: 3, unpaid: 1 },
+      fill: { places: 4, confirmed: 4, selected: 4, unpaid: 2 },
       cost: {
         lines: [],
         perPlace: { amountCents: 20_000, currency: 'USD' },
@@ -127,20 +127,57 @@ describe('the header of a shift', () => {
         pro(1, 'OUT', { payment: payment(1, 'isPaid') }),
         pro(2, 'OUT', { payment: payment(2, 'isProcessing') }),
         pro(3, 'OUT', { payment: payment(3, 'isFailed') }),
+        pro(4, 'OUT'),
       ],
     });
     await expect
       .poll(() => factsOf('Pay at a glance'))
       .toEqual([
-        'Hours to approve: 1 of 3',
-        'Paid: 1 of 3',
+        'Hours to approve: 1 of 4',
+        'Paid: 1 of 4',
         'Processing: 1',
         'Failed: 1',
         'Charged: $300.00',
-        'Planned cost: $600.00',
+        'Planned cost: $800.00',
       ]);
     await expect.element(action('Pay')).toHaveAttribute('href', `${path}/pay`);
     await expectAccessible();
+  });
+
+  test('says after the shift by the payouts who is paid where the business gets an invoice', async () => {
+    await open(-20, {
+      status: 'FAILED_PAYMENT',
+      listStatus: 'PAYMENT_ERROR',
+      fill: { places: 4, confirmed: 4, selected: 4, unpaid: 2 },
+      roster: [
+        pro(1, 'OUT', { payment: null, proPayment: payment(1, 'isPaid') }),
+        pro(2, 'OUT', { payment: null, proPayment: payment(2, 'isProcessing') }),
+        pro(3, 'OUT', { payment: null, proPayment: payment(3, 'isFailed') }),
+        pro(4, 'OUT'),
+      ],
+    });
+    await expect
+      .poll(() => factsOf('Pay at a glance'))
+      .toEqual(['Hours to approve: 1 of 4', 'Paid: 1 of 4', 'Processing: 1', 'Failed: 1']);
+    await expect.element(action('Pay')).toHaveAttribute('href', `${path}/pay`);
+  });
+
+  test('says after the shift that a payout failed though its charge arrived, and leads to paying it', async () => {
+    await open(-20, {
+      status: 'FAILED_PAYMENT',
+      listStatus: 'PAYMENT_ERROR',
+      fill: { places: 3, confirmed: 3, selected: 3, unpaid: 1 },
+      roster: [
+        pro(1, 'OUT', { payment: payment(1, 'isPaid'), proPayment: payment(11, 'isFailed') }),
+        pro(2, 'OUT', { payment: payment(2, 'isPaid'), proPayment: payment(12, 'isProcessing') }),
+        // Its charge sends the refused payout again.
+        pro(3, 'OUT', { payment: payment(3, 'isProcessing'), proPayment: payment(13, 'isFailed') }),
+      ],
+    });
+    await expect
+      .poll(() => factsOf('Pay at a glance'))
+      .toEqual(['Hours to approve: None', 'Paid: 1 of 3', 'Processing: 1', 'Failed: 1', 'Charged: $450.00']);
+    await expect.element(action('Pay')).toHaveAttribute('href', `${path}/pay`);
   });
 
   test.each([
@@ -179,6 +216,15 @@ describe('the header of a shift', () => {
   test.each([
     ['was cancelled', { status: 'CANCELLED', listStatus: 'CANCELLED' }, ['Outcome: Cancelled']],
     ['no one worked', { status: 'UNFILLED' }, ['Outcome: Not filled', 'Places: 2']],
+    [
+      'had pros, and none of them came',
+      {
+        status: 'COMPLETED',
+        listStatus: 'COMPLETED',
+        roster: [pro(1, 'NO_SHOW', { isCancelled: true }), pro(2, 'CALLED_OUT', { isCancelled: true })],
+      },
+      ['Outcome: No one came', 'Places: 2', 'No-shows: 1', 'Called out: 1'],
+    ],
   ])('says that a shift %s', async (_what, facts, shown) => {
     await open(-40, facts);
     await expect.poll(() => factsOf('Outcome')).toEqual(shown);

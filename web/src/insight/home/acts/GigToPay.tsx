@@ -70,6 +70,9 @@ export function GigToPay({ gig, locationId, zone }: Props) {
   );
   const [refusal] = payments.refusals.values();
   const name = data.skill.name;
+  const check = works.some((work) => readPayability(work).isPayoutOnly)
+    ? 'Retry the payout'
+    : 'Check the pay';
   const people = payable.length === 1 ? '1 pro' : `${payable.length} pros`;
 
   return (
@@ -80,9 +83,7 @@ export function GigToPay({ gig, locationId, zone }: Props) {
           <DateText instant={data.startTime} zone={zone} />
         </span>
       </div>
-      {payable.length === 0 ? (
-        <span className={styles.facts}>Payment submitted</span>
-      ) : (
+      {payable.length > 0 ? (
         <Button
           size="small"
           isLoading={payments.busy.size > 0}
@@ -91,6 +92,12 @@ export function GigToPay({ gig, locationId, zone }: Props) {
         >
           {`${isRetry ? 'Retry' : 'Pay'} ${total}`}
         </Button>
+      ) : works.every((work) => readPayability(work).isOnItsWay) ? (
+        <span className={styles.facts}>Payment submitted</span>
+      ) : (
+        <TextLink href={`/locations/${locationId}/pay`} aria-label={`${check} for ${name}`}>
+          {check}
+        </TextLink>
       )}
       <ul className={styles.people}>
         {works.map((work) => (

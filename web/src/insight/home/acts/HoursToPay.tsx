@@ -5,13 +5,14 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HoursToPay_work$key } from '../../../__generated__/HoursToPay_work.graphql.ts';
 import { ApplicationStatusBadge } from '../../../filling/applications/ApplicationStatusBadge.tsx';
 import { PaymentStatusBadge } from '../../../filling/applications/PaymentStatusBadge.tsx';
+import { PayoutNote } from '../../../pay/duePay/PayoutNote.tsx';
 import { payState } from '../../../pay/duePay/payState.ts';
 import { payStatusOf } from '../../../pay/duePay/payStatusOf.ts';
 import { ProAvatar } from '../../../pros/profiles/ProAvatar.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import styles from './acts.module.css';
 
-/** The hours of a pro to pay, what to look at first, and why the last payment failed. */
+/** The hours of a pro to pay, what to look at first, and why the last payment failed or the pro gets no money. */
 export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
   const data = useFragment(
     graphql`
@@ -22,6 +23,7 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         failure
         isLateCancellation
         ...payStatusOf_work
+        ...PayoutNote_work
         application {
           pro {
             displayName
@@ -54,10 +56,11 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         ) : (
           <ApplicationStatusBadge application={application} />
         )}
-        {state === 'failed'
+        {status === 'BUSINESS_PAYMENT_FAILED'
           ? paymentFailureText(paymentFailures.find((known) => known === failure) ?? null)
           : null}
       </span>
+      <PayoutNote work={data} />
     </li>
   );
 }

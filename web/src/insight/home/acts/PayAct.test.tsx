@@ -19,6 +19,13 @@ const world = (status: string, results: readonly object[] = []) => {
   };
 };
 
+/** A shift that was cancelled late, with the pay for it. */
+const cancelledLate = (databaseId: number, payment: string, work: ReturnType<typeof makeWorkPay>) => ({
+  ...makeDueGig(databaseId, [{ ...work, isLateCancellation: true }]),
+  status: 'CANCELLED',
+  cancellation: { cancelledAt: null, explanation: null, fee: null, payment, reasonLabel: null },
+});
+
 describe('shifts to pay', () => {
   test('are paid after a confirmation that names the amount', async () => {
     const { screen, gateway } = await openHomeAct(
@@ -67,6 +74,76 @@ describe('shifts to pay', () => {
     await expect
       .element(row.getByRole('link', { name: 'Billing' }))
       .toHaveAttribute('href', '/locations/1/billing');
+  });
+
+  test('whose payment failed include those that were cancelled late', async () => {
+    const failed = makeWorkPay(1, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'CARD_DECLINED' });
+    const gigs = [cancelledLate(7, 'FAILED', failed), cancelledLate(8, 'DUE', makeWorkPay(2))];
+    const { screen } = await openHomeAct(
+      makeHomeItem('PAYMENT_FAILED', 1),
+      'Retry: 1 shift with a failed payment',
+      { location: { duePay: (rows: Page) => connection(gigs, rows) } },
+    );
+    await expect.element(screen.getByRole('button', { name: 'Retry $219.79 for Line Cook' })).toBeVisible();
+    await expect.element(screen.getByText('Pro 1', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Pro 2', { exact: true })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'cannot be paid yet',
+      { isPayable: false, hasPayoutAccount: false },
+      'Check the pay',
+      /Cannot be paid yet.*Ask Pro 1 to finish their payout account\./,
+    ],
+    [
+      'did not get the payout',
+      { status: 'PAID', payoutFailure: 'PAYOUT_REFUSED' },
+      'Retry the payout',
+      /Payout failed.*bank refused the payout/,
+    ],
+    [
+      'cannot get the payout again before their account exists',
+      { status: 'PAID', isPayable: false, hasPayoutAccount: false, payoutFailure: 'PAYOUT_ACCOUNT_CLOSED' },
+      'Check the pay',
+      /payout account is closed/,
+    ],
+  ])('whose pro %s say why, and lead to the pay', async (_case, facts, link, why) => {
+    const gig = makeDueGig(7, [makeWorkPay(1, facts), makeWorkPay(2, { status: 'PAID' })]);
+    const { screen } = await openHomeAct(
+      makeHomeItem('HOURS_TO_APPROVE', 1),
+      'Approve hours: 1 shift to pay',
+      { location: { duePay: (rows: Page) => connection([gig], rows) } },
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await expect
+      .element(row.getByRole('link', { name: `${link} for Line Cook` }))
+      .toHaveAttribute('href', '/locations/1/pay');
+    await expect.element(row).toMatchTextContent(why);
+    await expect.element(row).not.toMatchTextContent(/Payment submitted/);
+    await expectAccessible(screen.container);
+  });
+
+  test('whose pro was paid by an administrator are still paid by the business', async () => {
+    const { screen } = await openHomeAct(
+      makeHomeItem('HOURS_TO_APPROVE', 1),
+      'Approve hours: 1 shift to pay',
+      world('PRO_PAID'),
+    );
+    await expect.element(screen.getByRole('button', { name: 'Pay $219.79 for Line Cook' })).toBeVisible();
+  });
+
+  test('whose payout failed before a charge say why, and nothing about a payment method', async () => {
+    const failed = makeWorkPay(1, { status: 'PRO_PAYMENT_FAILED', payoutFailure: 'PAYOUT_REFUSED' });
+    const gig = { ...makeDueGig(7, [failed]), status: 'FAILED_PAYMENT' };
+    const { screen } = await openHomeAct(
+      makeHomeItem('PAYMENT_FAILED', 1),
+      'Retry: 1 shift with a failed payment',
+      { location: { duePay: (rows: Page) => connection([gig], rows) } },
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await expect.element(row).toMatchTextContent(/bank refused the payout/);
+    await expect.element(row).not.toMatchTextContent(/payment method/);
   });
 
   test('are only those with something to pay', async () => {

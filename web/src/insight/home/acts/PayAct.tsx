@@ -39,6 +39,9 @@ function LoadedPay({
               node {
                 id
                 status
+                cancellation {
+                  payment
+                }
                 fill {
                   unpaid
                 }
@@ -56,11 +59,7 @@ function LoadedPay({
   // What was listed at first stays in sight after it was paid.
   const [concerned] = useState(
     () =>
-      new Set(
-        gigs
-          .filter(({ status, fill }) => fill.unpaid !== 0 && (status === 'FAILED_PAYMENT') === isRetry)
-          .map(({ id }) => id),
-      ),
+      new Set(gigs.filter((gig) => gig.fill.unpaid !== 0 && hasFailed(gig) === isRetry).map(({ id }) => id)),
   );
   if (concerned.size === 0) {
     return <p className={styles.note}>These shifts are further down in the list of what is due.</p>;
@@ -74,4 +73,15 @@ function LoadedPay({
         ))}
     </ul>
   );
+}
+
+/** Whether a payment of a shift failed: also of one that was cancelled late. */
+function hasFailed({
+  status,
+  cancellation,
+}: {
+  status: string;
+  cancellation: { readonly payment: string | null | undefined } | null | undefined;
+}) {
+  return status === 'FAILED_PAYMENT' || cancellation?.payment === 'FAILED';
 }
