@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b0b588bcf05218279c84ceb8ea1a9b>>
- * @relayHash 6ba9ba43c592dc395dd1231d20ba42cb
+ * @generated SignedSource<<7863e05a4049798475c4f78c863be1ca>>
+ * @relayHash 3306f69280127d297324a52b4b61462e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba9ba43c592dc395dd1231d20ba42cb
+// @relayRequestID 3306f69280127d297324a52b4b61462e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ba9ba43c592dc395dd1231d20ba42cb",
+    "id": "3306f69280127d297324a52b4b61462e",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e55923bdf3f797bc73fc41b46fb82de>>
- * @relayHash 6ba9ba43c592dc395dd1231d20ba42cb
+ * @generated SignedSource<<3c421db088f38bfabee5f01f74373312>>
+ * @relayHash 3306f69280127d297324a52b4b61462e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ba9ba43c592dc395dd1231d20ba42cb
+// @relayRequestID 3306f69280127d297324a52b4b61462e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -228,6 +228,27 @@ v22 = [
   (v9/*:: as any*/)
 ],
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaid",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isProcessing",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFailed",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1320,27 +1341,9 @@ return {
                 "name": "payment",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPaid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isProcessing",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isFailed",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1351,6 +1354,20 @@ return {
                     "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "proPayment",
+                "plural": false,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1480,7 +1497,7 @@ return {
                     "name": "reason",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1585,7 +1602,7 @@ return {
                 "name": "reasonLabel",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1712,7 +1729,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ba9ba43c592dc395dd1231d20ba42cb",
+    "id": "3306f69280127d297324a52b4b61462e",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",
