@@ -26,6 +26,12 @@ describe('the house', () => {
     expect(written.filter(({ text }) => unfinished.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
+  // Stacks do not begin at the system's time; sessions and signatures use that one, as Date.now().
+  it('reads the time of journeys in one place', () => {
+    const readers = written.filter(({ path, text }) => path.startsWith('e2e/') && /Temporal\.Now\./.test(text));
+    expect(readers.map(({ path }) => path)).toEqual(['e2e/src/stack/demoData.ts', 'e2e/src/stack/now.ts']);
+  });
+
   it('uses exactly one copy of graphql', () => {
     expect(globSync('node_modules/.pnpm/graphql@*')).toHaveLength(1);
   });

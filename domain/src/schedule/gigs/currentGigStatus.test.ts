@@ -48,7 +48,7 @@ test('a short-staffed gig has ended at its end', () => {
 
 test.each([
   ['PAYMENT_DUE', 0, 'Paying'],
-  ['PAYMENT_ERROR', 0, 'Payment error'],
+  ['PAYMENT_ERROR', 0, 'Paying'],
   ['PAYMENT_DUE', 1, 'Payment due'],
   ['PAYMENT_ERROR', 1, 'Payment error'],
   ['PAYMENT_DUE', null, 'Payment due'],
@@ -62,7 +62,8 @@ test.each([
   ['PAYMENT_ERROR', null, true],
   ['PAYMENT_DUE', undefined, true],
   ['PAYMENT_DUE', 0, false],
-  ['PAYMENT_ERROR', 0, true],
+  ['PAYMENT_ERROR', 0, false],
+  ['PAYMENT_ERROR', 1, true],
   ['COMPLETED', 1, false],
 ])('whether pay is due for a gig of the status %s with %s pros to pay: %s', (listStatus, unpaid, isDue) => {
   expect(isGigPayDue(listStatus, unpaid)).toBe(isDue);

@@ -29,17 +29,13 @@ export function isAboutPay(listStatus: string): boolean {
 }
 
 /**
- * Whether there is something to pay, or to pay again: not while all payments of the gig are on their way.
+ * Whether there is something to pay, or to pay again: not while all payments of the gig are on their way. A gig keeps its
+ * status for a moment after the last one was retried.
  *
  * @param unpaid the number of pros to pay, if known
  */
 export function isGigPayDue(listStatus: string, unpaid: number | null | undefined): boolean {
-  return isAboutPay(listStatus) && !areAllPaymentsOnTheirWay(listStatus, unpaid);
-}
-
-/** A failed payment is never on its way: a server may leave a failed payout out of the pros to pay. */
-function areAllPaymentsOnTheirWay(listStatus: string, unpaid: number | null | undefined): boolean {
-  return listStatus === 'PAYMENT_DUE' && unpaid === 0;
+  return isAboutPay(listStatus) && unpaid !== 0;
 }
 
 /** The status of a gig now. At its start, a gig with a confirmed pro counts as filled, although places may be open. */
@@ -48,7 +44,7 @@ export function currentGigStatus(
   now: Temporal.Instant,
 ): CurrentGigStatus {
   if (status === 'UNAPPROVED') return status;
-  if (areAllPaymentsOnTheirWay(listStatus, unpaid)) return 'PAYING';
+  if (isAboutPay(listStatus) && unpaid === 0) return 'PAYING';
   if (listStatus !== 'READY') return listStatus;
   if (Temporal.Instant.compare(now, endTime) >= 0) return 'ENDED';
   if (confirmed < places) return 'SHORT_STAFFED';

@@ -200,7 +200,7 @@ describe('the list of gigs', () => {
     test.each([
       ['PAYMENT_DUE', 2, 'Payment due'],
       ['PAYMENT_DUE', 0, 'Paying'],
-      ['PAYMENT_ERROR', 0, 'Payment error'],
+      ['PAYMENT_ERROR', 0, 'Paying'],
     ])('%s with %i pros to pay reads %s', async (listStatus, unpaid, text) => {
       const { screen } = await withFill({ ...fromNow(-1), listStatus }, { unpaid });
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
