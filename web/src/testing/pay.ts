@@ -5,14 +5,14 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 /** The pay of a pro: 7.5 hours at $24.50, charged to a card, unless a test says otherwise. */
 export function makeWorkPay(databaseId: number, facts: Record<string, unknown> = {}) {
-  const { status = 'UNPAID', shiftBreaks = [], breakCheck = null, ...others } = facts;
+  const { status = 'UNPAID', timePunches = [], shiftBreaks = [], breakCheck = null, ...others } = facts;
   return {
     id: `work-${databaseId}`,
     application: makeApplication(databaseId, {
       isSelected: true,
       isConfirmed: true,
       isMissing: false,
-      timePunches: [],
+      timePunches,
       shiftBreaks,
       breakCheck,
       status,

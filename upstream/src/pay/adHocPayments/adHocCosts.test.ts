@@ -82,7 +82,8 @@ describe('GET /adhoc-payments/additional-amount/', () => {
   });
 
   test('200: nothing for the gap before a second clock-in', async () => {
-    const hours = [24, 27, 29, 32];
+    const halfAMinute = 1 / 120;
+    const hours = [24, 27 - halfAMinute, 29, 32];
     await database
       .insertInto('time_punches')
       .values(

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { gapsToDeduct, hoursToPay } from '../hours/hoursToPay.ts';
+import type { Span } from '../hours/punchedTime.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { countsAsPaid } from './countsAsPaid.ts';
 
@@ -22,10 +23,7 @@ export async function additionalPay(
     ...work,
     work_start_time: start,
     work_end_time: end,
-    breaks: [
-      ...work.breaks,
-      ...gapsToDeduct(work).map((gap) => ({ start_time: gap.start, end_time: gap.end })),
-    ],
+    breaks: [...work.breaks, ...gapsToDeduct(work).map(inWholeMinutes)],
     // Hours that a manager sets count as they are.
     hours_updated_ts: end,
     sent_home_ts: null,
@@ -37,6 +35,12 @@ export async function additionalPay(
     (await minutesGranted(database, work));
   const minutes = Math.max(0, real.minutes_to_pay - paid);
   return { minutes, cents: Math.round((minutes * Math.round(work.wage_amount * 100)) / 60) };
+}
+
+/** Stretches of work are rounded down, and so the gaps between them are rounded up. */
+function inWholeMinutes({ start, end }: Span): PayableWork['breaks'][number] {
+  const minutes = Math.ceil((end.getTime() - start.getTime()) / 60_000);
+  return { start_time: start, end_time: new Date(start.getTime() + minutes * 60_000) };
 }
 
 /** The minutes that ad-hoc payments have added, those whose charge failed left out. */

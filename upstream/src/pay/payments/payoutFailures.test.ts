@@ -216,6 +216,25 @@ test('where the business gets an invoice, what a failed payout owes is fixed unt
   });
 });
 
+test('what a failed payout owes is fixed, also where the charge had failed before the business was invoiced', async () => {
+  await addCard(database, 'DECLINED_LATER');
+  await pay();
+  await settle();
+  await database.updateTable('locations').set({ invoicing_enabled: true, tipping_enabled: true }).execute();
+  await giveAccount('REFUSED');
+  await pay();
+  await settle();
+  expect(await payments()).toMatchObject([{ status: 'FAILED' }, { status: 'FAILED' }]);
+  const working_hours = { end_time: new Date(clock.now().getTime() - 60_000) };
+  const adjusted = await call('PATCH', `/staffer/gig-applications/${first}/`, {
+    as: 'member',
+    body: { working_hours },
+  });
+
+  expect((await pay({ tip_amount: 5 })).error).toMatchObject({ code: 'invalid_transition' });
+  expect(adjusted.error).toMatchObject({ code: 'invalid_transition' });
+});
+
 describe('a bank debit', () => {
   test.each([
     ['RETURNING_BANK', 'IN_TRANSIT', 'DEBIT_RETURNED'],

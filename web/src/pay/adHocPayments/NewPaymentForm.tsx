@@ -24,7 +24,7 @@ import { Form } from '../../ui/forms/Form.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
-import { payState } from '../duePay/payState.ts';
+import { isPayFixed, payState } from '../duePay/payState.ts';
 import { AdHocCostCard } from './AdHocCostCard.tsx';
 import { AdHocHours } from './AdHocHours.tsx';
 import styles from './newPayment.module.css';
@@ -67,7 +67,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
   const navigate = useNavigation();
   const { isPlatformAdmin } = useViewer();
   const name = pro.displayName;
-  const isPaid = status === 'PRO_PAID' || ['processing', 'paid'].includes(payState(status));
+  const isPaid = isPayFixed(status) || ['processing', 'paid'].includes(payState(status));
   const workStart = Temporal.Instant.from(workingHours.startTime);
   const workEnd = Temporal.Instant.from(workingHours.endTime);
   const onClock = (instant: Temporal.Instant) =>

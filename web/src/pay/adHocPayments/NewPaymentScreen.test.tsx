@@ -7,7 +7,8 @@ import {
 } from '../../testing/adHocPayments.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { makeViewer, refusal } from '../../testing/world.ts';
+import { makeWorkPay } from '../../testing/pay.ts';
+import { makeGig, makeViewer, refusal } from '../../testing/world.ts';
 
 const path = '/locations/1/pay/extra/new';
 const toPro = `${path}?gig=7&pro=1`;
@@ -91,6 +92,19 @@ describe('a new extra payment', () => {
     await expect
       .element(screen.getByRole('option', { name: /^More hours/ }))
       .toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('offers more hours where a payout failed, whose hours are fixed', async () => {
+    const gig = makeGig(7, {
+      startTime: '2026-11-20T22:00:00Z',
+      pay: [makeWorkPay(1, { status: 'PRO_PAYMENT_FAILED' })],
+    });
+    const { screen } = await renderApp(toPro, world({ gig }));
+    await screen.getByRole('combobox', { name: /^Reason/ }).click();
+
+    await expect
+      .element(screen.getByRole('option', { name: /^More hours/ }))
+      .not.toHaveAttribute('aria-disabled');
   });
 
   test('says at each field what is missing', async () => {

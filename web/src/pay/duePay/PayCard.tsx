@@ -16,7 +16,7 @@ import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
-import { payState } from './payState.ts';
+import { isPayFixed, payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 
@@ -206,6 +206,9 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
     gig,
   );
   const { flags, application } = data;
+  const status = payStatusOf(data);
+  // What was typed before a payment is in no field any more once the pay is fixed.
+  const typed = isPayFixed(status) ? noExtras : texts;
   const { databaseId, timeZone, unpaidBreakMinutes, location } = gigData;
   return {
     id: application.id,
@@ -217,11 +220,11 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
     zone: timeZone,
     unpaidBreakMinutes,
     locationNodeId: location?.id ?? null,
-    texts,
-    extras: extrasOf(texts),
-    cost: costOfWork(gigData, data, rates, extrasOf(texts)),
+    texts: typed,
+    extras: extrasOf(typed),
+    cost: costOfWork(gigData, data, rates, extrasOf(typed)),
     ...readPayability(data),
-    isProcessing: payState(payStatusOf(data)) === 'processing',
-    isValid: areValid(texts),
+    isProcessing: payState(status) === 'processing',
+    isValid: areValid(typed),
   };
 }

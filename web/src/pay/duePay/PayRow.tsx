@@ -21,7 +21,7 @@ import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
 import { PayoutNote } from './PayoutNote.tsx';
-import { isProPaid, payState } from './payState.ts';
+import { isPayFixed, isProPaid, payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 import type { WorkCost } from './workCost.ts';
@@ -118,7 +118,7 @@ export function PayRow({
   const isDue = state === 'due' || state === 'failed';
   // What the pro was paid for stays as it is, also while the business owes it or its payout failed, and so do guaranteed
   // hours.
-  const isFixed = isProPaid(status) || status === 'PRO_PAYMENT_FAILED' || isLateCancellation;
+  const isFixed = isPayFixed(status) || isLateCancellation;
   const canChange = isPayable && !isFixed;
   const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
   const hasInputs = canChange && canAdd;

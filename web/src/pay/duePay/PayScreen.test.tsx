@@ -184,6 +184,26 @@ describe('paying', () => {
     await expect.element(screen.getByText('Pro 3 is being paid')).toBeVisible();
   });
 
+  test('sends no tip that was typed before a payout failed, which is sent again as it was', async () => {
+    const refused = makeWorkPay(1, { status: 'PRO_PAYMENT_FAILED', payoutFailure: 'PAYOUT_REFUSED' });
+    const { screen, gateway } = await renderApp(path, {
+      ...world([one]),
+      payPros: {
+        errors: [],
+        results: [{ applicationId: one.application.id, application: refused.application, errors: [] }],
+        gig: makeDueGig(7, [refused]),
+      },
+    });
+    await screen.getByRole('textbox', { name: /^Tip for Pro 1/ }).fill('5');
+    await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
+    await screen.getByRole('button', { name: 'Retry the payment of Pro 1' }).click();
+
+    const extras = { tipCents: null, bonusCents: null };
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({ input: { payments: [{ applicationId: one.application.id, ...extras }] } });
+  });
+
   test('says that a payment is not confirmed when the response is lost', async () => {
     const { screen } = await renderApp(path, { ...world([one]), payPros: fault('UPSTREAM_UNAVAILABLE') });
     await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
@@ -257,6 +277,42 @@ describe('adjusting hours', () => {
           reason: 'Left early',
         },
       });
+  });
+
+  test('lists the gap before a second clock-in beside the first break that is added', async () => {
+    const punched = (type: 'CLOCK_IN' | 'CLOCK_OUT', time: string) => ({ type, time, isAutomatic: false });
+    const timePunches = [
+      punched('CLOCK_IN', '2026-11-20T22:00:00Z'),
+      punched('CLOCK_OUT', '2026-11-21T00:00:00Z'),
+      punched('CLOCK_IN', '2026-11-21T00:20:00Z'),
+      punched('CLOCK_OUT', '2026-11-21T06:00:00Z'),
+    ];
+    const { screen, gateway } = await renderApp(path, {
+      ...world([makeWorkPay(1, { timePunches })]),
+      adjustHours: { errors: [], gig: makeDueGig(7, [makeWorkPay(1)]) },
+    });
+    await screen.getByRole('button', { name: 'Adjust hours of Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Adjust the hours of Pro 1' });
+    await expect.element(dialog.getByText(/the unpaid break of 30 min is deducted/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add break' }).click();
+    await expect.element(dialog.getByLabelText(/^Break 1 start/)).toHaveValue('19:00');
+    await dialog.getByRole('button', { name: 'Remove break 2' }).click();
+    await expect.element(dialog.getByText(/the unpaid break of 30 min is deducted/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add break' }).click();
+    await dialog.getByLabelText(/^Break 2 start/).fill('21:00');
+    await dialog.getByLabelText(/^Break 2 end/).fill('21:15');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The break was not recorded');
+    await dialog.getByRole('button', { name: 'Save hours' }).click();
+
+    await expect.element(screen.getByText('The hours of Pro 1 are changed')).toBeVisible();
+    expect(gateway.lastMutation()?.variables).toMatchObject({
+      input: {
+        breaks: [
+          { startTime: '2026-11-21T00:00:00Z', endTime: '2026-11-21T00:20:00Z' },
+          { startTime: '2026-11-21T02:00:00Z', endTime: '2026-11-21T02:15:00Z' },
+        ],
+      },
+    });
   });
 
   test('changes a break, adds one, and says at each field what is not possible', async () => {

@@ -57,6 +57,11 @@ export function isWaitingForAccount(applicationStatus: string, { hasPayoutAccoun
   return hasPayoutAccount === false && !isProPaid(applicationStatus);
 }
 
+/** Whether nothing can be added: the pro was paid, or a payout that failed is sent again as it was. */
+export function isPayFixed(applicationStatus: string): boolean {
+  return isProPaid(applicationStatus) || applicationStatus === 'PRO_PAYMENT_FAILED';
+}
+
 /** Whether the pro was paid, even if the business was not charged yet. */
 export function isProPaid(applicationStatus: string): boolean {
   return applicationStatus === 'PRO_PAID' || applicationStatus === 'PAID';

@@ -13,8 +13,8 @@ import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { adjustHours } from './adjustHours.ts';
 import { BreakFields } from './BreakFields.tsx';
-import { breaksInput, type BreakValues } from './breakValues.ts';
-import { countedHours, gapsToDeduct } from './countedHours.ts';
+import { breaksInput, type BreakValues, withGaps } from './breakValues.ts';
+import { countedHours, isWithinBreak } from './countedHours.ts';
 
 interface Props {
   application: AdjustHoursDialog_application$key;
@@ -87,27 +87,22 @@ export default function AdjustHoursDialog({
   const instantOf = (text: string) =>
     timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
   // The hours that are set are one span, in which the gap before a second clock-in stays unpaid as a break.
-  const gaps = gapsToDeduct(counted, { breaks: shiftBreaks.length, unpaidBreakMinutes }).map(
-    ({ start, end }, index) => ({
-      key: `gap-${index}`,
-      databaseId: null,
-      startTime: start.toString(),
-      endTime: end.toString(),
-    }),
-  );
+  const gaps = counted.gaps.map(({ start, end }, index) => ({
+    key: `gap-${index}`,
+    databaseId: null,
+    recorded: { startTime: start.toString(), endTime: end.toString() },
+    startTime: onClock(start),
+    endTime: onClock(end),
+  }));
   const recorded = shiftBreaks.map(({ databaseId, startTime, endTime = null }) => ({
     key: String(databaseId),
-    databaseId,
-    startTime,
-    endTime,
-  }));
-  const breaks: BreakValues[] = [...recorded, ...gaps].map(({ key, databaseId, startTime, endTime }) => ({
-    key,
     databaseId,
     recorded: { startTime, endTime },
     startTime: onClock(Temporal.Instant.from(startTime)),
     endTime: endTime === null ? '' : onClock(Temporal.Instant.from(endTime)),
   }));
+  const areGapsDeducted = recorded.length === 0 && isWithinBreak(counted, unpaidBreakMinutes);
+  const breaks: BreakValues[] = areGapsDeducted ? [] : [...recorded, ...gaps];
   const form = useForm({
     schema,
     initialValues: {
@@ -144,7 +139,9 @@ export default function AdjustHoursDialog({
         breaks={form.values.breaks}
         unpaidBreakMinutes={unpaidBreakMinutes}
         errorAt={form.errorAt}
-        onChange={(next) => form.setValue('breaks', [...next])}
+        onChange={(next) =>
+          form.setValue('breaks', areGapsDeducted ? withGaps(gaps, form.values.breaks, next) : [...next])
+        }
       />
       <TextArea
         {...form.field('reason')}

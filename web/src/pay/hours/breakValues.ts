@@ -12,6 +12,23 @@ export interface BreakValues {
   readonly endTime: string;
 }
 
+/**
+ * The breaks of a form after a change. The gaps between stretches of work appear beside the first break that is stated,
+ * because the unpaid break of the shift deducts them only while none is; they go when they alone are left as they were.
+ *
+ * @param gaps those that the unpaid break deducts until then
+ */
+export function withGaps(
+  gaps: readonly BreakValues[],
+  before: readonly BreakValues[],
+  after: readonly BreakValues[],
+): BreakValues[] {
+  if (before.length === 0 && after.length > 0) return [...gaps, ...after];
+  const isGap = ({ key, startTime, endTime }: BreakValues) =>
+    gaps.some((gap) => gap.key === key && gap.startTime === startTime && gap.endTime === endTime);
+  return after.every(isGap) ? [] : [...after];
+}
+
 interface Clock {
   /** What the clocks at the location show then. */
   readonly onClock: (instant: Temporal.Instant) => string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedHours, gapsToDeduct } from './countedHours.ts';
+import { countedHours, isWithinBreak } from './countedHours.ts';
 
 const workingHours = { startTime: '2026-03-06T17:00:00Z', endTime: '2026-03-06T23:00:00Z' };
 const clockIn = (time: string) => ({ type: 'CLOCK_IN', time: `2026-03-06T${time}:00Z`, isAutomatic: false });
@@ -41,14 +41,11 @@ test('hours that a manager set, and a clock-out before the start, leave none', (
 });
 
 test.each([
-  ['a gap within the unpaid break', 0, 60, 0],
-  ['a gap longer than the unpaid break', 0, 59, 1],
-  ['a gap beside recorded breaks', 1, 60, 1],
-])('%s becomes a break where it would be paid otherwise', (_, breaks, unpaidBreakMinutes, expected) => {
-  const gap = {
-    start: Temporal.Instant.from('2026-03-07T12:00Z'),
-    end: Temporal.Instant.from('2026-03-07T13:00Z'),
-  };
+  [60, true],
+  [59, false],
+])('a gap of an hour is within an unpaid break of %s minutes: %s', (unpaidBreakMinutes, isWithin) => {
+  const start = Temporal.Instant.from('2026-03-07T12:00Z');
+  const gaps = [{ start, end: start.add({ hours: 1 }) }];
 
-  expect(gapsToDeduct({ gaps: [gap] }, { breaks, unpaidBreakMinutes })).toHaveLength(expected);
+  expect(isWithinBreak({ gaps }, unpaidBreakMinutes)).toBe(isWithin);
 });

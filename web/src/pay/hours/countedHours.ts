@@ -41,13 +41,13 @@ export function countedHours({ workingHours, timePunches, isAdjusted }: Recorded
   return { ...counted, gaps };
 }
 
-/** The gaps that become breaks once the hours are set: none where the unpaid break of the shift deducts as much. */
-export function gapsToDeduct(
+/** Whether the unpaid break of the shift, in minutes, deducts the gaps as long as no break is recorded. */
+export function isWithinBreak(
   { gaps }: Pick<ReturnType<typeof countedHours>, 'gaps'>,
-  { breaks, unpaidBreakMinutes }: { breaks: number; unpaidBreakMinutes: number },
-) {
+  unpaidBreakMinutes: number,
+): boolean {
   const minutes = gaps.reduce((sum, { start, end }) => sum + start.until(end).total('minutes'), 0);
-  return breaks === 0 && minutes <= unpaidBreakMinutes ? [] : gaps;
+  return minutes <= unpaidBreakMinutes;
 }
 
 function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {

@@ -43,8 +43,8 @@ export function requirePayableHours(start: Date, end: Date, target: string): voi
 }
 
 /**
- * Whether what the work pays can no longer change: it is paid or on its way, or the pro was to be paid before the business.
- * A payout that failed is still owed as it was, until it is sent again.
+ * Whether what the work pays can no longer change: the business has paid or is paying, or a payout was sent. A payout that
+ * failed is still owed as it was, until it is sent again.
  */
 export function isPayFixed({
   business_payment_status: business,
@@ -53,7 +53,7 @@ export function isPayFixed({
   business_payment_status: string | null;
   pro_payment_status: string | null;
 }): boolean {
-  return isPaidOrOnTheWay(business) || isPaidOrOnTheWay(pro) || (business === null && pro !== null);
+  return isPaidOrOnTheWay(business) || pro !== null;
 }
 
 /** Whether a payment of this status exists and has not failed. */
