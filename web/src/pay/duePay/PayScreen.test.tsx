@@ -220,6 +220,8 @@ describe('paying', () => {
   });
 });
 
+const punched = (type: 'CLOCK_IN' | 'CLOCK_OUT', time: string) => ({ type, time, isAutomatic: false });
+
 describe('adjusting hours', () => {
   test('is not offered once the pro is paid, though the business still owes the work', async () => {
     const { screen } = await renderApp(path, world([one, makeWorkPay(2, { status: 'PRO_PAID' })]));
@@ -280,7 +282,6 @@ describe('adjusting hours', () => {
   });
 
   test('lists the gap before a second clock-in beside the first break that is added', async () => {
-    const punched = (type: 'CLOCK_IN' | 'CLOCK_OUT', time: string) => ({ type, time, isAutomatic: false });
     const timePunches = [
       punched('CLOCK_IN', '2026-11-20T22:00:00Z'),
       punched('CLOCK_OUT', '2026-11-21T00:00:00Z'),
