@@ -28,7 +28,9 @@ describe('the house', () => {
 
   // Stacks do not begin at the system's time; sessions and signatures use that one, as Date.now().
   it('reads the time of journeys in one place', () => {
-    const readers = written.filter(({ path, text }) => path.startsWith('e2e/') && /Temporal\.Now\./.test(text));
+    const readers = written.filter(
+      ({ path, text }) => path.startsWith('e2e/') && /Temporal\.Now\./.test(text),
+    );
     expect(readers.map(({ path }) => path)).toEqual(['e2e/src/stack/demoData.ts', 'e2e/src/stack/now.ts']);
   });
 
