@@ -18,12 +18,16 @@ const metersPerDegree = 111_195;
  */
 export function metersFrom(from: Position, to: Position): Offset {
   const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
-  // The short way around the globe.
-  const degreesEast = ((to.longitude - from.longitude + 540) % 360) - 180;
   return {
-    east: degreesEast * Math.cos(middle) * metersPerDegree,
+    east: shortWay(to.longitude - from.longitude) * Math.cos(middle) * metersPerDegree,
     north: (to.latitude - from.latitude) * metersPerDegree,
   };
+}
+
+/** Degrees of longitude the short way around the globe. Both directions round alike, so there and back are equal. */
+function shortWay(degrees: number): number {
+  if (degrees > 180) return degrees - 360;
+  return degrees < -180 ? degrees + 360 : degrees;
 }
 
 /** The distance of two positions in whole meters. */
