@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { gapsToDeduct, hoursToPay } from '../hours/hoursToPay.ts';
 import type { Span } from '../hours/punchedTime.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
-import { countsAsPaid } from './countsAsPaid.ts';
+import { countsAsPaid } from './refusedPayout.ts';
 
 /** The hours as they really were. */
 export type RealHours = { start: Date; end: Date };

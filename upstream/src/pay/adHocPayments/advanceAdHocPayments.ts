@@ -4,10 +4,10 @@ import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
-import { timesReturned } from '../ledger/timesReturned.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { stays } from '../payments/nextStep.ts';
-import { chargedEntries, paidOutEntries } from '../payments/paymentEntries.ts';
+import { chargedEntries } from '../payments/paymentEntries.ts';
+import { postPayout } from '../payments/postPayout.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { chargeAdHocPayment } from './chargeAdHocPayment.ts';
 import { refuseAdHoc } from './refuseAdHoc.ts';
@@ -16,8 +16,8 @@ type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Moves ad-hoc payments on: SUBMITTED, PENDING_TRANSFER while the charge is on its way, IN_TRANSIT while the payout is,
- * AVAILABLE. One without a charge goes to IN_TRANSIT at once. A bank can refuse either on the way. Each step is a transaction of its own. One that throws is
- * retried later.
+ * AVAILABLE. One without a charge goes to IN_TRANSIT at once. A bank can refuse either on the way. Each step is a
+ * transaction of its own. One that throws is retried later.
  */
 export const advanceAdHocPayments: DueJob = {
   name: 'advanceAdHocPayments',
@@ -73,10 +73,9 @@ const steps: Partial<
     );
     return { status: 'IN_TRANSIT', due_ts: new Date(now.getTime() + stays.payout) };
   },
-  IN_TRANSIT: async (trx, payment, now) => {
-    const entries = paidOutEntries(await owedForAdHoc(trx, payment.id));
-    const attempt = 1 + (await timesReturned(trx, { adhoc_payment_id: payment.id }));
-    await post(trx, [{ ...ofPayment(payment), event: 'PAID_OUT', attempt, entries }], now);
+  IN_TRANSIT: async (trx, { id, application_id }, now) => {
+    const [owed, pays] = [await owedForAdHoc(trx, id), ['adhoc_payment_id', id] as const];
+    await postPayout(trx, 'PAID_OUT', { application_id, pays, owed }, now);
     return { status: 'AVAILABLE', due_ts: null };
   },
   // No bank gave it back since it arrived.

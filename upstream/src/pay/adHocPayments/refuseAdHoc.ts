@@ -5,8 +5,8 @@ import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
-import { timesReturned } from '../ledger/timesReturned.ts';
-import { paidOutEntries, reversed } from '../payments/paymentEntries.ts';
+import { reversed } from '../payments/paymentEntries.ts';
+import { postPayout } from '../payments/postPayout.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import { adHocErrorSentences } from './adHocPaymentTerms.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
@@ -39,21 +39,14 @@ export async function refuseAdHoc(
     const entries = reversed(await owedForAdHoc(trx, id));
     await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
   }
-  if (from === 'AVAILABLE') await postReturned(trx, payment, now);
+  if (from === 'AVAILABLE') {
+    const [owed, pays] = [await owedForAdHoc(trx, id), ['adhoc_payment_id', id] as const];
+    await postPayout(trx, 'RETURNED', { application_id, pays, owed }, now);
+  }
   const failure = adHocErrorSentences[refusal];
   await notifyOfFailure(services, trx, { work: payment, failure, page: 'pay/extra' });
   const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
   return { status, error_code: refusal, due_ts: null };
-}
-
-async function postReturned(
-  trx: Transaction<Tables>,
-  { id, application_id }: Payment,
-  now: Date,
-): Promise<void> {
-  const attempt = 1 + (await timesReturned(trx, { adhoc_payment_id: id }));
-  const entries = reversed(paidOutEntries(await owedForAdHoc(trx, id)));
-  await post(trx, [{ application_id, adhoc_payment_id: id, event: 'RETURNED', attempt, entries }], now);
 }
 
 /** A payout cannot arrive at an account that is gone since the charge. */
@@ -64,9 +57,4 @@ async function accountProblem(
   if (status !== 'IN_TRANSIT') return undefined;
   const without = await prosWithoutAccount(trx, [pro_id]);
   return without.has(pro_id) ? 'PAYOUT_ACCOUNT_CLOSED' : undefined;
-}
-
-/** Whether only the payout of an ad-hoc payment failed, so that a retry owes and charges nothing. */
-export function hasRefusedPayout({ error_code }: Pick<Payment, 'error_code'>): boolean {
-  return error_code === 'PAYOUT_REFUSED' || error_code === 'PAYOUT_ACCOUNT_CLOSED';
 }

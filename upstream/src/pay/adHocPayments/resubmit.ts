@@ -10,7 +10,7 @@ import { additionalPay } from './additionalPay.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { stays } from '../payments/nextStep.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
-import { hasRefusedPayout } from './refuseAdHoc.ts';
+import { hasRefusedPayout } from './refusedPayout.ts';
 import { requireAdHocPayable } from './requireAdHocPayable.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 

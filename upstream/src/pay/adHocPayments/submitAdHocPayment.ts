@@ -10,7 +10,7 @@ import { invalidField, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { additionalPay } from './additionalPay.ts';
-import { countsAsPaid } from './countsAsPaid.ts';
+import { countsAsPaid } from './refusedPayout.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { type AdHocClaim, requireAdHocPayable, requireComplete } from './requireAdHocPayable.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';

@@ -5,13 +5,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob, DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { type Entries, post, type Posting } from '../ledger/post.ts';
-import { timesReturned } from '../ledger/timesReturned.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { nextStep } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
-import { chargedEntries, paidOutEntries, payoutOf, reversed } from '../payments/paymentEntries.ts';
+import { chargedEntries, payoutOf, reversed } from '../payments/paymentEntries.ts';
 import { failureSentences, type PaymentFailure } from '../payments/paymentFailure.ts';
+import { postPayout } from '../payments/postPayout.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import type { DisputePaymentsTable } from './disputesTables.ts';
@@ -128,7 +128,10 @@ async function fail(
     const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
     await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
   }
-  if (payment.status === 'AVAILABLE') await postReturned(trx, payment, now);
+  if (payment.status === 'AVAILABLE') {
+    const owed = await owedNow(trx, payment.dispute_id);
+    await postPayout(trx, 'RETURNED', payoutFor(payment, owed), now);
+  }
   const page = `disputes/${payment.dispute_id}`;
   await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page });
 }
@@ -139,19 +142,12 @@ async function settle(trx: Transaction<Tables>, payment: Payment, now: Date): Pr
   await update(trx, payment, { status: 'AVAILABLE', due_ts: null });
   const owed = await owedNow(trx, disputeId);
   if (kind === 'PAYOUT') {
-    const attempt = 1 + (await timesReturned(trx, { dispute_id: disputeId }));
-    await post(trx, [postingOf({ ...payment, attempt }, 'PAID_OUT', paidOutEntries(owed))], now);
+    await postPayout(trx, 'PAID_OUT', payoutFor(payment, owed), now);
     return;
   }
   await post(trx, [postingOf({ ...payment, attempt: 1 }, 'CHARGED', chargedEntries(amount_cents))], now);
   const payout = { disputeId, kind: 'PAYOUT', cents: payoutOf(owed) } as const;
   await submitDisputePayment(trx, payout, { userId: null, now });
-}
-
-async function postReturned(trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> {
-  const owed = await owedNow(trx, payment.dispute_id);
-  const attempt = 1 + (await timesReturned(trx, { dispute_id: payment.dispute_id }));
-  await post(trx, [postingOf({ ...payment, attempt }, 'RETURNED', reversed(paidOutEntries(owed)))], now);
 }
 
 /** What the last charge owed, or the payout alone where nothing is charged. */
@@ -164,6 +160,12 @@ async function owedNow(trx: Transaction<Tables>, disputeId: number): Promise<Ent
     .executeTakeFirst();
   return owedByDispute(trx, disputeId, charged?.attempt ?? 1);
 }
+
+const payoutFor = ({ application_id, dispute_id }: Payment, owed: Entries) => ({
+  application_id,
+  pays: ['dispute_id', dispute_id] as const,
+  owed,
+});
 
 const postingOf = (
   { application_id, dispute_id, attempt }: Payment,

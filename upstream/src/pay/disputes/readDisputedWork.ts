@@ -3,7 +3,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
-import { countsAsPaid } from '../adHocPayments/countsAsPaid.ts';
+import { countsAsPaid } from '../adHocPayments/refusedPayout.ts';
 import { minutesAdjusted } from '../adHocPayments/additionalPay.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
 import { extrasOf } from '../payments/extrasOf.ts';

@@ -7,7 +7,8 @@ import { workToPay } from '../../schedule/gigs/unpaidWork.ts';
 
 /**
  * Reminds the managers of a location every morning of work that no one has paid, or whose payment failed. Work whose
- * payment is on its way needs no one. The next morning is recorded in the same transaction, so a restart neither repeats a reminder nor skips one.
+ * payment is on its way needs no one. The next morning is recorded in the same transaction, so a restart neither repeats a
+ * reminder nor skips one.
  */
 export const remindOfPayment: DueJob = {
   name: 'remindOfPayment',

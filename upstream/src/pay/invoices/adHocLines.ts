@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
-import { countsAsPaid } from '../adHocPayments/countsAsPaid.ts';
+import { countsAsPaid } from '../adHocPayments/refusedPayout.ts';
 import { owedForAdHocs } from '../ledger/owed.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
 import { totalOf } from './lineAmounts.ts';

@@ -1,11 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { owedFor } from '../ledger/owed.ts';
 import { notifyOfFailure } from './notifyOfFailure.ts';
 import type { PayableWork } from './payableWork.ts';
 import { failureSentences, type PayoutFailure } from './paymentFailure.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
-import { postReturned } from './returnedPayouts.ts';
+import { postPayout } from './postPayout.ts';
 
 type FailedPayout = {
   payment: Pick<Selectable<PaymentsTable>, 'application_id' | 'status'>;
@@ -29,7 +30,11 @@ export async function failPayout(
     .where('application_id', '=', application_id)
     .where('kind', '=', 'PAYOUT')
     .execute();
-  if (status === 'AVAILABLE') await postReturned(trx, application_id, now);
+  if (status === 'AVAILABLE') {
+    const owed = (await owedFor(trx, [application_id])).get(application_id) ?? {};
+    const pays = ['application_id', application_id] as const;
+    await postPayout(trx, 'RETURNED', { application_id, pays, owed }, now);
+  }
   await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page: 'pay' });
 }
 

@@ -2,9 +2,9 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import { owedFor } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
+import { timesReturned } from '../ledger/timesReturned.ts';
 import { chargedEntries, paidOutEntries, payoutOf } from './paymentEntries.ts';
 import type { PaymentKind, PaymentsTable } from './paymentsTable.ts';
-import { countReturned } from './returnedPayouts.ts';
 import { upsertPayments } from './submitPayments.ts';
 
 type Payment = Selectable<PaymentsTable>;
@@ -34,7 +34,8 @@ async function settleKind(
     .where('application_id', 'in', ids)
     .execute();
   const owed = await owedFor(trx, ids);
-  const returned = kind === 'CHARGE' ? new Map<number, number>() : await countReturned(trx, ids);
+  const returned =
+    kind === 'CHARGE' ? new Map<number, number>() : await timesReturned(trx, 'application_id', ids);
   const postings = payments.map(({ application_id, amount_cents }) => ({
     application_id,
     event: kind === 'CHARGE' ? ('CHARGED' as const) : ('PAID_OUT' as const),

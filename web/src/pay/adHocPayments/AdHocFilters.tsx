@@ -48,15 +48,14 @@ export function AdHocFilters({ payments, zone, choice, onChosen }: Props) {
     payments,
   );
   const [now] = useState(() => currentInstant());
-  const start = (time: string) => {
-    const instant = Temporal.Instant.from(time);
-    const shown = displayZone(zone, browserZone());
-    return `${formatDay(instant, shown, now)}, ${formatTime(instant, shown)}`;
-  };
   const shifts = useSeenOptions(
-    loaded.map(
-      ({ gig }) => gig && { id: gig.databaseId, label: `${gig.skill.name}, ${start(gig.startTime)}` },
-    ),
+    loaded.map(({ gig }) => {
+      if (!gig) return gig;
+      const start = Temporal.Instant.from(gig.startTime);
+      const shown = displayZone(zone, browserZone());
+      const label = `${gig.skill.name}, ${formatDay(start, shown, now)}, ${formatTime(start, shown)}`;
+      return { id: gig.databaseId, label, startsAt: start.epochMilliseconds };
+    }),
   );
   const pros = useSeenOptions(loaded.map(({ pro }) => pro && { id: pro.databaseId, label: pro.displayName }));
   return (

@@ -4,10 +4,12 @@ import type { SelectOption } from '../../ui/fields/Select.tsx';
 export interface Named {
   readonly id: number;
   readonly label: string;
+  /** When it starts, in milliseconds since 1970; omitted for what has no time. */
+  readonly startsAt?: number;
 }
 
 /**
- * What a filter offers: each thing once, by its label.
+ * What a filter offers: each thing once, the latest first, and by its label where nothing has a time.
  *
  * @param chosenId what is chosen; it stays an option where nothing that is loaded names it
  */
@@ -16,9 +18,13 @@ export function optionsOf(
   chosenId: number | null,
   chosenLabel: string,
 ): SelectOption[] {
-  const labels = new Map(named.flatMap((one) => (one ? [[one.id, one.label] as const] : [])));
-  if (chosenId !== null && !labels.has(chosenId)) labels.set(chosenId, chosenLabel);
-  return [...labels]
-    .map(([id, label]) => ({ value: String(id), label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const known = new Map(named.flatMap((one) => (one ? [[one.id, one] as const] : [])));
+  const options = [...known.values()]
+    .toSorted(
+      (one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0) || one.label.localeCompare(other.label),
+    )
+    .map(({ id, label }) => ({ value: String(id), label }));
+  return chosenId === null || known.has(chosenId)
+    ? options
+    : [...options, { value: String(chosenId), label: chosenLabel }];
 }

@@ -27,10 +27,10 @@ export function recordChange(
 }
 
 /**
- * Leaves out the making of records that still stand where they were made: their own entries say the same. What was recorded
+ * Leaves out the making of records that are still there as they were made: their own entries say the same. What was recorded
  * afterwards, changed or deleted stays.
  */
-export function withoutLiveRecords<Row extends TimelineRow>(rows: readonly Row[]): Row[] {
+export function withoutLiveRecords(rows: readonly TimelineRow[]): TimelineRow[] {
   return rows.filter(({ kind, at, details: { before, after } }) => {
     const column = recordColumnOf(kind);
     if (column === undefined) return true;
