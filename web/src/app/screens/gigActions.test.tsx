@@ -71,6 +71,24 @@ describe('cancelling a gig', () => {
     expect(asked).toEqual(['THIS', 'FOLLOWING']);
   });
 
+  test('keeps what can be pressed in its place when the preview arrives', async () => {
+    const preview = Promise.withResolvers<null>();
+    const root = { gig: makeGig(5, { bundleSize: 8 }), cancellationPreview: { ...free, confirmedPros: 2 } };
+    const { screen, gateway } = await renderApp(path, root);
+    gateway.intercept(({ name }) => (name === 'CancellationPreviewFactsQuery' ? preview.promise : null));
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Cancel shift…' }).click();
+    await expect.element(screen.getByRole('status').getByText('Calculating the cost')).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const radio = screen.getByRole('radio', { name: 'This and following' });
+    const { top } = radio.element().getBoundingClientRect();
+
+    preview.resolve(null);
+
+    await expect.element(screen.getByText('No cancellation fee')).toBeVisible();
+    expect(radio.element().getBoundingClientRect().top).toBe(top);
+  });
+
   test('requires an explanation for another reason', async () => {
     const { screen, gateway } = await openDialog();
     await screen.getByRole('radio', { name: 'Something else' }).click();

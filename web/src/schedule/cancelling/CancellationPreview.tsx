@@ -6,7 +6,6 @@ import cancellationPreviewFactsQuery from '../../__generated__/CancellationPrevi
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { CancellationPreviewFacts } from './CancellationPreviewFacts.tsx';
 
 interface Props {
@@ -28,7 +27,12 @@ export function CancellationPreview({ gigIds, scope }: Props) {
   }, [ids, scope, load]);
   useEffect(() => dispose, [dispose]);
 
-  const waiting = <SkeletonRows label="Calculating the cost" rows={1} />;
+  // As high as the answer: on a phone, the dialog grows upward.
+  const waiting = (
+    <div role="status" aria-busy="true">
+      <InlineAlert title="Calculating the cost">Fees, and the pros who are notified.</InlineAlert>
+    </div>
+  );
   return (
     <ErrorBoundary
       resetKey={queryRef}
