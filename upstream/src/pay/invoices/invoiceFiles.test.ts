@@ -119,6 +119,7 @@ test('the PDF of a long invoice of several locations repeats the head of the tab
   const lines = Array.from({ length: 60 }, (_, index) => ({
     ...line,
     location_name: index < 30 ? 'Harbor House' : 'Harbor Terrace',
+    is_late_cancellation: index === 0,
   }));
   const pages = await textOf(await invoicePdf(invoice, lines));
 
@@ -129,5 +130,6 @@ test('the PDF of a long invoice of several locations repeats the head of the tab
   }
   expect(pages.join(' ')).toContain('Harbor Terrace');
   expect(pages[0]).toContain('Corrects invoice INV-1-00009');
+  expect(pages.join(' ').split('Late cancellation')).toHaveLength(2);
   expect(pages[0]).toContain('Zoë ?. ?');
 });

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { effectivePaymentMethodStatus } from '../../businesses/paymentMethods/paymentMethodStatus.ts';
-import { approvalPeriod } from './automaticApproval.ts';
+import { approvalPeriod, automaticApprovalOf } from './automaticApproval.ts';
 import { readPayableWork } from './payableWork.ts';
 import { submitPayments } from './submitPayments.ts';
 
@@ -35,8 +35,8 @@ export const approveHours: DueJob = {
       network.name,
       due.map(({ id }) => id),
     );
-    // A dispute may have been opened before the lock.
-    const works = found.filter(({ dispute_id }) => dispute_id === null);
+    // The statement finds work by its index; this rule decides, and it may have changed before the lock.
+    const works = found.filter((work) => automaticApprovalOf(work) !== null);
     await submitPayments(trx, works, new Map(), { userId: null, now });
     return due.length;
   },

@@ -7,7 +7,8 @@ import { settle } from '../../../testing/refunds.ts';
 import { people } from '../../../testing/people.ts';
 
 import { startTestServer } from '../../../testing/startTestServer.ts';
-import { postReturned } from '../../payments/returnedPayouts.ts';
+import { owedFor } from '../../ledger/owed.ts';
+import { postPayout } from '../../payments/postPayout.ts';
 
 const server = await startTestServer();
 const { call, clock, database, ids, reset } = server;
@@ -71,7 +72,9 @@ test('200: a payment shows who submitted it, with the tip and the bonus in it', 
 test('200: a payout that the bank gave back shows after the payout', async () => {
   await pay();
   await settle(server);
-  await database.transaction().execute((trx) => postReturned(trx, application_id, clock.now()));
+  const owed = (await owedFor(database, [application_id])).get(application_id) ?? {};
+  const payout = { application_id, pays: ['application_id', application_id], owed } as const;
+  await database.transaction().execute((trx) => postPayout(trx, 'RETURNED', payout, clock.now()));
   const id = await dispute(server);
 
   expect(await timelineOf(server, id, 'PRO_PAID', 'PAYOUT_RETURNED')).toMatchObject([
