@@ -60,7 +60,8 @@ builder.relayMutationField(
     description:
       'Updates a gig, or each of the gigs posted with it. All fields can be edited until a pro is confirmed. After that, the ' +
       'wage can only be raised, and confirmed pros are notified of a new time or place and have to accept it. Once a gig has ' +
-      'started, only notes can be edited and places added.',
+      'started, only notes can be edited and places added. If the gig itself is refused, no other gig is changed; otherwise ' +
+      'each of the others succeeds or fails independently, as `results` says.',
     extensions: errorPaths(gigChangePaths),
     resolve: async (_root, { input }, context) => {
       const gigNumber = checkedNumber(input.gigId, 'Gig');

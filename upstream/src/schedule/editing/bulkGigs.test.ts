@@ -37,6 +37,12 @@ beforeEach(async () => {
   }
 });
 
+/** The starts of the series as they are stored, in whole seconds. */
+async function storedStarts() {
+  const gigs = database.selectFrom('gigs').select('start_time').where('id', 'in', series).orderBy('id');
+  return (await gigs.execute()).map(({ start_time }) => start_time.toISOString().replace('.000', ''));
+}
+
 const starts = (results: Result[]) => results.map(({ gig }) => gig?.start_time);
 
 describe('200: a series', () => {
@@ -75,6 +81,69 @@ describe('200: a series', () => {
       changes: { wage_amount: 20 },
     });
     expect(results.map(({ ok, error }) => error?.target ?? ok)).toEqual([true, 'wage_amount', true]);
+  });
+
+  test('changes no other gig when the gig itself was changed by someone else, so that a retry moves each once', async () => {
+    const [first = 0] = series;
+    await call('PATCH', `/staffer/gigs/${first}/`, { as: 'manager', body: { wage_amount: 26 } });
+    const changes = { start_time: '2026-10-24T19:00:00', end_time: '2026-10-24T23:00:00' };
+    const move = { action: 'update', ids: [first], scope: 'bundle', changes };
+
+    const outdated = await bulk({ ...move, revision: 1 });
+
+    expect(outdated.results).toMatchObject([{ id: first, error: { code: 'conflict' } }]);
+    expect(await storedStarts()).toEqual(evenings);
+
+    const { results } = await bulk({ ...move, revision: 2 });
+
+    expect(results.map(({ id }) => id)).toEqual(series);
+    expect(await storedStarts()).toEqual([
+      '2026-10-24T23:00:00Z',
+      '2026-10-31T23:00:00Z',
+      '2026-11-08T00:00:00Z',
+    ]);
+  });
+
+  test('moves the later gigs, in order of their start, when the gig itself moves behind them', async () => {
+    const changes = { start_time: '2026-11-14T18:00:00', end_time: '2026-11-14T22:00:00' };
+
+    const { results } = await bulk({
+      action: 'update',
+      ids: series.slice(1, 2),
+      scope: 'following',
+      changes,
+    });
+
+    expect(results.map(({ id }) => id)).toEqual(series.slice(1));
+    expect(starts(results)).toEqual(['2026-11-14T23:00:00.000Z', '2026-11-21T23:00:00.000Z']);
+  });
+
+  test('changes the gigs before and after the gig, in order of their start', async () => {
+    const { results } = await bulk({
+      action: 'update',
+      ids: series.slice(1, 2),
+      scope: 'bundle',
+      changes: { wage_amount: 26 },
+    });
+    expect(results.map(({ id }) => id)).toEqual(series);
+  });
+
+  test.each([{ action: 'update', changes: { wage_amount: 26 } }, { action: 'cancel' }, { action: 'close' }])(
+    'returns only the id that was sent for a series of another organization: %j',
+    async (action) => {
+      const { results } = await bulk({ ...action, ids: series.slice(1, 2), scope: 'bundle' }, 'rival');
+      expect(results).toMatchObject([{ id: series[1], error: { code: 'not_found' } }]);
+    },
+  );
+
+  test('closes the rest when the gig itself cannot be closed', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ status: 'CANCELLED' })
+      .where('id', '=', series[0] ?? 0)
+      .execute();
+    const { results } = await bulk({ action: 'close', ids: series.slice(0, 1), scope: 'bundle' });
+    expect(results.map(({ ok, error }) => error?.code ?? ok)).toEqual(['invalid_transition', true, true]);
   });
 
   test('skips cancelled gigs', async () => {

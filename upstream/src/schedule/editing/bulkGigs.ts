@@ -10,9 +10,10 @@ import { changeGig } from './changeGig.ts';
 import { noEffects } from '../gigs/gigEffects.ts';
 import { commonChange } from './gigChange.ts';
 import { gigResults, toGigResults } from './gigResults.ts';
-import { gigScope, gigsInScope } from './gigScope.ts';
+import { gigScope } from './gigScope.ts';
 import { openApplications } from './openApplications.ts';
 import { type GigAction, runOnEachGig } from './runOnGigs.ts';
+import { runOnSeries } from './runOnSeries.ts';
 
 const which = {
   ids: z.array(id).min(1).max(200, 'At most 200 shifts'),
@@ -54,18 +55,21 @@ export const bulkGigs = (services: Services) =>
     scope: 'POST',
     tags: ['gigs'],
     summary: 'Apply an action to many gigs, or to the gigs of a series',
-    description: 'Needs gigs.post. Each gig has a separate transaction: some can succeed while others fail.',
+    description:
+      'Needs gigs.post. Each gig has a separate transaction: some can succeed while others fail. An update of a series ' +
+      'begins with the gig in `ids`: if it is refused, the others stay as they are and its result is the only one.',
     body: bulkBody,
     responses: { 200: gigResults },
     errors: [403],
     handle: async ({ body, caller }) => {
-      const { database, clock } = services;
-      const [first] = body.ids;
-      const ids =
-        body.scope === 'this' || first === undefined
-          ? body.ids
-          : await gigsInScope(database, first, body.scope, clock.now());
-      const outcomes = await runOnEachGig(services, caller, ids, await actionOf(services, caller, body));
+      const { ids, scope, action } = body;
+      const [first = 0] = ids;
+      // It reads the gig's times before the gig moves: the others move by the difference.
+      const step = await actionOf(services, caller, body);
+      const outcomes =
+        scope === 'this'
+          ? await runOnEachGig(services, caller, ids, step)
+          : await runOnSeries(services, caller, { gigId: first, scope, needsGig: action === 'update' }, step);
       return { status: 200, body: await toGigResults(services, caller, outcomes) };
     },
   });

@@ -26,6 +26,21 @@ export async function runOnGig(
   return inTransactionOf(services, caller, (trx) => step(trx, gigId));
 }
 
+/** Runs an action on a gig like {@link runOnGig}, with an error as its outcome. */
+export async function tryOnGig(
+  services: Services,
+  caller: Caller,
+  gigId: number,
+  step: GigAction,
+): Promise<ActionOutcome> {
+  try {
+    return { id: gigId, ok: true, effects: await runOnGig(services, caller, gigId, step) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { id: gigId, ok: false, error: error.toDetail() };
+  }
+}
+
 /** Runs an action on each gig. Some can succeed while others fail. */
 export async function runOnEachGig(
   services: Services,
@@ -34,13 +49,6 @@ export async function runOnEachGig(
   step: GigAction,
 ): Promise<ActionOutcome[]> {
   const outcomes: ActionOutcome[] = [];
-  for (const id of new Set(gigIds)) {
-    try {
-      outcomes.push({ id, ok: true, effects: await runOnGig(services, caller, id, step) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      outcomes.push({ id, ok: false, error: error.toDetail() });
-    }
-  }
+  for (const id of new Set(gigIds)) outcomes.push(await tryOnGig(services, caller, id, step));
   return outcomes;
 }
