@@ -10,6 +10,14 @@ beforeEach(reset);
 /** The week of the fixtures' posted gig, which starts on Tuesday at 9 am in Nashville. */
 const week = { location_id: ids.harborHouse, week_of: '2026-03-01', to_week_of: '2026-03-08' };
 
+/** Adds gigs that start one second after the other. */
+async function addMany(count: number, startsAt: string) {
+  for (let index = 0; index < count; index += 1) {
+    const start = Date.parse(startsAt) + index * 1000;
+    await addGig(database, { start_time: new Date(start), end_time: new Date(start + 4 * 3_600_000) });
+  }
+}
+
 async function copy(changes: object = {}, path = '/staffer/gigs/copies/') {
   const response = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>('POST', path, {
     as: 'member',
@@ -86,6 +94,35 @@ describe('200', () => {
     expect(await requirements.execute()).toEqual([{ gig_id: copied.id, requirement_id: requirement.id }]);
   });
 
+  test('copies all gigs of a week, however many the days around it have', async () => {
+    await addMany(201, '2026-02-28T06:00:00Z');
+    const friday = await addGig(database, {
+      start_time: '2026-03-07T03:00:00Z',
+      end_time: '2026-03-07T05:00:00Z',
+    });
+
+    const { results } = await copy({}, '/validate-only/staffer/gigs/copies/');
+
+    expect(results.map(({ copied_gig_id }) => copied_gig_id)).toEqual([ids.postedGig, friday]);
+  });
+
+  test('a week begins and ends at midnight in the time zone of each gig', async () => {
+    const gigs = new Map<string, number>();
+    for (const start of ['03-01T05:59', '03-01T06:00', '03-08T05:59', '03-08T06:00']) {
+      const start_time = new Date(`2026-${start}:00Z`);
+      const end_time = new Date(start_time.getTime() + 4 * 3_600_000);
+      gigs.set(start, await addGig(database, { start_time, end_time }));
+    }
+
+    const { results } = await copy({}, '/validate-only/staffer/gigs/copies/');
+
+    expect(results.map(({ copied_gig_id }) => copied_gig_id)).toEqual([
+      gigs.get('03-01T06:00'),
+      ids.postedGig,
+      gigs.get('03-08T05:59'),
+    ]);
+  });
+
   test('copies chosen gigs of any week and status', async () => {
     const change = {
       gig_ids: [ids.completedGig, ids.cancelledGig],
@@ -114,6 +151,16 @@ describe('200', () => {
     ]);
     expect(await database.selectFrom('gigs').select('id').execute()).toEqual(before);
     expect((await copy()).results.every(({ gig_id }) => gig_id === null)).toBe(true);
+  });
+});
+
+test('400: more gigs than can be copied at once, beside many on the day before', async () => {
+  await addMany(150, '2026-02-28T06:00:00Z');
+  await addMany(201, '2026-03-03T06:00:00Z');
+
+  expect((await copy()).error).toMatchObject({
+    target: 'week_of',
+    message: 'At most 200 shifts can be copied at once. Choose some of them.',
   });
 });
 

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../platform/database/database.ts';
 import { invalidField, notFound } from '../../platform/errors.ts';
 import { maxGigsPerRequest } from '../posting/postEach.ts';
@@ -35,16 +36,16 @@ export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: 
     .orderBy('gigs.start_time')
     .orderBy('gigs.id')
     .limit(maxGigsPerRequest + 1);
-  const rows = await (
+  const gigs = await (
     gigIds
       ? all.where('gigs.id', 'in', gigIds)
       : all
           .where('gigs.status', '!=', 'CANCELLED')
-          // One more day on each side, because the days are in the time zone of each gig.
+          // For the index: one more day on each side, because the days are in the time zone of each gig.
           .where('gigs.start_time', '>=', utcMidnight(weekOf.subtract({ days: 1 })))
           .where('gigs.start_time', '<', utcMidnight(weekOf.add({ days: 8 })))
+          .where(startsWithin(weekOf))
   ).execute();
-  const gigs = gigIds ? rows : rows.filter((gig) => isWithin(gig, weekOf));
   if (gigIds && gigs.length < new Set(gigIds).size) throw notFound('gig');
   if (gigs.length > maxGigsPerRequest) {
     throw invalidField(
@@ -60,15 +61,11 @@ export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: 
   }));
 }
 
-function isWithin(
-  { start_time, timezone }: { start_time: Date; timezone: string },
-  weekOf: Temporal.PlainDate,
-) {
-  const date = Temporal.Instant.fromEpochMilliseconds(start_time.getTime())
-    .toZonedDateTimeISO(timezone)
-    .toPlainDate();
-  const day = weekOf.until(date).days;
-  return day >= 0 && day < 7;
+/** Whether a gig starts on one of the seven days there. */
+function startsWithin(weekOf: Temporal.PlainDate) {
+  const lastDay = weekOf.add({ days: 6 });
+  return sql<boolean>`(gigs.start_time at time zone gigs.timezone)::date
+    between ${weekOf.toString()}::date and ${lastDay.toString()}::date`;
 }
 
 function utcMidnight(date: Temporal.PlainDate): Date {
