@@ -154,6 +154,38 @@ describe('200', () => {
   });
 });
 
+describe('200: an address that was removed from the location', () => {
+  const away = {
+    use_location_address: false,
+    address_line_1: '9 Pier Road',
+    start_time: '2026-03-04T15:00:00Z',
+  };
+
+  test('is a problem of the copy, which is not posted at the main address', async () => {
+    const removed = await addGig(database, { ...away, end_time: '2026-03-04T19:00:00Z' });
+
+    const { results } = await copy();
+
+    expect(results).toMatchObject([
+      { copied_gig_id: ids.postedGig, problems: [], gig_id: null },
+      {
+        copied_gig_id: removed,
+        start_time: null,
+        problems: [{ target: 'location_address_id', message: 'Its address was removed from the location.' }],
+        gig_id: null,
+      },
+    ]);
+  });
+
+  test('does not hide other problems of the copy', async () => {
+    await addGig(database, { ...away, end_time: '2026-03-04T19:00:00Z', wage_amount: 14 });
+
+    const { results } = await copy();
+
+    expect(results[1]?.problems.map(({ target }) => target)).toEqual(['location_address_id', 'wage_amount']);
+  });
+});
+
 test('400: more gigs than can be copied at once, beside many on the day before', async () => {
   await addMany(150, '2026-02-28T06:00:00Z');
   await addMany(201, '2026-03-03T06:00:00Z');

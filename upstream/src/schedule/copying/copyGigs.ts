@@ -6,7 +6,7 @@ import { dateParameter, id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { gigsToCopy } from './gigsToCopy.ts';
-import { postingOfGig } from './postingOfGig.ts';
+import { lostAddress, postingOfGig } from './postingOfGig.ts';
 
 const copyBody = z.strictObject({
   location_id: id,
@@ -31,7 +31,8 @@ export const copyGigs = (services: Services) =>
     summary: 'Copy gigs to another week',
     description:
       'Needs gigs.post. Copies start at the same local time, whatever daylight saving changes are in between. Pros and the ' +
-      'event are not copied. Posts all copies in one transaction, or none if one of them is invalid.',
+      'event are not copied. Posts all copies in one transaction, or none if one of them is invalid, such as that of a gig ' +
+      'at an address that was removed from the location.',
     body: copyBody,
     responses: { 200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })) }) },
     errors: [404, 409],
@@ -43,7 +44,11 @@ export const copyGigs = (services: Services) =>
       if (days % 7 !== 0) throw invalidField('to_week_of', 'Choose a date that is whole weeks away');
       const copies = await postEach(services, caller, locationId, async (trx) => {
         const gigs = await gigsToCopy(trx, { locationId, weekOf, gigIds });
-        return gigs.map((gig) => ({ copied_gig_id: gig.id, posting: postingOfGig(gig, days) }));
+        return gigs.map((gig) => ({
+          copied_gig_id: gig.id,
+          posting: postingOfGig(gig, days),
+          problem: lostAddress(gig),
+        }));
       });
       const results = copies.map(({ copied_gig_id, result }) => ({ ...result, copied_gig_id }));
       return { status: 200, body: { results } };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
+import type { ErrorDetail } from '../../platform/errors.ts';
 import type { GigsTable } from '../gigs/gigsTable.ts';
 import { termsOf } from '../gigs/gigTermValues.ts';
 
@@ -26,6 +27,13 @@ export function postingOfGig(gig: CopiedGig, days: number): object {
     selected_requirement_ids: gig.requirement_ids,
     attachment_ids: gig.attachment_ids,
   };
+}
+
+/** The problem of a copy whose gig has only the text of an address that was removed; else null. */
+export function lostAddress({ use_location_address, location_address_id }: CopiedGig): ErrorDetail | null {
+  if (use_location_address || location_address_id !== null) return null;
+  const message = 'Its address was removed from the location.';
+  return { code: 'invalid', target: 'location_address_id', message };
 }
 
 /** Deleting a group removes it from the gig, so the hours are only valid while a group is left. */

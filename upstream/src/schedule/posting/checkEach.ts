@@ -5,21 +5,28 @@ import { checkPosting, type PostingScene } from './checkPosting.ts';
 import type { NewGig } from './newGig.ts';
 import { type Posting, postingBody } from './postingBody.ts';
 
+/** A gig to check. */
+export type PostingItem = {
+  /** A body of `POST /api/staffer/gigs/` without a series or a schedule, not validated yet. */
+  posting: object;
+  /** Why it cannot be posted, apart from what is wrong with the posting. */
+  problem?: ErrorDetail | null;
+};
+
 /** A gig to post, or its problems; their `target` is the field. */
 export type CheckedGig = { gig: NewGig; problems: [] } | { gig: null; problems: ErrorDetail[] };
 
-/**
- * Checks each gig as if it were posted alone, so that an error in one does not hide errors in others.
- *
- * @param postings bodies of `POST /api/staffer/gigs/` without a series or a schedule, not validated yet
- */
+/** Checks each gig as if it were posted alone, so that an error in one does not hide errors in others. */
 export async function checkEach(
   trx: Database,
   scene: PostingScene,
-  postings: readonly object[],
+  items: readonly PostingItem[],
 ): Promise<CheckedGig[]> {
   const checked: CheckedGig[] = [];
-  for (const posting of postings) checked.push(await checkOne(trx, scene, posting));
+  for (const { posting, problem } of items) {
+    const each = await checkOne(trx, scene, posting);
+    checked.push(problem ? { gig: null, problems: [problem, ...each.problems] } : each);
+  }
   return checked;
 }
 

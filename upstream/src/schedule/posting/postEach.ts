@@ -6,7 +6,7 @@ import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { insertGigs } from './insertGigs.ts';
-import { checkEach } from './checkEach.ts';
+import { checkEach, type PostingItem } from './checkEach.ts';
 import { findDuplicateGigs } from './findDuplicateGigs.ts';
 
 /** The maximum number of gigs of one import or copy. */
@@ -27,23 +27,22 @@ export type PostedGigResult = z.output<typeof postedGigResult>;
 /**
  * Checks each gig and posts them all, or none if one of them is invalid.
  *
- * @param makePostings reads the postings in the same transaction; see {@link checkEach}
+ * @param makeItems reads the postings in the same transaction
  * @throws ApiError not_found, permission_denied, invalid_transition when nothing can be posted at the location
  */
-export function postEach<Item extends { posting: object }>(
+export function postEach<Item extends PostingItem>(
   services: Services,
   caller: Caller,
   locationId: number,
-  makePostings: (trx: Database) => Promise<Item[]>,
+  makeItems: (trx: Database) => Promise<Item[]>,
 ): Promise<(Item & { result: PostedGigResult })[]> {
   return inTransactionOf(services, caller, async (trx) => {
     // Locked, so that a concurrent approval decision either applies to these gigs or is visible here.
     await trx.selectFrom('locations').select('id').where('id', '=', locationId).forShare().execute();
     const { location } = await requireAtLocation(trx, caller, locationId, 'gigs.post');
     const now = services.clock.now();
-    const items = await makePostings(trx);
-    const postings = items.map(({ posting }) => posting);
-    const checked = await checkEach(trx, { location, now }, postings);
+    const items = await makeItems(trx);
+    const checked = await checkEach(trx, { location, now }, items);
     const gigs = checked.map(({ gig }) => gig);
     const same = await findDuplicateGigs(trx, locationId, gigs);
     const good = gigs.filter((gig) => gig !== null);
