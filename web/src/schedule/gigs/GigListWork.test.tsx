@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { connection, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { connection, makeGig, makeLocation, type Page, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const gigs = [makeGig(1), makeGig(2, { startCountsAsPast: true })];
@@ -141,6 +141,25 @@ test('copies selected gigs after a preview', async () => {
   expect(gateway.requests.filter(({ name }) => name === 'copyGigsMutation').at(-1)?.variables).toEqual({
     input: { locationId: 'location-1', weekOf: '2099-01-11', toWeekOf: '2099-01-25', gigIds: ['gig-1'] },
   });
+});
+
+test('a copy that cannot be posted says why in the preview and is not chosen', async () => {
+  const message = 'Its address was removed from the location.';
+  const [first, second] = copies(true);
+  const results = [first, { ...second, sameGig: null, errors: [refusal('INVALID', message)] }];
+  const { screen } = await renderApp('/locations/1', {
+    ...world(),
+    copyGigs: () => ({ results, errors: [] }),
+  });
+  await expect.element(screen.getByText('2 shifts', { exact: true })).toBeVisible();
+  await selectBoth(screen);
+  await screen.getByRole('button', { name: 'Copy to a week…' }).click();
+  await screen.getByLabelText(/^To the week of/).fill('2099-01-28');
+  await screen.getByRole('button', { name: 'Preview' }).click();
+
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /^Line Cook/ }).nth(1)).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Post 1 shift' })).toBeVisible();
 });
 
 test('shows refusals in their rows and keeps only those selected', async () => {

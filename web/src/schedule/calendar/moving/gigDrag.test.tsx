@@ -5,7 +5,7 @@ import { renderApp } from '../../../testing/renderApp.tsx';
 import { refusal } from '../../../testing/world.ts';
 
 /** A gateway that moves gigs to the requested time. New York is five hours behind UTC in January. */
-function movingRoot(facts: Record<string, unknown> = {}, answer: Record<string, unknown> = {}) {
+function movingRoot(facts: Record<string, unknown> = {}, others: readonly object[] = []) {
   const gig = makeCalendarGig(1, facts);
   const updateGig = ({ input }: { input: { date: string; startTime: string; endTime: string } }) => {
     const instant = (time: string) => new Date(`${input.date}T${time}:00-05:00`).toISOString();
@@ -15,7 +15,7 @@ function movingRoot(facts: Record<string, unknown> = {}, answer: Record<string, 
       revision: gig.revision + 1,
     });
     const moved = { __typename: 'Gig', id: 'gig-1', revision: gig.revision, calendarGig: gig };
-    return { errors: [], gig: moved, results: [{ gig: moved }], conflict: null, ...answer };
+    return { errors: [], gig: moved, results: [{ gig: moved }, ...others], conflict: null };
   };
   return { ...calendarRoot([gig]), updateGig };
 }
@@ -111,6 +111,30 @@ describe('dragging a gig by keyboard', () => {
       .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { scope: 'FOLLOWING', startTime: '17:15' } });
   });
+
+  test.each([
+    [1, 0, '1 other shift in the series was also moved.'],
+    [2, 0, '2 other shifts in the series were also moved.'],
+    [0, 1, '1 shift in the series could not be moved.'],
+    [2, 3, '2 other shifts in the series were also moved. 3 shifts in the series could not be moved.'],
+  ])(
+    '%i other shifts move and %i stay: says so, with undo only if none stayed',
+    async (moved, stayed, text) => {
+      const others = Array.from({ length: moved + stayed }, (_, index) => ({
+        gig: index < moved ? { id: `gig-${index + 2}`, calendarGig: makeCalendarGig(index + 2) } : null,
+        errors: index < moved ? [] : [refusal('INVALID_TRANSITION', 'This shift has started.')],
+      }));
+      const { screen } = await renderApp(calendarWeek, movingRoot({ isRecurring: true }, others));
+      await pickUp();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      const dialog = screen.getByRole('dialog', { name: 'Move Line Cook?' });
+      await dialog.getByRole('radio', { name: 'All shifts in the series' }).click();
+      await dialog.getByRole('button', { name: 'Move' }).click();
+
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(stayed === 0 ? 1 : 0);
+    },
+  );
 
   test('does not move when the confirmation is dismissed', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, movingRoot({ confirmed: 1 }));

@@ -43,7 +43,8 @@ export function useMoveGig({ clock, zone }: { clock: ClockText; zone: string }):
       }
       const title = `${gig.skillName} ${isUndo ? 'moved back to' : 'moved to'} ${clock.dayRange(shift.startMs, shift.endMs)}`;
       const back = { gig: { ...gig, revision }, shift: movedShift(gig.startMs, gig.endMs, zone, unmoved) };
-      const canUndo = !isUndo && isReversible(gig, shift, scope);
+      // An undo would also move those that stayed.
+      const canUndo = !isUndo && others.stayed === 0 && isReversible(gig, shift, scope);
       toast({
         tone: others.stayed > 0 ? 'warning' : 'success',
         title,
@@ -87,8 +88,12 @@ function isReversible(gig: BoardGig, shift: MovedShift, scope: MoveScope): boole
 
 function othersText({ moved, stayed }: MoveResult['others']): { description?: string } {
   const parts = [
-    moved > 0 ? `${moved} other shifts in the series were also moved.` : null,
-    stayed > 0 ? `${stayed} shifts in the series could not be moved.` : null,
+    moved > 0 ? `${alsoMoved(moved)} also moved.` : null,
+    stayed > 0 ? `${stayed === 1 ? '1 shift' : `${stayed} shifts`} in the series could not be moved.` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? { description: parts.join(' ') } : {};
+}
+
+function alsoMoved(count: number): string {
+  return count === 1 ? '1 other shift in the series was' : `${count} other shifts in the series were`;
 }
