@@ -47,6 +47,16 @@ const responded = (status: number, more: object = {}) => ({
 const changeGig = (id: number, description: string) =>
   database.updateTable('gigs').set({ description }).where('id', '=', id).execute();
 
+/** The end of the feed: a webhook that begins here receives what comes after it. */
+async function feedEnd(): Promise<number> {
+  const { position } = await database
+    .selectFrom('change_feed')
+    .select('position')
+    .orderBy('position', 'desc')
+    .executeTakeFirstOrThrow();
+  return position;
+}
+
 async function claimOne(): Promise<Claimed> {
   const [delivery] = await claim();
   if (!delivery) throw new Error('Nothing is due');
@@ -92,6 +102,29 @@ describe('a change becomes a delivery', () => {
     await changeGig(ids.postedGig, 'Three');
     await claim();
     expect(await database.selectFrom('webhook_deliveries').selectAll().execute()).toHaveLength(2);
+  });
+
+  test('also right after its webhook was made, when the same gig had changed before', async () => {
+    await changeGig(ids.postedGig, 'Before');
+    await addWebhook(database, { after_position: await feedEnd() });
+    await changeGig(ids.postedGig, 'After');
+
+    expect(await claim()).toMatchObject([{ topic: 'gig.changed', subject_id: ids.postedGig }]);
+  });
+
+  test('of a gig that was posted before its webhook was made, and which changes after it', async () => {
+    await changeGig(ids.postedGig, 'Posted');
+    const posted = await feedEnd();
+    await database
+      .updateTable('change_feed')
+      .set({ action: 'created' })
+      .where('position', '=', posted)
+      .execute();
+    await addWebhook(database, { after_position: posted });
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'After');
+
+    expect((await claim()).map(({ topic }) => topic)).toEqual(['gig.created', 'gig.changed']);
   });
 });
 
@@ -257,6 +290,14 @@ describe('a delivery that fails', () => {
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), responded(429, { retry_after_seconds: 600 }));
     expect((await log())[0]?.due_ts).toBe('2026-03-02T15:10:00.000Z');
+  });
+
+  test('is retried after a status that HTTP does not define', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+
+    expect((await finish(await claimOne(), responded(999))).status).toBe(204);
+    expect(await log()).toMatchObject([{ state: 'WAITING', attempts: [{ status: 999 }] }]);
   });
 
   test.each([

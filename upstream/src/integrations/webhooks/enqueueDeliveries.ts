@@ -7,13 +7,16 @@ import './webhookTables.ts';
 /** How many entries of the feed one transaction reads. */
 const batch = 500;
 
-type Event = {
+type Entry = {
   topic: WebhookTopic;
   subject_id: number;
   gig_id: number;
   location_id: number;
   position: number;
 };
+
+/** The entries of one topic about one thing, from the first to the last position. */
+type Event = Entry & { last_position: number };
 
 /**
  * Makes deliveries of what has happened since the last time, in the order of the change feed. Of several processes, one
@@ -39,26 +42,29 @@ export async function enqueueDeliveries(trx: Transaction<Tables>, now: Date): Pr
   const last = entries.at(-1);
   if (!last) return 0;
   await trx.updateTable('webhook_feed').set({ position: last.position }).execute();
-  const events = entries.flatMap((entry): Event[] => {
+  const ofTopics = entries.flatMap((entry): Entry[] => {
     const topic = topicOfEntry(entry);
     const { subject_id, gig_id, location_id, position } = entry;
     return topic === null ? [] : [{ topic, subject_id, gig_id, location_id, position }];
   });
-  await insertDeliveries(trx, firstOfEach(events), now);
+  await insertDeliveries(trx, oneOfEach(ofTopics), now);
   return entries.length;
 }
 
 /** Payloads show the state at their delivery, so that one delivery covers several changes of one thing. */
-function firstOfEach(events: readonly Event[]): Event[] {
-  const first = new Map<string, Event>();
-  for (const event of events) {
-    const key = `${event.topic} ${event.subject_id}`;
-    if (!first.has(key)) first.set(key, event);
+function oneOfEach(entries: readonly Entry[]): Event[] {
+  const events = new Map<string, Event>();
+  for (const entry of entries) {
+    const key = `${entry.topic} ${entry.subject_id}`;
+    events.set(key, { ...(events.get(key) ?? entry), last_position: entry.position });
   }
-  return [...first.values()];
+  return [...events.values()];
 }
 
-/** Omits what a delivery covers that waits and whose payload was not read yet. */
+/**
+ * Omits what a delivery covers that waits and whose payload was not read yet. A webhook that began amid these entries
+ * receives what has an entry after its beginning.
+ */
 async function insertDeliveries(
   trx: Transaction<Tables>,
   events: readonly Event[],
@@ -69,14 +75,16 @@ async function insertDeliveries(
     insert into webhook_deliveries (webhook_id, topic, subject_id, gig_id, due_ts, created_ts)
     select webhooks.id, events.topic, events.subject_id, events.gig_id, ${now}, ${now}
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
-      as events (topic text, subject_id integer, gig_id integer, location_id integer, position bigint)
+      as events (
+        topic text, subject_id integer, gig_id integer, location_id integer, position bigint, last_position bigint
+      )
     join locations on locations.id = events.location_id
     join lateral (${peopleOfLocation}) as people (id) on true
     join users on users.id = people.id
     join api_tokens on api_tokens.user_id = users.id
     join webhooks on webhooks.api_token_id = api_tokens.id
     where webhooks.paused_ts is null
-      and webhooks.after_position < events.position
+      and webhooks.after_position < events.last_position
       and events.topic = any (webhooks.topics)
       and ${isLiveToken(now)}
       and ${reachesLocation}
@@ -88,8 +96,10 @@ async function insertDeliveries(
           and waiting.payload is null and waiting.lease_hash is null and not waiting.is_manual
       )
       and not (events.topic like '%.changed' and exists (
-        select from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as earlier (topic text, subject_id integer)
+        select from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+          as earlier (topic text, subject_id integer, last_position bigint)
         where earlier.subject_id = events.subject_id
+          and webhooks.after_position < earlier.last_position
           and earlier.topic = split_part(events.topic, '.', 1) || '.created'
           and earlier.topic = any (webhooks.topics)
       ))

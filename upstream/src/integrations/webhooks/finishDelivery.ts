@@ -26,7 +26,7 @@ export const finishDelivery = (services: Services) =>
       result: z.discriminatedUnion('outcome', [
         z.strictObject({
           outcome: z.literal('responded'),
-          status: z.int().min(100).max(599),
+          status: z.int().min(100).max(999),
           answer: z.string().max(4000),
           retry_after_seconds: z.int().min(0).optional(),
           milliseconds,
