@@ -55,7 +55,7 @@ export async function findWebhook(database: Database, caller: Caller, webhookId:
 }
 
 /**
- * Locks one of the caller's webhooks.
+ * Locks one of the caller's webhooks. Deliveries are locked after it, never before.
  *
  * @throws ApiError not_found unless it is the caller's
  */
