@@ -20,7 +20,8 @@ builder.relayMutationField(
   {
     description:
       'Sends a delivery again with the same `webhook-id` and payload, even while the webhook is paused. One that waits for ' +
-      'its next attempt is due now.',
+      'its next attempt is due now. Needs an API token that works, and a payload if the topics of the webhook are now about ' +
+      'other things.',
     resolve: (_root, { input }, { rest }) => {
       const path = { id: deliveryIdInput.keyOf(input.deliveryId) };
       return presentAt(['deliveryId'], 'delivery', rest.call(resendDelivery, { path }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { deliveryPayload } from './deliveryPayload.ts';
 import { WebhookTopic } from './webhookEnums.ts';
@@ -14,7 +15,8 @@ builder.relayMutationField(
       webhookId: t.id({ required: true, description: "The ID of one of the viewer's webhooks." }),
       topic: t.field({
         type: WebhookTopic,
-        description: 'What the test event is about; the first topic of the webhook by default.',
+        description:
+          'What the test event is about: the same kind of thing as the topics of the webhook, the first of which is the default.',
       }),
     }),
     validate: { schema: z.looseObject({ webhookId: webhookIdInput.rule }) },
@@ -22,7 +24,8 @@ builder.relayMutationField(
   {
     description:
       'Sends a test event about the newest gig or application that the API token can see, once, even while the webhook is ' +
-      'paused. Its payload has `isTest`.',
+      'paused. Its payload has `isTest`. Needs an API token that works.',
+    extensions: errorPaths({ topic: ['topic'] }),
     resolve: (_root, { input }, { rest }) => {
       const path = { id: webhookIdInput.keyOf(input.webhookId) };
       const body = input.topic == null ? {} : { topic: input.topic };

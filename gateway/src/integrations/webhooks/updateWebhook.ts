@@ -18,7 +18,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Changes a webhook. A delivery that has its payload keeps it and goes to the new URL. A paused webhook stays paused.',
+      'Changes a webhook. A delivery that has its payload keeps it and goes to the new URL. One that waits for its payload is ' +
+      'deleted if the new topics are about other things. A paused webhook stays paused.',
     extensions: webhookPaths,
     resolve: async (_root, { input }, context) => {
       const path = { id: webhookIdInput.keyOf(input.webhookId) };

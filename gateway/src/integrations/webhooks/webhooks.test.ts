@@ -108,6 +108,21 @@ const resendDocument = graphql(`
   }
 `);
 
+const testDocument = graphql(`
+  mutation ($input: TestWebhookInput!) {
+    testWebhook(input: $input) {
+      delivery {
+        id
+      }
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`);
+
 const deleteDocument = graphql(`
   mutation ($id: ID!) {
     deleteWebhook(input: { webhookId: $id }) {
@@ -212,6 +227,14 @@ test('a webhook is changed, paused, resumed, rotated and tested', async () => {
   }
   const deleted = await stack.run(deleteDocument, { as: 'manager', variables: { id } });
   expect(deleted.data?.deleteWebhook).toEqual({ deletedWebhookId: id, errors: [] });
+});
+
+test('a test event about what the topics are not about is refused at its topic', async () => {
+  const input = { webhookId: await newWebhookId(), topic: 'APPLICATION_CHANGED' as const };
+
+  const { data } = await stack.run(testDocument, { as: 'manager', variables: { input } });
+
+  expect(data?.testWebhook).toMatchObject({ delivery: null, errors: [{ code: 'INVALID', path: ['topic'] }] });
 });
 
 test("another user's webhook is not found", async () => {

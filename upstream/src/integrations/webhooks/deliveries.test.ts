@@ -128,6 +128,77 @@ describe('a change becomes a delivery', () => {
   });
 });
 
+describe('when a webhook changes from gigs to applications', () => {
+  const changeTopics = () =>
+    call('PUT', '/users/me/webhooks/1/', {
+      as: 'manager',
+      body: {
+        name: 'Payroll',
+        url: 'https://hooks.example.com/',
+        topics: ['application.changed'],
+        selection: '{ status }',
+        cost: 1,
+      },
+    });
+
+  test('gigs that wait for their payload are no longer sent', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+    await finish(await claimOne(), { outcome: 'failed', failure: 'READING', milliseconds: 1 });
+    clock.advance(1);
+
+    expect((await changeTopics()).status).toBe(200);
+
+    expect(await claim()).toEqual([]);
+    expect(await log()).toEqual([]);
+  });
+
+  test('gigs that have their payload, or were sent, stay', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+    await finish(await claimOne(), { outcome: 'skipped' });
+    await changeGig(ids.completedGig, 'Two');
+    const second = await claimOne();
+    await begin(second);
+    await finish(second, responded(500));
+    clock.advance(1);
+
+    await changeTopics();
+
+    expect(await claim()).toMatchObject([{ id: second.id, has_payload: true }]);
+    expect((await log()).map(({ state }) => state)).toEqual(['WAITING', 'SKIPPED']);
+  });
+
+  test('a gig without a payload is not sent again: 409', async () => {
+    await addWebhook(database);
+    await changeGig(ids.postedGig, 'One');
+    const { id, ...held } = await claimOne();
+    await finish({ id, ...held }, { outcome: 'skipped' });
+    await changeTopics();
+
+    const { status } = await call('POST', `/users/me/webhook-deliveries/${id}/resend/`, { as: 'manager' });
+
+    expect(status).toBe(409);
+    expect(await claim()).toEqual([]);
+  });
+});
+
+test('a webhook that is resumed drops gigs that its topics no longer cover and that cannot be read', async () => {
+  await addWebhook(database);
+  await changeGig(ids.postedGig, 'One');
+  await finish(await claimOne(), { outcome: 'unreadable', detail: 'No field x', milliseconds: 1 });
+  // As the version before left it, which kept what waits.
+  await database
+    .updateTable('webhooks')
+    .set({ topics: ['application.changed'] })
+    .execute();
+  clock.advance(1);
+
+  await call('POST', '/users/me/webhooks/1/resume/', { as: 'manager' });
+
+  expect(await claim()).toEqual([]);
+});
+
 test('what is sent is signed with the current and the replaced secret, and repeated with the same id', async () => {
   const previous = testSecret.replace('=', 'A').slice(0, 47).concat('=');
   await addWebhook(database, {
@@ -366,6 +437,25 @@ describe('by hand', () => {
     const test1 = await call<Claimed>('POST', '/users/me/webhooks/1/test/', { as: 'manager', body: {} });
     expect(test1.body.topic).toBe('application.changed');
     expect((await call('POST', '/users/me/webhooks/2/test/', { as: 'owner', body: {} })).status).toBe(409);
+  });
+
+  test('a test event about what the topics are not about is refused: 400', async () => {
+    await addWebhook(database);
+
+    const { status, error } = await call('POST', '/users/me/webhooks/1/test/', {
+      as: 'manager',
+      body: { topic: 'application.changed' },
+    });
+
+    expect({ status, target: error?.target }).toEqual({ status: 400, target: 'topic' });
+    expect(await claim()).toEqual([]);
+  });
+
+  test('a test event can be about another topic of the same kind', async () => {
+    await addWebhook(database, { topics: ['gig.changed'] });
+    const body = { topic: 'gig.created' };
+
+    expect((await call('POST', '/users/me/webhooks/1/test/', { as: 'manager', body })).status).toBe(201);
   });
 
   test('a delivery is sent again with the same id and payload', async () => {

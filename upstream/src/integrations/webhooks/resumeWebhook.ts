@@ -3,6 +3,7 @@ import { feedStart } from '../../platform/live/readFeed.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { dropUnreadable } from './dropUnreadable.ts';
 import { findWebhook, lockWebhook, toWebhook, webhookSchema } from './webhookRows.ts';
 import { requireToken } from './webhookToken.ts';
 
@@ -23,7 +24,7 @@ export const resumeWebhook = ({ database, clock }: Services) =>
     handle: async ({ params: { id }, caller }) => {
       const now = clock.systemNow();
       await database.transaction().execute(async (trx) => {
-        const { api_token_id, paused_ts } = await lockWebhook(trx, caller, id);
+        const { api_token_id, paused_ts, topics } = await lockWebhook(trx, caller, id);
         if (paused_ts === null) return;
         await requireToken(trx, caller, api_token_id, now);
         await trx
@@ -37,6 +38,8 @@ export const resumeWebhook = ({ database, clock }: Services) =>
           })
           .where('id', '=', id)
           .execute();
+        // One that was made while the topics changed is of those before.
+        await dropUnreadable(trx, id, topics);
         await trx
           .updateTable('webhook_deliveries')
           .set({ due_ts: now, give_up_ts: null })

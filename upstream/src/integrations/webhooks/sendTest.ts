@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { ApiError } from '../../platform/errors.ts';
+import { ApiError, invalidField } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { deliverySchema, findDelivery, toDelivery } from './deliveryRows.ts';
 import { isPlatformToken, locationsOfMaker } from './tokenReach.ts';
-import { findWebhook } from './webhookRows.ts';
+import { lockWebhook } from './webhookRows.ts';
+import { requireToken } from './webhookToken.ts';
 import { subjectOf, type WebhookTopic, webhookTopics } from './webhookTopic.ts';
 
 /** `POST /api/users/me/webhooks/:id/test/`: a test event. */
@@ -21,32 +22,49 @@ export const sendTest = ({ database, clock }: Services) =>
     summary: 'Send a test event',
     description:
       'About the newest gig or application that the API token can see; 409 if there is none. Its payload has `isTest`. Sent ' +
-      'once, even while the webhook is paused.',
+      'once, even while the webhook is paused. Needs an API token that works.',
     params: z.object({ id: idParameter }),
-    body: z.strictObject({ topic: z.enum(webhookTopics).optional().describe('Defaults to its first topic') }),
+    body: z.strictObject({
+      topic: z
+        .enum(webhookTopics)
+        .optional()
+        .describe('About the same as the topics of the webhook; defaults to the first of them'),
+    }),
     responses: { 201: deliverySchema },
     errors: [404, 409],
     handle: async ({ params: { id }, body, caller }) => {
       const now = clock.systemNow();
-      const webhook = await findWebhook(database, caller, id);
-      const topic = body.topic ?? webhook.topics[0] ?? 'gig.changed';
-      const subject = await newestSubject(database, webhook.api_token_id, topic);
-      const { id: deliveryId } = await database
-        .insertInto('webhook_deliveries')
-        .values({
-          webhook_id: id,
-          topic,
-          ...subject,
-          is_test: true,
-          is_manual: true,
-          due_ts: now,
-          created_ts: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const deliveryId = await database.transaction().execute(async (trx) => {
+        const { api_token_id, topics } = await lockWebhook(trx, caller, id);
+        const topic = chosenTopic(topics, body.topic);
+        await requireToken(trx, caller, api_token_id, now);
+        const made = await trx
+          .insertInto('webhook_deliveries')
+          .values({
+            webhook_id: id,
+            topic,
+            ...(await newestSubject(trx, api_token_id, topic)),
+            is_test: true,
+            is_manual: true,
+            due_ts: now,
+            created_ts: now,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return made.id;
+      });
       return { status: 201, body: toDelivery(await findDelivery(database, caller, deliveryId)) };
     },
   });
+
+/** @throws ApiError invalid if the selection of the webhook cannot be read on what the topic is about */
+function chosenTopic(topics: readonly WebhookTopic[], chosen: WebhookTopic | undefined): WebhookTopic {
+  const topic = chosen ?? topics[0] ?? 'gig.changed';
+  if (!topics.map(subjectOf).includes(subjectOf(topic))) {
+    throw invalidField('topic', 'Must be about the same kind of thing as the topics of the webhook.');
+  }
+  return topic;
+}
 
 type Subject = { subject_id: number; gig_id: number };
 

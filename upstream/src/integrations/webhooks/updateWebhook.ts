@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { dropUnreadable } from './dropUnreadable.ts';
 import { requireUrl, webhookBody } from './webhookBody.ts';
 import { findWebhook, lockWebhook, toWebhook, webhookSchema } from './webhookRows.ts';
 import { requireToken } from './webhookToken.ts';
@@ -16,7 +17,8 @@ export const updateWebhook = ({ database, clock, settings }: Services) =>
     tags: ['webhooks'],
     summary: 'Change a webhook',
     description:
-      'A delivery whose payload was read before keeps it, and goes to the new URL. A paused webhook stays paused.',
+      'A delivery whose payload was read before keeps it, and goes to the new URL. One that waits for its payload is deleted ' +
+      'if the new topics are about other things. A paused webhook stays paused.',
     params: z.object({ id: idParameter }),
     body: webhookBody,
     responses: { 200: webhookSchema },
@@ -34,6 +36,7 @@ export const updateWebhook = ({ database, clock, settings }: Services) =>
           .set({ ...body, api_token_id: tokenId })
           .where('id', '=', id)
           .execute();
+        await dropUnreadable(trx, id, body.topics);
       });
       return { status: 200, body: toWebhook(await findWebhook(database, caller, id)) };
     },

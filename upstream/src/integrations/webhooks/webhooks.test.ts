@@ -175,6 +175,45 @@ test('resume: 200; 400 while its API token does not work', async () => {
   expect((await post('resume')).error?.target).toBe('api_token_id');
 });
 
+describe('while its API token does not work', () => {
+  async function addRevoked() {
+    const { id: tokenId } = await addApiToken(database);
+    const id = await addWebhook(database, { api_token_id: tokenId });
+    await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
+    await database
+      .updateTable('webhook_deliveries')
+      .set({ state: 'DELIVERED', finished_ts: clock.now() })
+      .execute();
+    await database
+      .updateTable('api_tokens')
+      .set({ revoked_ts: clock.now() })
+      .where('id', '=', tokenId)
+      .execute();
+    return id;
+  }
+
+  const states = async () =>
+    (await database.selectFrom('webhook_deliveries').select('state').execute()).map(({ state }) => state);
+
+  test('400: a test event is refused', async () => {
+    const id = await addRevoked();
+    const { status, error } = await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
+
+    expect({ status, target: error?.target }).toEqual({ status: 400, target: 'api_token_id' });
+    expect(await states()).toEqual(['DELIVERED']);
+  });
+
+  test('400: a delivery is not sent again, and stays delivered', async () => {
+    await addRevoked();
+    const { id } = await database.selectFrom('webhook_deliveries').select('id').executeTakeFirstOrThrow();
+    const resend = `/users/me/webhook-deliveries/${id}/resend/`;
+    const { status, error } = await call('POST', resend, { as: 'manager' });
+
+    expect({ status, target: error?.target }).toEqual({ status: 400, target: 'api_token_id' });
+    expect(await states()).toEqual(['DELIVERED']);
+  });
+});
+
 test('DELETE 204: ends a webhook with its deliveries', async () => {
   const id = await addWebhook(database);
   await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });

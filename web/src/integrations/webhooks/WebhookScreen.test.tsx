@@ -142,6 +142,9 @@ describe('of a webhook', () => {
     const { screen, gateway } = await choose('Edit…', {
       updateWebhook: { webhook: makeWebhook(1, { name: 'Renamed' }), errors: [] },
     });
+    await expect
+      .element(screen.getByText(/If you switch .*, events that were not sent yet are dropped\./))
+      .toBeVisible();
     await screen.getByRole('textbox', { name: 'Name' }).fill('Renamed');
     await screen.getByRole('button', { name: 'Save' }).click();
 
