@@ -128,26 +128,26 @@ describe('a change becomes a delivery', () => {
   });
 });
 
-describe('when a webhook changes from gigs to applications', () => {
-  const changeTopics = () =>
-    call('PUT', '/users/me/webhooks/1/', {
-      as: 'manager',
-      body: {
-        name: 'Payroll',
-        url: 'https://hooks.example.com/',
-        topics: ['application.changed'],
-        selection: '{ status }',
-        cost: 1,
-      },
-    });
+const receiveApplications = () =>
+  call('PUT', '/users/me/webhooks/1/', {
+    as: 'manager',
+    body: {
+      name: 'Payroll',
+      url: 'https://hooks.example.com/',
+      topics: ['application.changed'],
+      selection: '{ status }',
+      cost: 1,
+    },
+  });
 
+describe('when a webhook changes from gigs to applications', () => {
   test('gigs that wait for their payload are no longer sent', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     await finish(await claimOne(), { outcome: 'failed', failure: 'READING', milliseconds: 1 });
     clock.advance(1);
 
-    expect((await changeTopics()).status).toBe(200);
+    expect((await receiveApplications()).status).toBe(200);
 
     expect(await claim()).toEqual([]);
     expect(await log()).toEqual([]);
@@ -163,7 +163,7 @@ describe('when a webhook changes from gigs to applications', () => {
     await finish(second, responded(500));
     clock.advance(1);
 
-    await changeTopics();
+    await receiveApplications();
 
     expect(await claim()).toMatchObject([{ id: second.id, has_payload: true }]);
     expect((await log()).map(({ state }) => state)).toEqual(['WAITING', 'SKIPPED']);
@@ -172,13 +172,12 @@ describe('when a webhook changes from gigs to applications', () => {
   test('a gig without a payload is not sent again: 409', async () => {
     await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
-    const { id, ...held } = await claimOne();
-    await finish({ id, ...held }, { outcome: 'skipped' });
-    await changeTopics();
+    const claimed = await claimOne();
+    await finish(claimed, { outcome: 'skipped' });
+    await receiveApplications();
 
-    const { status } = await call('POST', `/users/me/webhook-deliveries/${id}/resend/`, { as: 'manager' });
-
-    expect(status).toBe(409);
+    const resend = `/users/me/webhook-deliveries/${claimed.id}/resend/`;
+    expect((await call('POST', resend, { as: 'manager' })).status).toBe(409);
     expect(await claim()).toEqual([]);
   });
 });

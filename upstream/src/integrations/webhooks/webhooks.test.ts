@@ -175,26 +175,27 @@ test('resume: 200; 400 while its API token does not work', async () => {
   expect((await post('resume')).error?.target).toBe('api_token_id');
 });
 
+/** Adds a webhook with a delivery that was sent, and revokes its token. */
+async function addRevoked() {
+  const { id: tokenId } = await addApiToken(database);
+  const id = await addWebhook(database, { api_token_id: tokenId });
+  await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
+  await database
+    .updateTable('webhook_deliveries')
+    .set({ state: 'DELIVERED', finished_ts: clock.now() })
+    .execute();
+  await database
+    .updateTable('api_tokens')
+    .set({ revoked_ts: clock.now() })
+    .where('id', '=', tokenId)
+    .execute();
+  return id;
+}
+
+const states = async () =>
+  (await database.selectFrom('webhook_deliveries').select('state').execute()).map(({ state }) => state);
+
 describe('while its API token does not work', () => {
-  async function addRevoked() {
-    const { id: tokenId } = await addApiToken(database);
-    const id = await addWebhook(database, { api_token_id: tokenId });
-    await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
-    await database
-      .updateTable('webhook_deliveries')
-      .set({ state: 'DELIVERED', finished_ts: clock.now() })
-      .execute();
-    await database
-      .updateTable('api_tokens')
-      .set({ revoked_ts: clock.now() })
-      .where('id', '=', tokenId)
-      .execute();
-    return id;
-  }
-
-  const states = async () =>
-    (await database.selectFrom('webhook_deliveries').select('state').execute()).map(({ state }) => state);
-
   test('400: a test event is refused', async () => {
     const id = await addRevoked();
     const { status, error } = await call('POST', `${path}${id}/test/`, { as: 'manager', body: {} });
