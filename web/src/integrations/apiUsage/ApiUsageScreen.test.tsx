@@ -41,7 +41,7 @@ test('says what is left, when all of it is back, and what was used in the last h
   await expect.element(screen.getByText('2.5 s')).toBeVisible();
   expect(gateway.names().toSorted()).toEqual(['ApiUsageScreenQuery', 'AppShellQuery']);
   await screen.getByText('Show as a table').click();
-  const table = screen.getByRole('table', { name: /By minute/ });
+  const table = screen.getByRole('table', { name: 'By minute', exact: true });
   // The browser's zone is 5:45 ahead of UTC.
   await expect.element(table.getByRole('row').nth(1)).toMatchTextContent(/3:44 pm.*3.*12.*1\.3 s.*1/);
   await expectAccessible();

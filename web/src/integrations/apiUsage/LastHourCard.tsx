@@ -58,7 +58,7 @@ export function LastHourCard({ usage }: { usage: LastHourCard_usage$key }) {
       <Disclosure summary="Show as a table">
         <div className={styles.scroller}>
           <table className={styles.table}>
-            <caption className={styles.note}>By minute, of the gateway that answered</caption>
+            <caption className={styles.note}>By minute</caption>
             <thead>
               <tr>
                 <th scope="col">Minute</th>
