@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d63200ef3d75548066a0dc59f8efa394>>
+ * @generated SignedSource<<9d2480393b5ce06237c3fd6d1413ed5c>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ExportList_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export">;
+        readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export" | "useFreshLinks_exports">;
       };
     }>;
   } | null | undefined, unknown>;
@@ -121,6 +121,11 @@ const node: ReaderFragment = {
                     "name": "ExportRow_export"
                   },
                   {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useFreshLinks_exports"
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -187,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8c92325f407279bb6b8f8532fb36b97";
+(node as any).hash = "c92cdfc485444416dae4c3a58ba7fbf9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bd8133acf38f55df4dd0dd4557bc16c>>
- * @relayHash 18f7788b3670e82ba53403346eff4ba0
+ * @generated SignedSource<<b70062ce9737ab3d1f7a5c337588bf8d>>
+ * @relayHash 2552c0618915cb07ee3bd9d217e3b386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f7788b3670e82ba53403346eff4ba0
+// @relayRequestID 2552c0618915cb07ee3bd9d217e3b386
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ExportsScreenQuery } from './ExportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ExportsScreenQuery } from './ExportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ExportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18f7788b3670e82ba53403346eff4ba0",
+    "id": "2552c0618915cb07ee3bd9d217e3b386",
     "metadata": {},
     "name": "ExportsScreenQuery",
     "operationKind": "query",

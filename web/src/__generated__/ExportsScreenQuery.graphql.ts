@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13ccb39363d6893128e3a0c2a65b564b>>
- * @relayHash 18f7788b3670e82ba53403346eff4ba0
+ * @generated SignedSource<<7f8d9cc337f1d980f7052dddfece347a>>
+ * @relayHash 2552c0618915cb07ee3bd9d217e3b386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18f7788b3670e82ba53403346eff4ba0
+// @relayRequestID 2552c0618915cb07ee3bd9d217e3b386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "downloadExpiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "18f7788b3670e82ba53403346eff4ba0",
+    "id": "2552c0618915cb07ee3bd9d217e3b386",
     "metadata": {},
     "name": "ExportsScreenQuery",
     "operationKind": "query",

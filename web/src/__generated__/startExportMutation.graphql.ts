@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2630054a0318327d8f90e0896dfa80>>
- * @relayHash e7e1e6c04639a17b5299e8ed05de8627
+ * @generated SignedSource<<0c200a8a25e52d5ef418113082a6d363>>
+ * @relayHash fafe821447903b2c5c346516d94ff5fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e1e6c04639a17b5299e8ed05de8627
+// @relayRequestID fafe821447903b2c5c346516d94ff5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type startExportMutation$data = {
     }>;
     readonly export: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export">;
+      readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export" | "useFreshLinks_exports">;
     } | null | undefined;
   };
 };
@@ -122,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ExportRow_export"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useFreshLinks_exports"
               }
             ],
             "storageKey": null
@@ -250,6 +255,13 @@ return {
                 "kind": "ScalarField",
                 "name": "downloadUrl",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "downloadExpiresAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -282,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7e1e6c04639a17b5299e8ed05de8627",
+    "id": "fafe821447903b2c5c346516d94ff5fc",
     "metadata": {},
     "name": "startExportMutation",
     "operationKind": "mutation",
@@ -291,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "94dfafbfa63840a0d83c1bf76b4e846b";
+(node as any).hash = "2c62dff97ffbe759f3cd9edebf737657";
 
 export default node;

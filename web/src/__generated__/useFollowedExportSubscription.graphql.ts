@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0dc74faff163eb1e16bc56e88601e7>>
- * @relayHash 9994871c63306f44060b9638b6dbd552
+ * @generated SignedSource<<a91164f915c56ad7432b766c9a11ae52>>
+ * @relayHash 58978072c32d844d34611e8473513f45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9994871c63306f44060b9638b6dbd552
+// @relayRequestID 58978072c32d844d34611e8473513f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useFollowedExportSubscription$variables = {
 };
 export type useFollowedExportSubscription$data = {
   readonly exportChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export">;
+    readonly " $fragmentSpreads": FragmentRefs<"ExportRow_export" | "useFreshLinks_exports">;
   };
 };
 export type useFollowedExportSubscription = {
@@ -59,6 +59,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ExportRow_export"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useFreshLinks_exports"
           }
         ],
         "storageKey": null
@@ -178,6 +183,13 @@ return {
             "kind": "ScalarField",
             "name": "downloadUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "downloadExpiresAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -185,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "9994871c63306f44060b9638b6dbd552",
+    "id": "58978072c32d844d34611e8473513f45",
     "metadata": {},
     "name": "useFollowedExportSubscription",
     "operationKind": "subscription",
@@ -194,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "091444a2b2cf113aba574db9ae9a3fe3";
+(node as any).hash = "00aa6d37b0a5250cfa91b383d7626232";
 
 export default node;

@@ -70,7 +70,7 @@ export const Export = builder.node(builder.objectRef<ExportWire>('Export'), {
     downloadExpiresAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when `downloadUrl` works, in UTC. Null without one.',
+      description: 'Until when a download from `downloadUrl` can begin, in UTC. Null without one.',
       resolve: ({ file }) => file?.expires_ts,
     }),
   }),

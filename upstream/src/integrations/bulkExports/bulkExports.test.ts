@@ -198,6 +198,15 @@ describe('the file', () => {
     expect((await part(token)).status).toBe(404);
   });
 
+  test('200: a download that began in time goes on for an hour; 404 after that', async () => {
+    const { token } = await completed();
+    clock.advance(30 + 59);
+    expect((await part(token, '?after=1')).body.part).toEqual({ number: 2, content: '[]\n' });
+    clock.advance(1);
+
+    expect((await part(token, '?after=1')).status).toBe(404);
+  });
+
   test('404: for a link to the export of another account', async () => {
     const { id, token } = await completed();
     const other = await completed({ user_id: people.owner.id });

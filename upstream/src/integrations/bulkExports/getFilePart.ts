@@ -13,6 +13,12 @@ const partNumber = z
   .default('0')
   .transform(Number);
 
+/**
+ * How long after the end of its link a download goes on that began in time, in milliseconds. Files are sent part by part,
+ * to slow clients for long.
+ */
+const graceMilliseconds = 3_600_000;
+
 /** `GET /api/exports/files/:token/`: a part of the file that a link opens. */
 export const getFilePart = (services: Services) =>
   route({
@@ -23,7 +29,8 @@ export const getFilePart = (services: Services) =>
     summary: 'Read a part of an exported file',
     description:
       'The token of the link is the permission; it works for up to half an hour while the account that started the export is ' +
-      'active, and its API token, if it has one. `after` is the number of the part before.',
+      'active, and its API token, if it has one. `after` is the number of the part before; parts after the first can be read ' +
+      'for another hour, so that a download that began in time is complete.',
     params: z.object({ token: z.string().max(200) }),
     query: z.strictObject({ after: partNumber }),
     responses: {
@@ -38,7 +45,8 @@ export const getFilePart = (services: Services) =>
     handle: async ({ params: { token }, query: { after } }) => {
       const now = services.clock.systemNow();
       const grant = readExportLink(await signingSecret(services), token);
-      if (!grant || grant.expires <= now.getTime()) throw notFound('file');
+      const grace = after > 0 ? graceMilliseconds : 0;
+      if (!grant || grant.expires + grace <= now.getTime()) throw notFound('file');
       const found = await services.database
         .selectFrom('exports')
         .innerJoin('users', 'users.id', 'exports.user_id')

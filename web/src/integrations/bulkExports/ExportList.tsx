@@ -11,11 +11,18 @@ import styles from './ExportList.module.css';
 import { ExportRow } from './ExportRow.tsx';
 import { ExportsHeader } from './ExportsHeader.tsx';
 import { ExportsUnavailable, NoExports } from './NoExports.tsx';
+import { useFreshLinks } from './useFreshLinks.ts';
 
 const NewExportDialog = lazy(() => import('./NewExportDialog.tsx'));
 
+interface Props {
+  user: ExportList_user$key;
+  /** Called when download links are about to end, to read them again. */
+  onLinksEnd: () => void;
+}
+
 /** The exports, the newest first. */
-export function ExportList({ user }: { user: ExportList_user$key }) {
+export function ExportList({ user, onLinksEnd }: Props) {
   const { exports, activeLocations } = useFragment(
     graphql`
       fragment ExportList_user on User @throwOnFieldError {
@@ -30,6 +37,7 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
             node {
               id
               ...ExportRow_export
+              ...useFreshLinks_exports
             }
           }
         }
@@ -40,6 +48,7 @@ export function ExportList({ user }: { user: ExportList_user$key }) {
   const currentId = useCurrentLocationId();
   const [isStarting, setIsStarting] = useState(false);
   const list = valueOrNull(exports);
+  useFreshLinks(list?.edges.map(({ node }) => node) ?? [], onLinksEnd);
   const locations = (activeLocations ?? []).map(({ databaseId, name, timeZone }) => ({
     value: String(databaseId),
     label: name,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -22,6 +22,7 @@ function makeExport(databaseId: number, facts: Record<string, unknown> = {}) {
     finishedAt: '2026-03-02T14:01:00Z',
     expiresAt: '2026-03-09T14:01:00Z',
     downloadUrl: '/exports/files/1.1.1.x.csv',
+    downloadExpiresAt: '2100-03-02T14:30:00Z',
     ...facts,
   };
 }
@@ -32,7 +33,12 @@ const underWay = {
   finishedAt: null,
   expiresAt: null,
   downloadUrl: null,
+  downloadExpiresAt: null,
 };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function open(exports: readonly object[], root: Record<string, unknown> = {}, facts: object = {}) {
   const viewer = makeViewer({ exports: (paging: Page) => connection(exports, paging), ...facts });
@@ -119,6 +125,72 @@ describe('the exports', () => {
     await expect.element(screen.getByRole('list', { name: 'Exports' })).toBeVisible();
 
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+const minutes = (count: number) => count * 60_000;
+const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+/** Links are watched from the moment after they are shown. */
+const watched = () => expect.poll(() => vi.getTimerCount()).toBe(1);
+const changeVisibility = () => document.dispatchEvent(new Event('visibilitychange'));
+
+async function openWithLinks() {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const shown = [
+    makeExport(1, { downloadExpiresAt: at(minutes(20)) }),
+    makeExport(2, { name: 'Pros', downloadExpiresAt: at(minutes(35)) }),
+  ];
+  const renewed = { downloadUrl: '/exports/files/1.1.2.y.csv', downloadExpiresAt: at(minutes(35)) };
+  const { screen, gateway } = await open(shown);
+  const link = screen.getByRole('link', { name: 'Download Shifts of 2026' });
+  await expect.element(link).toHaveAttribute('href', '/exports/files/1.1.1.x.csv');
+  await watched();
+  return {
+    link,
+    renew: () => shown.splice(0, 1, makeExport(1, renewed)),
+    asked: () => gateway.names().filter((name) => name === 'ExportsScreenQuery').length,
+  };
+}
+
+describe('the download links of a page that stays open', () => {
+  test('are read again before the first of them ends, and no earlier', async () => {
+    const { link, renew, asked } = await openWithLinks();
+    vi.advanceTimersByTime(minutes(17));
+    changeVisibility();
+    renew();
+    vi.advanceTimersByTime(minutes(1));
+
+    await expect.element(link).toHaveAttribute('href', '/exports/files/1.1.2.y.csv');
+    expect(asked()).toBe(2);
+  });
+
+  test('are read again when the page is visible again, if one has ended', async () => {
+    const { link, renew, asked } = await openWithLinks();
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    changeVisibility();
+    vi.advanceTimersByTime(minutes(25));
+    renew();
+    state.mockRestore();
+    changeVisibility();
+
+    await expect.element(link).toHaveAttribute('href', '/exports/files/1.1.2.y.csv');
+    expect(asked()).toBe(2);
+  });
+
+  test('are read again of an export that ended while the page was open', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const shown = [makeExport(1, underWay)];
+    const { screen, gateway } = await open(shown);
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    const ended = makeExport(1, { downloadExpiresAt: at(minutes(20)) });
+    gateway.lines[0]?.send(ended);
+    const link = screen.getByRole('link', { name: 'Download Shifts of 2026' });
+    await expect.element(link).toHaveAttribute('href', '/exports/files/1.1.1.x.csv');
+    await watched();
+    shown.splice(0, 1, { ...ended, downloadUrl: '/exports/files/1.1.2.y.csv' });
+    vi.advanceTimersByTime(minutes(18));
+
+    await expect.element(link).toHaveAttribute('href', '/exports/files/1.1.2.y.csv');
   });
 });
 

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ExportsScreenQuery } from '../../__generated__/ExportsScreenQuery.graphql.ts';
 import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { ExportList } from './ExportList.tsx';
 
@@ -20,7 +21,7 @@ export function ExportsScreen({ query }: { query: ScreenQuery<ExportsScreenQuery
   return (
     <>
       <title>Exports · Brigade</title>
-      <ExportList user={viewer} />
+      <ExportList user={viewer} onLinksEnd={() => void refetchScreen(query)} />
     </>
   );
 }

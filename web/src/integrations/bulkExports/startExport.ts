@@ -18,6 +18,7 @@ export async function startExport(environment: IEnvironment, input: StartExportI
           export @prependNode(connections: $connections, edgeTypeName: "ExportEdge") {
             id
             ...ExportRow_export
+            ...useFreshLinks_exports
           }
           errors {
             message

@@ -9,6 +9,7 @@ const subscription = graphql`
   subscription useFollowedExportSubscription($id: ID!) {
     exportChanged(exportId: $id) {
       ...ExportRow_export
+      ...useFreshLinks_exports
     }
   }
 `;
