@@ -144,6 +144,25 @@ describe('the notification', () => {
     expect(emails[0]?.body).toContain(`/gigs/${ids.postedGig}/applicants?stage=confirmed`);
   });
 
+  test.each([
+    ['has no managers', () => database.deleteFrom('location_managers').execute()],
+    [
+      'has only suspended managers',
+      () =>
+        database
+          .updateTable('users')
+          .set({ account_status: 'SUSPENDED' })
+          .where('username', 'in', ['manager', 'member', 'onsite'])
+          .execute(),
+    ],
+  ])('goes to the admins of the organization where the location %s', async (_, arrange) => {
+    await arrange();
+    await run();
+
+    const recipients = (await messages()).map(({ recipient }) => recipient);
+    expect(recipients).toEqual([await emailOf('owner')]);
+  });
+
   test('goes by the ways that a user has chosen', async () => {
     const { id: user_id } = await database
       .selectFrom('users')

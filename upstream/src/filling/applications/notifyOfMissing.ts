@@ -1,8 +1,9 @@
 import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
+import { answerableUsers } from '../../businesses/teams/answerableUsers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
-/** Notifies the managers of the location that a pro has not clocked in. */
+/** Notifies those who answer for the location, in any role, that a pro has not clocked in. */
 export async function notifyOfMissing(
   services: DueServices,
   trx: Database,
@@ -25,12 +26,7 @@ export async function notifyOfMissing(
     ])
     .where('gig_applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();
-  const managers = await trx
-    .selectFrom('location_managers')
-    .select('user_id')
-    .where('location_id', '=', work.location_id)
-    .orderBy('user_id')
-    .execute();
+  const managers = await answerableUsers(trx, work.location_id, ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']);
   const start = work.work_start_time.toLocaleString('en-US', {
     timeZone: work.timezone,
     dateStyle: 'medium',
@@ -44,5 +40,5 @@ export async function notifyOfMissing(
       `${work.display_name} was due at ${work.location_name} as ${work.skill_name} on ${start} ` +
       `and has not clocked in.\n\nReplace them: ${page}/applicants?stage=confirmed`,
   } as const;
-  for (const { user_id } of managers) await notifyUser(services, trx, user_id, notification);
+  for (const userId of managers) await notifyUser(services, trx, userId, notification);
 }

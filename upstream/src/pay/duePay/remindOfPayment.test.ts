@@ -130,6 +130,18 @@ test('notifies the admins of the organization where the location has no manager 
   expect(await sentTo()).toEqual([emailOf('owner')]);
 });
 
+test('notifies them, too, where those who may pay are suspended', async () => {
+  await database
+    .updateTable('users')
+    .set({ account_status: 'SUSPENDED' })
+    .where('id', 'in', [people.manager.id, people.member.id])
+    .execute();
+  clock.set(firstMorning);
+  await run();
+
+  expect(await sentTo()).toEqual([emailOf('owner')]);
+});
+
 const next = () => remindOfPayment.next?.(database, { after: clock.now(), locationId: ids.harborHouse });
 
 test('the sandbox clock stops at the next reminder while work is unpaid or its payout failed', async () => {
