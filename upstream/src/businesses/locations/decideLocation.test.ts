@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { GigStatus } from '../../schedule/gigs/gigsTable.ts';
-import { addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -70,6 +70,21 @@ test('200: revoking the approval makes posted gigs pending again', async () => {
 
   expect((await decide(denial, 'admin', ids.vineStreet)).status).toBe(200);
   expect(await statusOf(ids.vineGig, confirmed)).toEqual(['UNAPPROVED', 'CONFIRMED']);
+});
+
+test('200: a second denial keeps the gigs with confirmed pros, which go ahead', async () => {
+  const empty = await gig('POSTED', ids.vineStreet);
+  await addApplication(database, {
+    gig_id: ids.vineGig,
+    pro_id: ids.idlePro,
+    is_selected: true,
+    is_confirmed: true,
+  });
+  await decide(denial, 'admin', ids.vineStreet);
+  await decide({ approval_status: 'PENDING' }, 'owner', ids.vineStreet);
+  await decide(denial, 'admin', ids.vineStreet);
+
+  expect(await statusOf(ids.vineGig, empty)).toEqual(['UNAPPROVED', 'CANCELLED']);
 });
 
 test('200: an admin can resubmit a denied location without a notification', async () => {

@@ -9,18 +9,20 @@ type Approval = { locationId: number; from: ApprovalStatus; to: ApprovalStatus }
 
 /**
  * Updates a location's gigs that have not started when its approval changes: posts them when it is
- * approved, cancels them when it is denied, and makes them pending when the approval is revoked.
+ * approved, makes them pending when the approval is revoked, and cancels those without confirmed pros when it is denied.
+ * Pros who confirmed before the approval was revoked work and are paid, as in gigs that were full.
  */
 export async function moveGigs(trx: Database, { locationId, from, to }: Approval, now: Date): Promise<void> {
   const change = changeOfGigs(from, to);
   if (!change) return;
-  await trx
+  let moved = trx
     .updateTable('gigs')
     .set({ status: change.to, last_updated_ts: now })
     .where('location_id', '=', locationId)
     .where('status', '=', change.from)
-    .where('start_time', '>', now)
-    .execute();
+    .where('start_time', '>', now);
+  if (change.to === 'CANCELLED') moved = moved.where('confirmed_applications', '=', 0);
+  await moved.execute();
 }
 
 function changeOfGigs(from: ApprovalStatus, to: ApprovalStatus): { from: GigStatus; to: GigStatus } | null {

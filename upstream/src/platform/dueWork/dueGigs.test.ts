@@ -53,6 +53,15 @@ describe('a starting gig', () => {
     expect(await statusOf(waiting)).toBe('CANCELLED');
   });
 
+  test('goes ahead with its confirmed pros while unapproved', async () => {
+    const revoked = await addGig(database, { location_id: ids.harborAnnex, status: 'UNAPPROVED' });
+    await addApplication(database, { gig_id: revoked, pro_id: ids.idlePro, ...confirmed });
+    clock.set(hoursFromStart(24));
+    await run();
+
+    expect(await statusOf(revoked)).toBe('CONFIRMED');
+  });
+
   test('records the change by the system at the time of the clock', async () => {
     clock.set(hoursFromStart(24));
     await run();

@@ -47,6 +47,7 @@ export function hasWorkedTogether(scope: LocationScope, now: Date) {
       .where(isInScope('gig_applications.location_id', scope))
       .where('gig_applications.is_confirmed', '=', true)
       .where('gig_applications.is_cancelled', '=', false)
+      .where('gig_applications.is_gig_cancelled', '=', false)
       .where('gig_applications.work_end_time', '<=', now),
   );
 }

@@ -181,6 +181,19 @@ test('200: favorite, blocked and worked together refer to the requested location
     end_time: hoursFromStart(-22),
   });
   await addApplication(database, { gig_id, pro_id: made.certified, is_selected: true, is_confirmed: true });
+  const cancelledGig = await addGig(database, {
+    location_id: ids.vineStreet,
+    status: 'CANCELLED',
+    start_time: hoursFromStart(-30),
+    end_time: hoursFromStart(-22),
+  });
+  await addApplication(database, {
+    gig_id: cancelledGig,
+    pro_id: ids.idlePro,
+    is_selected: true,
+    is_confirmed: true,
+    is_gig_cancelled: true,
+  });
 
   const atVine = { 'x-location-id': String(ids.vineStreet) };
   expect(await found('is_favorite=true')).toEqual([made.gold]);

@@ -3,8 +3,8 @@ import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
 /**
- * At its start, a gig with a confirmed pro becomes CONFIRMED, any other UNFILLED. Gigs still awaiting approval become
- * CANCELLED.
+ * At its start, a gig with a confirmed pro becomes CONFIRMED, also if the approval of its location was revoked: the pro
+ * comes and is paid. Any other becomes CANCELLED while it awaits approval, else UNFILLED.
  */
 export const startGigs: DueJob = {
   name: 'startGigs',
@@ -12,8 +12,8 @@ export const startGigs: DueJob = {
     const { rows } = await sql`
       update gigs set
         status = case
-          when status = 'UNAPPROVED' then 'CANCELLED'
           when confirmed_applications > 0 then 'CONFIRMED'
+          when status = 'UNAPPROVED' then 'CANCELLED'
           else 'UNFILLED'
         end,
         last_updated_ts = ${now}
