@@ -82,6 +82,41 @@ test("201: a platform admin's block carries the product's name", async () => {
   ]);
 });
 
+describe("201: a platform admin's block takes over from the team's", () => {
+  const adminsBlock = { ...body, reason: 'BLOCKED_BY_BRIGADE_ADMIN' };
+
+  test('where the team had blocked first, and the team cannot lift it', async () => {
+    const teams = await call<{ id: number }>('POST', path, { as: 'member', body });
+
+    const admins = await call<{ id: number }>('POST', path, { as: 'admin', body: adminsBlock });
+
+    expect(admins).toMatchObject({ status: 201, body: { location_ids: [ids.harborHouse] } });
+    expect((await call('DELETE', `${path}${admins.body.id}/`, { as: 'member' })).error).toMatchObject({
+      target: 'platform.admin',
+    });
+    expect((await call('DELETE', `${path}${teams.body.id}/`, { as: 'member' })).status).toBe(404);
+    expect(await database.selectFrom('pro_blocks').select('id').execute()).toEqual([{ id: admins.body.id }]);
+  });
+
+  test("and leaves the team's block at other locations", async () => {
+    const location_ids = [ids.harborHouse, ids.vineStreet];
+    const teams = await call<{ id: number }>('POST', path, { as: 'owner', body: { ...body, location_ids } });
+
+    await call('POST', path, { as: 'admin', body: adminsBlock });
+
+    expect((await call('DELETE', `${path}${teams.body.id}/`, { as: 'owner' })).status).toBe(204);
+    expect(await database.selectFrom('pro_block_locations').select('location_id').execute()).toEqual([
+      { location_id: ids.harborHouse },
+    ]);
+  });
+
+  test('but not from that of another admin', async () => {
+    await call('POST', path, { as: 'admin', body: adminsBlock });
+
+    expect((await call('POST', path, { as: 'admin', body: adminsBlock })).error?.code).toBe('already_exists');
+  });
+});
+
 describe('400: rejects', () => {
   test.each([
     [{ ...body, reason: 'RUDE' }, 'reason'],

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { requireBlockable } from './blockableLocations.ts';
 import { type BlockReason, blockReasonFromWire, blockReasonToWire } from './blockReason.ts';
 import { blockResponse } from './blockResponse.ts';
+import { deleteEmptyBlocksOf, lockBlocksOf, takeOver } from './takeOver.ts';
 import './proBlocked.ts';
 
 const blockBody = z.object({
@@ -29,7 +30,8 @@ export const createBlock = ({ database, clock, reactions, settings: { productSlu
     tags: ['blocks'],
     summary: 'Block a pro at locations',
     description:
-      "Needs blocks.manage at each location. Cancels the pro's applications there that have not started.",
+      "Needs blocks.manage at each location. Cancels the pro's applications there that have not started. A platform " +
+      "admin's block takes over locations where the team blocked the pro before, and the team cannot lift it.",
     body: blockBody,
     responses: { 201: blockResponse },
     errors: [404, 409],
@@ -70,6 +72,8 @@ async function insertBlock(
   { gigster_id, location_ids, reason, feedback: rawFeedback, userId, now }: NewBlock,
 ) {
   const feedback = rawFeedback || null;
+  const isAdmins = reason === 'BLOCKED_BY_PLATFORM_ADMIN';
+  if (isAdmins) await lockBlocksOf(trx, gigster_id);
   const { id: blockId } = await trx
     .insertInto('pro_blocks')
     .values({ pro_id: gigster_id, reason, feedback, created_by_user_id: userId, created_ts: now })
@@ -80,10 +84,14 @@ async function insertBlock(
   const added = await trx
     .insertInto('pro_block_locations')
     .values(wanted.map((location_id) => ({ block_id: blockId, location_id, pro_id: gigster_id })))
-    .onConflict((conflict) => conflict.columns(['location_id', 'pro_id']).doNothing())
+    .onConflict((conflict) => {
+      const blocked = conflict.columns(['location_id', 'pro_id']);
+      return isAdmins ? takeOver(blocked) : blocked.doNothing();
+    })
     .returning('location_id')
     .execute();
   if (added.length === 0) throw new ApiError('already_exists', 'This pro is blocked there already.');
+  if (isAdmins) await deleteEmptyBlocksOf(trx, gigster_id);
   const locationIds = added.map(({ location_id }) => location_id);
   return { id: blockId, gigster_id, location_ids: locationIds, feedback };
 }
