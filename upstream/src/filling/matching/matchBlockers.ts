@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { countsOn } from '../../pros/certifications/countsOn.ts';
 
 /** The kinds of match blockers: what prevents a pro from working a gig, whatever the match score. */
 const matchBlockerKinds = [
@@ -57,9 +58,8 @@ const missingCertifications: RawBuilder<string[]> = sql`array(
   join certifications as wanted on lower(wanted.name) = lower(requirements.name)
   where gigs.require_certifications and gig_requirements.gig_id = gigs.id and not exists (
     select from pro_certifications as held
-    where held.pro_id = pros.id and held.certification_id = wanted.id and held.status = 'APPROVED'
-      and (held.expiration_date is null
-        or held.expiration_date >= (gigs.start_time at time zone gigs.timezone)::date)
+    where held.pro_id = pros.id and held.certification_id = wanted.id
+      and ${countsOn(sql`(gigs.start_time at time zone gigs.timezone)::date`)}
   )
   order by wanted.name
 )`;

@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
 import { addPro, addGig, addApplication, hoursFromStart } from '../../testing/builders.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { ListedPro } from './listedPro.ts';
 
-const { call, database, ids } = await startTestServer();
+const { call, clock, database, ids } = await startTestServer();
 
 /** Additional pros, each of which matches one filter. */
 const made = { gold: 0, unrated: 0, certified: 0 };
@@ -159,6 +159,20 @@ describe('200: the filter', () => {
     expect(await found(`pro_certifications=${certification.food}`)).toEqual([made.gold, made.certified]);
     expect(await found(`pro_certifications=${certification.alcohol}`)).toEqual([made.certified]);
   });
+});
+
+test('200: a certification is valid until the day has ended at the location, or everywhere in the country', async () => {
+  const validAt = async (time: string, headers: Record<string, string> = {}) => {
+    clock.set(new Date(time));
+    return found(`certifications=${certification.food}`, headers);
+  };
+  onTestFinished(() => clock.set(hoursFromStart(0)));
+  const atHarborHouse = { 'x-location-id': String(ids.harborHouse) };
+
+  expect(await validAt('2026-03-03T05:59:00Z', atHarborHouse)).toEqual([made.certified]);
+  expect(await validAt('2026-03-03T06:00:00Z', atHarborHouse)).toEqual([]);
+  expect(await validAt('2026-03-03T10:59:00Z')).toEqual([made.certified]);
+  expect(await validAt('2026-03-03T11:00:00Z')).toEqual([]);
 });
 
 test('200: favorite, blocked and worked together refer to the requested location, else to the current one', async () => {

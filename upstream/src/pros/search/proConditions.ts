@@ -1,6 +1,7 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { countsOn } from '../certifications/countsOn.ts';
 import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
 import { hasWorkedTogether, isFavorite } from '../profiles/proFlags.ts';
@@ -13,7 +14,7 @@ export function proConditions(filters: ProFilters, scope: LocationScope, now: Da
   return [
     ...recordConditions(filters, scope, now),
     ...profileConditions(filters),
-    ...experienceConditions(filters, now),
+    ...experienceConditions(filters, today(scope, now)),
   ];
 }
 
@@ -46,10 +47,10 @@ function profileConditions(filters: ProFilters) {
   ].filter((condition) => condition !== undefined);
 }
 
-function experienceConditions(filters: ProFilters, now: Date) {
+function experienceConditions(filters: ProFilters, day: RawBuilder<unknown>) {
   const eb = expressionBuilder<Tables, 'pros'>();
   const { previous_positions, skill_group, certifications, pro_certifications } = filters;
-  const held = eb.selectFrom('pro_certifications').select('pro_certifications.pro_id');
+  const held = eb.selectFrom('pro_certifications as held').select('held.pro_id');
   return [
     previous_positions &&
       eb(
@@ -69,20 +70,18 @@ function experienceConditions(filters: ProFilters, now: Date) {
       ),
     pro_certifications && eb('pros.id', 'in', held.where('certification_id', 'in', pro_certifications)),
     certifications &&
-      eb(
-        'pros.id',
-        'in',
-        held
-          .where('certification_id', 'in', certifications)
-          .where('status', '=', 'APPROVED')
-          .where((inner) =>
-            inner.or([
-              inner('expiration_date', 'is', null),
-              inner('expiration_date', '>=', now.toISOString().slice(0, 10)),
-            ]),
-          ),
-      ),
+      eb('pros.id', 'in', held.where('certification_id', 'in', certifications).where(countsOn(day))),
   ].filter((condition) => condition !== undefined);
+}
+
+/** The date at the location in scope; of several, the date where the day ends last in the country. */
+function today(scope: LocationScope, now: Date): RawBuilder<unknown> {
+  const [id, ...others] = scope === 'all' ? [] : scope;
+  const zone =
+    id === undefined || others.length > 0
+      ? sql`'Pacific/Pago_Pago'`
+      : sql`(select timezone from locations where locations.id = ${id})`;
+  return sql`(${now}::timestamptz at time zone ${zone})::date`;
 }
 
 function equals(

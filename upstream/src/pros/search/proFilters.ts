@@ -35,7 +35,9 @@ export const proFilters = z.strictObject({
   contractor_types: listParameter(z.enum(contractorTypes)).optional(),
   certifications: listParameter(idParameter)
     .optional()
-    .describe('Ids of certifications, approved and valid today'),
+    .describe(
+      'Ids of certifications, approved and valid today at the location, without one where the day ends last in the country',
+    ),
   pro_certifications: listParameter(idParameter).optional().describe('Ids of certifications in any state'),
 });
 
