@@ -26,14 +26,18 @@ export function BlockLocationChoice({ queryRef, ...field }: Props) {
     `,
     queryRef,
   );
+  const options = (viewer?.activeLocations ?? [])
+    .filter(({ id, viewerCanManageBlocks }) => viewerCanManageBlocks || field.value.includes(id))
+    .map(({ id, name }) => ({ value: id, label: name }));
+  // The location of the page may not be among those to choose from: one that waits for approval, or one of very many.
+  const kept = field.value.filter((id) => options.every(({ value }) => value !== id));
   return (
     <CheckboxGroup
       {...field}
       label="Where"
       isRequired
-      options={(viewer?.activeLocations ?? [])
-        .filter(({ id, viewerCanManageBlocks }) => viewerCanManageBlocks || field.value.includes(id))
-        .map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
+      onChange={(chosen) => field.onChange([...kept, ...chosen])}
     />
   );
 }

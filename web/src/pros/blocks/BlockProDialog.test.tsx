@@ -15,9 +15,9 @@ const locations = [
 ];
 
 /** Opens the dialog on a pro's page, with a gateway that returns the given payload. */
-async function openDialog(blockPro: (input: Input) => object) {
+async function openDialog(blockPro: (input: Input) => object, activeLocations = locations) {
   const { screen } = await renderApp('/locations/1/connect/pros/uuid-1', {
-    viewer: makeViewer({ activeLocations: locations }),
+    viewer: makeViewer({ activeLocations }),
     location: makeLocation(1, { viewerCanManageApplicants: true }),
     pro: makePro(1, {
       notes: (page: Page) => connection([], page),
@@ -60,6 +60,22 @@ test('a block takes a reason, and may hold at several locations where one may bl
       },
     },
   ]);
+});
+
+test('a block holds at the location of the page, also when that is not among the others to choose from', async () => {
+  const seen: Input[] = [];
+  const blocked = (input: Input) => {
+    seen.push(input);
+    return { errors: [], prosAtLocations: [makeProAtLocation(1, { isBlocked: true })] };
+  };
+  const { screen, dialog } = await openDialog(blocked, [makeLocation(2), makeLocation(4)]);
+  await dialog.getByRole('radio', { name: 'Called out' }).click();
+  await dialog.getByRole('button', { name: 'Block at other locations, too' }).click();
+  await dialog.getByRole('checkbox', { name: 'Grill 2' }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+
+  await expect.element(screen.getByText('Pro 1 is blocked at 2 locations')).toBeVisible();
+  expect(seen).toMatchObject([{ input: { locationIds: ['location-1', 'location-2'] } }]);
 });
 
 test('a refusal stays in the dialog', async () => {
