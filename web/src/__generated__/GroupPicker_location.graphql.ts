@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2765f656469fb1b4a8f4a638f7fdb84>>
+ * @generated SignedSource<<189ee6af598d21609c7edf6ee0b4cda8>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 100
           }
         ],
         "concreteType": "ProGroupConnection",
@@ -94,7 +94,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "proGroups(first:50)"
+        "storageKey": "proGroups(first:100)"
       },
       "to": "NULL"
     }
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4aa93dd5d7511bb9ce1d6789849ab0cc";
+(node as any).hash = "f8d9f5a860f9c7e637f0a830e1d27684";
 
 export default node;

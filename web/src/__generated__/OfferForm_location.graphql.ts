@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcafb1a22c2e9aedb4168efc04e995e3>>
+ * @generated SignedSource<<58b2ca558b5d39ce4b3f68d44b09d017>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
           {
             "kind": "Literal",
             "name": "first",
-            "value": 50
+            "value": 100
           }
         ],
         "concreteType": "ProGroupConnection",
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
             "storageKey": null
           }
         ],
-        "storageKey": "proGroups(first:50)"
+        "storageKey": "proGroups(first:100)"
       },
       "to": "NULL"
     },
@@ -106,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6537e4bd654260b33fa622ccb870b6e0";
+(node as any).hash = "5f369140527e88c0a1916214dc8a9012";
 
 export default node;

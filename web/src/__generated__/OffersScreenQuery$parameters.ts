@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e64b13eb2e5e5f4a4a38b3cb7943be32>>
- * @relayHash f8220c6b44ff9c674b03a09b32d932e3
+ * @generated SignedSource<<e4b32032314e4e885252ec824ecba0dc>>
+ * @relayHash 768555df8c8da8326dbf88fbfe72cec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8220c6b44ff9c674b03a09b32d932e3
+// @relayRequestID 768555df8c8da8326dbf88fbfe72cec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OffersScreenQuery } from './OffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8220c6b44ff9c674b03a09b32d932e3",
+    "id": "768555df8c8da8326dbf88fbfe72cec4",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2390fd24b8d74bee08dd76419e372cf1>>
- * @relayHash f8220c6b44ff9c674b03a09b32d932e3
+ * @generated SignedSource<<9facc0150a430f1922cf56b38de389d3>>
+ * @relayHash 768555df8c8da8326dbf88fbfe72cec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8220c6b44ff9c674b03a09b32d932e3
+// @relayRequestID 768555df8c8da8326dbf88fbfe72cec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -150,32 +150,27 @@ v13 = {
   "storageKey": null
 },
 v14 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 50
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Skill",
@@ -188,14 +183,14 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "places",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,7 +327,11 @@ return {
           {
             "alias": null,
             "args": [
-              (v14/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
             ],
             "concreteType": "ProGroupConnection",
             "kind": "LinkedField",
@@ -372,7 +371,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "proGroups(first:50)"
+            "storageKey": "proGroups(first:100)"
           },
           {
             "alias": null,
@@ -395,7 +394,11 @@ return {
                 "kind": "ObjectValue",
                 "name": "filter"
               },
-              (v14/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 50
+              }
             ],
             "concreteType": "GigConnection",
             "kind": "LinkedField",
@@ -419,10 +422,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,8 +434,8 @@ return {
                         "name": "fill",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -485,10 +488,10 @@ return {
                 "name": "bundleSize",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,7 +500,7 @@ return {
                 "name": "fill",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -526,7 +529,7 @@ return {
                     "name": "noShows",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -546,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8220c6b44ff9c674b03a09b32d932e3",
+    "id": "768555df8c8da8326dbf88fbfe72cec4",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

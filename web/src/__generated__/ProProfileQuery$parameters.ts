@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f2e875f56fb95aedc6368452e51466>>
- * @relayHash b5c14c252a63b56d144f0bc308ef0e25
+ * @generated SignedSource<<fbc9d3ca4605b82131645ba09fff8e1e>>
+ * @relayHash 1db51c060e7a3d7ad263aa1842940e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c14c252a63b56d144f0bc308ef0e25
+// @relayRequestID 1db51c060e7a3d7ad263aa1842940e01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5c14c252a63b56d144f0bc308ef0e25",
+    "id": "1db51c060e7a3d7ad263aa1842940e01",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<123fa1c52f4feadaea805657f882d99a>>
- * @relayHash b5c14c252a63b56d144f0bc308ef0e25
+ * @generated SignedSource<<32a0bf805f2741b1a4bc8813abeed57b>>
+ * @relayHash 1db51c060e7a3d7ad263aa1842940e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5c14c252a63b56d144f0bc308ef0e25
+// @relayRequestID 1db51c060e7a3d7ad263aa1842940e01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ProProfileQuery$variables = {
 };
 export type ProProfileQuery$data = {
   readonly location: {
+    readonly timeZone: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProProfileHead_location">;
   } | null | undefined;
   readonly pro: Result<{
@@ -58,10 +59,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "timeZone",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,6 +138,7 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -210,7 +219,7 @@ return {
                 "name": "isBlocked",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +290,7 @@ return {
             "name": "badges",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +360,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -380,7 +389,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +482,7 @@ return {
                 "name": "databaseId",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,6 +519,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5c14c252a63b56d144f0bc308ef0e25",
+    "id": "1db51c060e7a3d7ad263aa1842940e01",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",
@@ -539,7 +549,7 @@ return {
 };
 })();
 
-(node as any).hash = "e28ee3641f91ef94f7df51a0d1f4376c";
+(node as any).hash = "4ae36b18679c8367a3679f182291c7c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d9843c6067d2a483e7b34ac13379e1>>
- * @relayHash 54e9dd7c7c7e75de90d9700dc22d5879
+ * @generated SignedSource<<43307d35bcd50ed72a07a883b2f76ff0>>
+ * @relayHash 572c4caff3e2369917d08f438c84a5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e9dd7c7c7e75de90d9700dc22d5879
+// @relayRequestID 572c4caff3e2369917d08f438c84a5e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StepGroupsQuery } from './StepGroupsQuery.graphql';
@@ -16,7 +16,7 @@ import type { StepGroupsQuery } from './StepGroupsQuery.graphql';
 const node: PreloadableConcreteRequest<StepGroupsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54e9dd7c7c7e75de90d9700dc22d5879",
+    "id": "572c4caff3e2369917d08f438c84a5e3",
     "metadata": {},
     "name": "StepGroupsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9a31ac79304c5459e29ba8026bc563>>
- * @relayHash 54e9dd7c7c7e75de90d9700dc22d5879
+ * @generated SignedSource<<183e9484efe89ab5638bdf06e2045902>>
+ * @relayHash 572c4caff3e2369917d08f438c84a5e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54e9dd7c7c7e75de90d9700dc22d5879
+// @relayRequestID 572c4caff3e2369917d08f438c84a5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StepGroupsQuery$variables = {
@@ -60,7 +60,7 @@ v3 = {
     {
       "kind": "Literal",
       "name": "first",
-      "value": 20
+      "value": 100
     }
   ],
   "concreteType": "ProGroupConnection",
@@ -106,7 +106,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "storageKey": "proGroups(first:20)"
+  "storageKey": "proGroups(first:100)"
 };
 return {
   "fragment": {
@@ -155,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "54e9dd7c7c7e75de90d9700dc22d5879",
+    "id": "572c4caff3e2369917d08f438c84a5e3",
     "metadata": {},
     "name": "StepGroupsQuery",
     "operationKind": "query",
@@ -164,7 +164,7 @@ return {
 };
 })();
 
-(node as any).hash = "54e33231b2c5303afae98d24449f2913";
+(node as any).hash = "7ca05c1dde38905c6cddfb1cf9e89e74";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -14,7 +14,7 @@ export function GroupPicker({ location, selected, onChange }: Props) {
   const { proGroups } = useFragment(
     graphql`
       fragment GroupPicker_location on Location @throwOnFieldError {
-        proGroups(first: 50) @catch(to: NULL) {
+        proGroups(first: 100) @catch(to: NULL) {
           edges {
             node {
               id

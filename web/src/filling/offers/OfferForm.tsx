@@ -44,7 +44,7 @@ export function OfferForm({
   const location = useFragment(
     graphql`
       fragment OfferForm_location on Location @throwOnFieldError {
-        proGroups(first: 50) @catch(to: NULL) {
+        proGroups(first: 100) @catch(to: NULL) {
           edges {
             node {
               id

@@ -113,6 +113,22 @@ describe('the offer of a shift', () => {
     expect(seen).toMatchObject([{ input: { groupIds: ['group-4'], isInBackground: true } }]);
   });
 
+  test('can go to any of a hundred groups', async () => {
+    const groups = Array.from({ length: 100 }, (_, index) => ({
+      ...{ __typename: 'ProGroup', id: `group-${index}`, databaseId: index, memberCount: 3 },
+      name: `Team ${index}`,
+    }));
+    const { screen } = await renderApp('/locations/1/offers?selected_gig_id=5&groups=99', {
+      ...world(),
+      location: makeLocation(1, {
+        ...world().location,
+        proGroups: (page: Page) => connection(groups, page),
+      }),
+    });
+
+    await expect.element(screen.getByRole('checkbox', { name: /^Team 99\b/ })).toBeChecked();
+  });
+
   test('begins with the choice of a shift where the address names none', async () => {
     const { screen, router } = await renderApp('/locations/1/offers', world());
     await screen.getByRole('radio', { name: /Line Cook/ }).click();

@@ -23,6 +23,7 @@ export default function ProProfile({ queryRef }: { queryRef: PreloadedQuery<ProP
           ...ProCertifications_pro
         }
         location(databaseId: $locationId) @catch(to: NULL) {
+          timeZone
           ...ProProfileHead_location
         }
       }
@@ -46,7 +47,11 @@ export default function ProProfile({ queryRef }: { queryRef: PreloadedQuery<ProP
           { id: 'about', label: 'About', content: <ProAbout pro={pro} headingLevel={4} /> },
           { id: 'ratings', label: 'Ratings', content: <ProRatings pro={pro} /> },
           { id: 'history', label: 'Work history', content: <ProWorkHistory pro={pro} /> },
-          { id: 'certifications', label: 'Certifications', content: <ProCertifications pro={pro} /> },
+          {
+            id: 'certifications',
+            label: 'Certifications',
+            content: <ProCertifications pro={pro} zone={data.location?.timeZone ?? null} />,
+          },
         ]}
       />
     </>

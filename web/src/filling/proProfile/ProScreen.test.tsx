@@ -56,6 +56,33 @@ describe('the page of a pro', () => {
     await expectAccessible();
   });
 
+  test('names expired certifications, once their last day has ended at the location', async () => {
+    const offset = Date.parse('2099-03-03T05:30:00Z') - Date.now();
+    const certification = (databaseId: number, name: string, expirationDate: string) => ({
+      ...{ databaseId, name, expirationDate, stateCode: 'NY', status: 'APPROVED' },
+    });
+    const certifications = [
+      certification(1, 'Food Handler', '2099-03-02'),
+      certification(2, 'Alcohol Service', '2099-03-01'),
+    ];
+    const { screen, gateway } = await renderApp(
+      path,
+      { ...world({ certifications }), location: makeLocation(1, { timeZone: 'America/Los_Angeles' }) },
+      true,
+      { 'brigade.clock': String(offset) },
+    );
+    gateway.moveClock(offset);
+    const region = screen.getByRole('region', { name: 'Certifications' });
+    await expect
+      .element(region.getByRole('listitem').nth(0))
+      .toMatchTextContent(/NY · Valid until Mar 2, 2099.*Approved/);
+    await expect
+      .element(region.getByRole('listitem').nth(1))
+      .toMatchTextContent(/NY · Expired Mar 1, 2099.*Expired/);
+    await expect.element(region.getByRole('listitem').nth(1)).not.toMatchTextContent('Approved');
+    await expectAccessible();
+  });
+
   test('goes on with earlier work', async () => {
     const history = Array.from({ length: 12 }, (_, index) => worked(index + 1));
     const { screen } = await renderApp(path, {

@@ -80,7 +80,7 @@ export function ProScreen({ query, locationId }: Props) {
             <ProRatings pro={pro} />
           </Card>
           <Card title="Certifications">
-            <ProCertifications pro={pro} />
+            <ProCertifications pro={pro} zone={location.timeZone ?? null} />
           </Card>
         </div>
       </div>

@@ -17,7 +17,7 @@ export function StepGroups({ queryRef, selected, errorMessage, onChange }: Props
     graphql`
       query StepGroupsQuery($locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
-          proGroups(first: 20) {
+          proGroups(first: 100) {
             edges {
               node {
                 id

@@ -1,8 +1,9 @@
+import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCertifications_pro$key } from '../../__generated__/ProCertifications_pro.graphql.ts';
+import { currentDay } from '../../platform/clock/currentTime.ts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
-import { formatMonth } from './formatMonth.ts';
 import styles from './ProProfile.module.css';
 
 const looks: Record<string, { tone: Tone; label: string }> = {
@@ -14,8 +15,16 @@ const looks: Record<string, { tone: Tone; label: string }> = {
 // How the marketplace says that a certification does not expire.
 const never = '2099-12-31';
 
-/** What a pro is certified for, and for how long. */
-export function ProCertifications({ pro }: { pro: ProCertifications_pro$key }) {
+const expired = { tone: 'danger', label: 'Expired' } as const;
+
+interface Props {
+  pro: ProCertifications_pro$key;
+  /** The zone of the location, where a last day ends; null if it is not known: then where it ends last in the country. */
+  zone: string | null;
+}
+
+/** What a pro is certified for, and until when. */
+export function ProCertifications({ pro, zone }: Props) {
   const { certifications } = useFragment(
     graphql`
       fragment ProCertifications_pro on Pro @throwOnFieldError {
@@ -31,19 +40,20 @@ export function ProCertifications({ pro }: { pro: ProCertifications_pro$key }) {
     pro,
   );
   if (!certifications?.length) return <p className={styles.none}>No certifications yet.</p>;
+  const today = currentDay(zone ?? 'Pacific/Pago_Pago').toString();
   return (
     <ul className={styles.entries}>
       {certifications.map(({ databaseId, name, stateCode, status, expirationDate }) => {
-        const look = looks[status];
         const isLasting = !expirationDate || expirationDate === never;
+        const isExpired = !isLasting && expirationDate < today;
+        const look = isExpired && status === 'APPROVED' ? expired : looks[status];
+        const until = isLasting
+          ? 'Does not expire'
+          : `${isExpired ? 'Expired' : 'Valid until'} ${formatDate(expirationDate)}`;
         return (
           <li key={databaseId} className={styles.entry}>
             <strong>{name}</strong>
-            <span className={styles.when}>
-              {[stateCode, isLasting ? 'Does not expire' : `Valid until ${formatMonth(expirationDate)}`]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className={styles.when}>{[stateCode, until].filter(Boolean).join(' · ')}</span>
             {look ? <StatusBadge tone={look.tone}>{look.label}</StatusBadge> : null}
           </li>
         );
