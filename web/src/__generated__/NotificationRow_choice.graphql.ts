@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ea68f960c3124800b11cb3111da986>>
+ * @generated SignedSource<<93b7bfe771e86f80ebdc6bd403876b49>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationRow_choice$data = {
   readonly email: boolean;
-  readonly inApp: boolean;
-  readonly push: boolean;
   readonly sms: boolean;
   readonly " $fragmentType": "NotificationRow_choice";
 };
@@ -33,20 +31,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "inApp",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "push",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     },
@@ -62,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1865356392bb6103a5d2368d393461fc";
+(node as any).hash = "c20886ccdca89bf815f8195cb3ec2892";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00327ed5f8c7dcad64d3152848a8eacb>>
- * @relayHash 88c98951ecd4e946ead3af276e118909
+ * @generated SignedSource<<6858c73132a73c709dc7933c51ed4a8b>>
+ * @relayHash 39048566d0347196e05a832c112412f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c98951ecd4e946ead3af276e118909
+// @relayRequestID 39048566d0347196e05a832c112412f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationSettingsScreenQuery } from './NotificationSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationSettingsScreenQuery } from './NotificationSettingsScre
 const node: PreloadableConcreteRequest<NotificationSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88c98951ecd4e946ead3af276e118909",
+    "id": "39048566d0347196e05a832c112412f8",
     "metadata": {},
     "name": "NotificationSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c4c3f9fec9b25ce4f5047f054b1e81>>
- * @relayHash 88c98951ecd4e946ead3af276e118909
+ * @generated SignedSource<<3a9d0d5ea8bd205b2f4595e2175752a0>>
+ * @relayHash 39048566d0347196e05a832c112412f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c98951ecd4e946ead3af276e118909
+// @relayRequestID 39048566d0347196e05a832c112412f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,20 +129,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "inApp",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "push",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -213,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "88c98951ecd4e946ead3af276e118909",
+    "id": "39048566d0347196e05a832c112412f8",
     "metadata": {},
     "name": "NotificationSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a899c6f3c129f66d55b0a42880abcc01>>
- * @relayHash f70db2ecea32ea668a60ccc4fb025a98
+ * @generated SignedSource<<9d961e16d5bc2c6b2048eb43cf62de6f>>
+ * @relayHash 1b3a36cfe55239d2ad43cdd3fc53afbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70db2ecea32ea668a60ccc4fb025a98
+// @relayRequestID 1b3a36cfe55239d2ad43cdd3fc53afbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,20 +176,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "inApp",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "push",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "email",
                     "storageKey": null
                   },
@@ -265,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70db2ecea32ea668a60ccc4fb025a98",
+    "id": "1b3a36cfe55239d2ad43cdd3fc53afbd",
     "metadata": {},
     "name": "updateNotificationSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** The hours of each day in which push and text messages are held back. */
+/** The hours of each day in which no text messages are sent. They are not sent later, either. */
 export interface QuietHours {
   readonly isEnabled: boolean;
   /** "HH:mm" on the clock of the zone. */

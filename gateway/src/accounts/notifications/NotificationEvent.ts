@@ -1,9 +1,10 @@
+import { deliveredEvents } from '@brigade/domain/accounts/notifications/deliveredNotifications.ts';
 import type { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const NotificationEvent = builder.enumType('NotificationEvent', {
-  description: 'An event that a staffer can be notified about.',
+  description: `An event that a staffer can be notified about. Notifications are sent of ${deliveredEvents.join(', ')}; choices for the others are stored for later.`,
   values: {
     NEW_APPLICANT: { description: 'A pro applied for a gig.' },
     PRO_CONFIRMED: { description: 'A pro confirmed a gig.' },

@@ -13,12 +13,16 @@ const NotificationChoice = builder.objectRef<NotificationChoiceWire>('Notificati
       type: NotificationEvent,
       description: 'The event that triggers the notification.',
     }),
-    push: t.exposeBoolean('push', { description: 'Whether push notifications are sent.' }),
+    push: t.exposeBoolean('push', {
+      description: 'Whether to send push notifications. Stored for later: none are sent yet.',
+    }),
     sms: t.exposeBoolean('sms', {
       description: 'Whether text messages are sent. None are sent unless `smsOptIn` is true.',
     }),
     email: t.exposeBoolean('email', { description: 'Whether email notifications are sent.' }),
-    inApp: t.exposeBoolean('in_app', { description: 'Whether in-app notifications are shown.' }),
+    inApp: t.exposeBoolean('in_app', {
+      description: 'Whether to show in-app notifications. Stored for later: none are shown yet.',
+    }),
   }),
 });
 

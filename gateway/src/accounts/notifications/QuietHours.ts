@@ -3,7 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { QuietHoursWire } from './notificationSettingsWire.ts';
 
 export const QuietHours = builder.objectRef<QuietHoursWire>('QuietHours').implement({
-  description: 'When push and text messages wait, day after day. Email and the app make no sound.',
+  description:
+    'When no text messages are sent, day after day. They are not sent later, either; emails are sent at any time.',
   fields: (t) => ({
     isEnabled: t.exposeBoolean('enabled', { description: 'Whether there are any.' }),
     start: t.exposeString('start', { description: 'When they start, "HH:mm" in the zone.' }),

@@ -17,15 +17,19 @@ const NotificationChoiceInput = builder.inputType('NotificationChoiceInput', {
       required: true,
       description: 'The event to configure notifications for.',
     }),
-    push: t.boolean({ description: 'Whether to send push notifications.' }),
+    push: t.boolean({
+      description: 'Whether to send push notifications. Stored for later: none are sent yet.',
+    }),
     sms: t.boolean({ description: 'Whether to send text messages.' }),
     email: t.boolean({ description: 'Whether to send email notifications.' }),
-    inApp: t.boolean({ description: 'Whether to show in-app notifications.' }),
+    inApp: t.boolean({
+      description: 'Whether to show in-app notifications. Stored for later: none are shown yet.',
+    }),
   }),
 });
 
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
-  description: 'Daily hours during which no notifications are sent.',
+  description: 'Daily hours during which no text messages are sent, nor later. Emails are sent at any time.',
   fields: (t) => ({
     isEnabled: t.boolean({ required: true, description: 'Whether quiet hours are enabled.' }),
     start: t.string({ required: true, description: 'When quiet hours start, as "HH:mm".' }),

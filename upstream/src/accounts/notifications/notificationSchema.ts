@@ -20,7 +20,11 @@ export const notificationSettingsSchema = z.object({
     )
     .describe("Every event once; text messages also require the user's settings.sms_opt_in"),
   quiet_hours: z.object({
-    enabled: z.boolean().describe('Whether push and text messages are delayed until the end'),
+    enabled: z
+      .boolean()
+      .describe(
+        'Whether no text messages are sent in these hours. They are not sent later, either; emails are sent',
+      ),
     start: timeOfDay,
     end: timeOfDay.describe('On the next day unless it is after the start'),
     timezone: z.string().nullable().describe('Null until it is set'),

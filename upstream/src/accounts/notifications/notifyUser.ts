@@ -3,10 +3,10 @@ import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { isQuiet } from './isQuiet.ts';
 import { loadNotificationSettings } from './loadNotificationSettings.ts';
-import type { NotificationEvent } from './notificationEvents.ts';
+import type { SentEvent } from './sentEvents.ts';
 
 /** A notification of an event. */
-export type Notification = { event: NotificationEvent; subject: string; body: string };
+export type Notification = { event: SentEvent; subject: string; body: string };
 
 /**
  * Notifies an active user of an event by email and text message, as their settings say. Only verified addresses get

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
-import type { NotificationEvent } from '../../accounts/notifications/notificationEvents.ts';
+import type { SentEvent } from '../../accounts/notifications/sentEvents.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
@@ -8,7 +8,7 @@ import { failureSentences } from '../payments/paymentFailure.ts';
 
 type Invoice = Selectable<Tables['invoices']>;
 type Occasion = 'DRAFT' | 'ISSUED' | 'FAILED' | 'OVERDUE';
-type Text = { event: NotificationEvent; subject: string; sentence: string };
+type Text = { event: SentEvent; subject: string; sentence: string };
 
 const dollars = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });

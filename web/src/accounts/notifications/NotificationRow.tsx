@@ -1,3 +1,7 @@
+import {
+  deliveredWays,
+  type DeliveredWay,
+} from '@brigade/domain/accounts/notifications/deliveredNotifications.ts';
 import type { NotificationEvent } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { notificationLabel } from '@brigade/domain/accounts/notifications/notificationLabels.ts';
 import { useState } from 'react';
@@ -7,7 +11,7 @@ import { Fault } from '../../platform/relay/Fault.ts';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import styles from './NotificationRow.module.css';
-import { notificationWays, type NotificationWay } from './notificationWays.ts';
+import { notificationWays } from './notificationWays.ts';
 import { updateNotificationSettings } from './updateNotificationSettings.ts';
 
 interface Props {
@@ -18,24 +22,21 @@ interface Props {
 
 /** The channels of one event. A switch applies immediately, and is reverted if the request fails. */
 export function NotificationRow({ event, choice, canText }: Props) {
-  const { inApp, push, email, sms } = useFragment(
+  const chosen: Record<DeliveredWay, boolean> = useFragment(
     graphql`
       fragment NotificationRow_choice on NotificationChoice @throwOnFieldError {
-        inApp
-        push
         email
         sms
       }
     `,
     choice,
   );
-  const chosen: Record<NotificationWay, boolean> = { inApp, push, email, sms };
   const environment = useRelayEnvironment();
   // What was asked for, until the answer is there.
-  const [wanted, setWanted] = useState<Partial<Record<NotificationWay, boolean | null>>>({});
+  const [wanted, setWanted] = useState<Partial<Record<DeliveredWay, boolean | null>>>({});
   const { name, description } = notificationLabel(event);
 
-  const change = async (way: NotificationWay, isOn: boolean) => {
+  const change = async (way: DeliveredWay, isOn: boolean) => {
     setWanted((current) => ({ ...current, [way]: isOn }));
     try {
       const [error] = await updateNotificationSettings(environment, { choices: [{ event, [way]: isOn }] });
@@ -53,13 +54,13 @@ export function NotificationRow({ event, choice, canText }: Props) {
         {name}
         <span className={styles.description}>{description}</span>
       </th>
-      {notificationWays.map(({ id, by }) => (
-        <td key={id} className={styles.way}>
+      {deliveredWays.map((way) => (
+        <td key={way} className={styles.way}>
           <Switch
-            aria-label={`${name} ${by}`}
-            isSelected={wanted[id] ?? chosen[id]}
-            isDisabled={id === 'sms' && !canText}
-            onChange={(isOn) => void change(id, isOn)}
+            aria-label={`${name} ${notificationWays[way].by}`}
+            isSelected={wanted[way] ?? chosen[way]}
+            isDisabled={way === 'sms' && !canText}
+            onChange={(isOn) => void change(way, isOn)}
           />
         </td>
       ))}

@@ -48,25 +48,33 @@ const open = (root: Record<string, unknown> = {}, smsOptIn = true, settings = ma
   });
 
 describe('the table of notifications', () => {
-  test('has a switch for each event and way, which takes effect at once', async () => {
+  test('has switches, which take effect at once', async () => {
     const { screen, gateway } = await open(saving);
-    const push = screen.getByRole('switch', { name: 'No-show by push message' });
-    await expect.element(screen.getByRole('switch')).toHaveLength(48);
-    await expect.element(push).toBeChecked();
-    await push.click();
+    const text = screen.getByRole('switch', { name: 'No-show by text message' });
+    await expect.element(text).not.toBeChecked();
+    await text.click();
 
-    await expect.element(push).not.toBeChecked();
+    await expect.element(text).toBeChecked();
     await expect
       .poll(() => gateway.lastMutation()?.variables)
-      .toEqual({ input: { choices: [{ event: 'NO_SHOW', push: false }] } });
+      .toEqual({ input: { choices: [{ event: 'NO_SHOW', sms: true }] } });
     await expect.element(screen.getByRole('switch', { name: 'No-show by email' })).toBeChecked();
+  });
+
+  test('offers only the events and ways that are delivered', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('switch')).toHaveLength(8);
+    const headings = screen.getByRole('columnheader').elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['When', 'Email', 'Text']);
+    await expect.element(screen.getByRole('rowheader')).toHaveLength(4);
+    await expect.element(screen.getByRole('switch', { name: /^New applicant/ })).not.toBeInTheDocument();
   });
 
   test('works by keyboard alone', async () => {
     const { screen } = await open(saving);
-    const text = screen.getByRole('switch', { name: 'New applicant by text message' });
+    const text = screen.getByRole('switch', { name: 'Hours disputed by text message' });
     await expect.element(text).not.toBeChecked();
-    screen.getByRole('switch', { name: 'New applicant by email' }).element().focus();
+    screen.getByRole('switch', { name: 'Hours disputed by email' }).element().focus();
     await userEvent.tab();
     await expect.element(text).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -76,10 +84,10 @@ describe('the table of notifications', () => {
   test('turns a switch back when that could not be saved, and says so', async () => {
     const errors = [refusal('INVALID', 'Not now.')];
     const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
-    await screen.getByRole('switch', { name: 'Message by email' }).click();
+    await screen.getByRole('switch', { name: 'Payment due by email' }).click();
 
     await expect.element(screen.getByText('Not now.')).toBeVisible();
-    await expect.element(screen.getByRole('switch', { name: 'Message by email' })).toBeChecked();
+    await expect.element(screen.getByRole('switch', { name: 'Payment due by email' })).toBeChecked();
   });
 
   test('explains why text messages cannot be chosen, and where they are switched on', async () => {
@@ -89,8 +97,8 @@ describe('the table of notifications', () => {
     await expect
       .element(screen.getByRole('link', { name: 'settings', exact: true }))
       .toHaveAttribute('href', '/settings');
-    await expect.element(screen.getByRole('switch', { name: 'Message by text message' })).toBeDisabled();
-    await expect.element(screen.getByRole('switch', { name: 'Message by email' })).toBeEnabled();
+    await expect.element(screen.getByRole('switch', { name: 'Payment due by text message' })).toBeDisabled();
+    await expect.element(screen.getByRole('switch', { name: 'Payment due by email' })).toBeEnabled();
   });
 });
 
@@ -117,7 +125,7 @@ describe('quiet hours', () => {
   test('that are off keep their times, which cannot be changed', async () => {
     const { screen } = await open({}, true, makeSettings([], { isEnabled: false }));
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeDisabled();
-    await screen.getByRole('checkbox', { name: /Pause push and text messages/ }).click();
+    await screen.getByRole('checkbox', { name: /Send no text messages/ }).click();
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeEnabled();
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toMatchTextContent('10:00 pm');
   });
@@ -128,7 +136,7 @@ describe('quiet hours', () => {
       true,
       makeSettings([], { isEnabled: false, timeZone: null }),
     );
-    await screen.getByRole('checkbox', { name: /Pause push and text messages/ }).click();
+    await screen.getByRole('checkbox', { name: /Send no text messages/ }).click();
     await screen.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
       .poll(() => gateway.lastMutation()?.variables)

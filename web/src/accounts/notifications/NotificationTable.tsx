@@ -1,4 +1,7 @@
-import { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
+import {
+  deliveredEvents,
+  deliveredWays,
+} from '@brigade/domain/accounts/notifications/deliveredNotifications.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NotificationTable_settings$key } from '../../__generated__/NotificationTable_settings.graphql.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -11,7 +14,7 @@ interface Props {
   canText: boolean;
 }
 
-/** Events down, ways across: four narrow columns fit beside the names on a phone too. */
+/** The events that are delivered down, the ways across. Choices for other events and ways stay as they are. */
 export function NotificationTable({ settings, canText }: Props) {
   const { choices } = useFragment(
     graphql`
@@ -31,15 +34,15 @@ export function NotificationTable({ settings, canText }: Props) {
           <th scope="col" className={styles.corner}>
             When
           </th>
-          {notificationWays.map(({ id, heading }) => (
-            <th key={id} scope="col" className={styles.way}>
-              {heading}
+          {deliveredWays.map((way) => (
+            <th key={way} scope="col" className={styles.way}>
+              {notificationWays[way].heading}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {notificationEvents.map((event) => {
+        {deliveredEvents.map((event) => {
           const choice = choices.find((each) => each.event === event);
           return choice ? (
             <NotificationRow key={event} event={event} choice={choice} canText={canText} />

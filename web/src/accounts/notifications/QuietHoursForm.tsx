@@ -16,7 +16,7 @@ import { updateNotificationSettings } from './updateNotificationSettings.ts';
 
 const schema = formSchema({ isEnabled: z.boolean(), start: timeOfDay, end: timeOfDay, timeZone });
 
-/** The hours in which push and text messages are held back. */
+/** The hours in which no text messages are sent. */
 export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings$key }) {
   const { quietHours } = useFragment(
     graphql`
@@ -52,12 +52,8 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
       form={form}
       actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}
     >
-      <Checkbox
-        {...enabled}
-        isSelected={isOn}
-        description="You still get emails and see notifications in the app."
-      >
-        Pause push and text messages during these hours
+      <Checkbox {...enabled} isSelected={isOn} description="They are not sent later. You still get emails.">
+        Send no text messages during these hours
       </Checkbox>
       <div className={styles.times}>
         <Select

@@ -1,10 +1,7 @@
-/** The notification channels as columns: `heading` in the table, `by` in the name of each switch. */
-export const notificationWays = [
-  { id: 'inApp', heading: 'App', by: 'in the app' },
-  { id: 'push', heading: 'Push', by: 'by push message' },
-  { id: 'email', heading: 'Email', by: 'by email' },
-  { id: 'sms', heading: 'Text', by: 'by text message' },
-] as const;
+import type { DeliveredWay } from '@brigade/domain/accounts/notifications/deliveredNotifications.ts';
 
-/** A notification channel. */
-export type NotificationWay = (typeof notificationWays)[number]['id'];
+/** The delivered channels in words: `heading` of the column in the table, `by` in the name of each switch. */
+export const notificationWays: Readonly<Record<DeliveredWay, { heading: string; by: string }>> = {
+  email: { heading: 'Email', by: 'by email' },
+  sms: { heading: 'Text', by: 'by text message' },
+};
