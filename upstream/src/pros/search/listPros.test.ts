@@ -161,11 +161,12 @@ describe('200: the filter', () => {
   });
 });
 
+const validAt = async (time: string, headers: Record<string, string> = {}) => {
+  clock.set(new Date(time));
+  return found(`certifications=${certification.food}`, headers);
+};
+
 test('200: a certification is valid until the day has ended at the location, or everywhere in the country', async () => {
-  const validAt = async (time: string, headers: Record<string, string> = {}) => {
-    clock.set(new Date(time));
-    return found(`certifications=${certification.food}`, headers);
-  };
   onTestFinished(() => clock.set(hoursFromStart(0)));
   const atHarborHouse = { 'x-location-id': String(ids.harborHouse) };
 

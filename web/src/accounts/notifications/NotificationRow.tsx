@@ -22,7 +22,7 @@ interface Props {
 
 /** The channels of one event. A switch applies immediately, and is reverted if the request fails. */
 export function NotificationRow({ event, choice, canText }: Props) {
-  const chosen: Record<DeliveredWay, boolean> = useFragment(
+  const { email, sms } = useFragment(
     graphql`
       fragment NotificationRow_choice on NotificationChoice @throwOnFieldError {
         email
@@ -31,6 +31,7 @@ export function NotificationRow({ event, choice, canText }: Props) {
     `,
     choice,
   );
+  const chosen: Record<DeliveredWay, boolean> = { email, sms };
   const environment = useRelayEnvironment();
   // What was asked for, until the answer is there.
   const [wanted, setWanted] = useState<Partial<Record<DeliveredWay, boolean | null>>>({});

@@ -115,7 +115,10 @@ describe('the offer of a shift', () => {
 
   test('can go to any of a hundred groups', async () => {
     const groups = Array.from({ length: 100 }, (_, index) => ({
-      ...{ __typename: 'ProGroup', id: `group-${index}`, databaseId: index, memberCount: 3 },
+      __typename: 'ProGroup',
+      id: `group-${index}`,
+      databaseId: index,
+      memberCount: 3,
       name: `Team ${index}`,
     }));
     const { screen } = await renderApp('/locations/1/offers?selected_gig_id=5&groups=99', {

@@ -31,6 +31,14 @@ function world(facts: Record<string, unknown> = {}, history = [loved]) {
   };
 }
 
+const certification = (databaseId: number, name: string, expirationDate: string) => ({
+  databaseId,
+  name,
+  expirationDate,
+  stateCode: 'NY',
+  status: 'APPROVED',
+});
+
 describe('the page of a pro', () => {
   test('shows who they are and what happened here, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
@@ -58,9 +66,6 @@ describe('the page of a pro', () => {
 
   test('names expired certifications, once their last day has ended at the location', async () => {
     const offset = Date.parse('2099-03-03T05:30:00Z') - Date.now();
-    const certification = (databaseId: number, name: string, expirationDate: string) => ({
-      ...{ databaseId, name, expirationDate, stateCode: 'NY', status: 'APPROVED' },
-    });
     const certifications = [
       certification(1, 'Food Handler', '2099-03-02'),
       certification(2, 'Alcohol Service', '2099-03-01'),
