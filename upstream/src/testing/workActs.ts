@@ -10,6 +10,9 @@ const oneOf = (table: string, pick: number) => sql`
   (select id from ${sql.table(table)} order by id offset ${pick} % greatest(1, (select count(*) from ${sql.table(table)}))
    limit 1)`;
 
+const chargeStatus = (way: number) =>
+  ['SUBMITTED', 'FAILED', 'PENDING_TRANSFER', 'ERROR', 'AVAILABLE'][way % 5] ?? null;
+
 /**
  * What people, jobs and the sandbox write about work at two locations, by name. `pick` decides about what, `way` how.
  * The database refuses acts that contradict others by a constraint.
@@ -64,8 +67,12 @@ export function workActs(database: Database, [one, other]: readonly [number, num
         } where id = ${oneOf('gig_applications', pick)}`,
       ),
     pay: (pick, way) =>
-      run(sql`update gig_applications set business_payment_amount = ${way % 3 === 0 ? null : way / 100}
+      run(sql`update gig_applications set business_payment_amount = ${way % 3 === 0 ? null : way / 100},
+      business_payment_status = ${way % 3 === 0 ? null : chargeStatus(way)}
       where id = ${oneOf('gig_applications', pick)}`),
+    moveCharge: (pick, way) =>
+      run(sql`update gig_applications set business_payment_status = ${chargeStatus(way)}
+      where id = ${oneOf('gig_applications', pick)} and business_payment_status is not null`),
     invoice: (pick, way) =>
       run(sql`
       with invoice as (

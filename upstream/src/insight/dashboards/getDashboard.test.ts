@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dueJobs } from '../../app/dueJobs.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
-import { finishWork } from '../../testing/pay.ts';
+import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
 import type { DashboardResponse } from './dashboardResponse.ts';
 
 const server = await startTestServer();
@@ -80,6 +83,25 @@ describe('200', () => {
     expect(body.total.compared).toEqual({ cost_amount: 196, uncharged_amount: 0, minutes: 480, workers: 1 });
     expect(body.weeks).toMatchObject([{ figures }]);
     expect(body.positions).toMatchObject([{ skill_id: ids.server, skill_name: 'Server', figures }]);
+  });
+
+  test('spend: a charge that failed took no money, so the work costs what paying it now would cost', async () => {
+    await addCard(database, 'DECLINED_LATER');
+    await finishWork(server);
+    const [paid] = ids.openApplications;
+    const spent = async () => (await dashboard('spend', '?from=2026-03-02&to=2026-03-08')).total.figures;
+    const before = await spent();
+    await call('POST', `/staffer/gig-applications/${paid}/pay/`, { as: 'member', body: {} });
+    expect(await spent()).toEqual({ ...before, uncharged_amount: 239.3 });
+    await runDueWork({ database, clock: server.clock, settings: testSettings }, dueJobs);
+    expect(await spent()).toEqual(before);
+
+    const { status } = await call('PATCH', `/staffer/gig-applications/${paid}/`, {
+      as: 'member',
+      body: { working_hours: { end_time: hoursFromStart(28) } },
+    });
+    expect(status).toBe(200);
+    expect(await spent()).toMatchObject({ cost_amount: 359.1, uncharged_amount: 359.1 });
   });
 
   test('fill-rate: the places of gigs that have started, by position, without cancelled gigs', async () => {

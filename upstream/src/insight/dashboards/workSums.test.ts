@@ -18,6 +18,9 @@ const acts = workActs(database, locationIds);
 const spentKeys = ['workers', 'minutes', 'charged_cents'] as const;
 const figures = [...fillRateKeys, ...reliabilityKeys, ...complianceKeys, ...spentKeys];
 
+/** Whether the charge of work took no money. */
+const hasFailed = sql`coalesce(business_payment_status in ('FAILED', 'ERROR'), false)`;
+
 /** The sums, counted from the rows that they are of. */
 async function count({ span, now }: DashboardScope) {
   const { rows } = await sql<Record<string, number>>`
@@ -26,9 +29,10 @@ async function count({ span, now }: DashboardScope) {
         work.is_cancelled and work.cancellation_reason is distinct from 'NO_SHOW'
           and work.cancellation_reason is distinct from 'CALLED_OUT' as is_replaced,
         (select min(time) from time_punches where application_id = work.id and punch_type = 'CLOCK_IN') as clock_in,
-        coalesce(round(work.business_payment_amount * 100), (
-          select sum(total_cents) from invoice_lines where application_id = work.id and adhoc_payment_id is null
-        )) as cents
+        coalesce(
+          case when not ${hasFailed} then round(work.business_payment_amount * 100) end,
+          (select sum(total_cents) from invoice_lines where application_id = work.id and adhoc_payment_id is null)
+        ) as cents
       from gig_applications as work join gigs on gigs.id = gig_id join locations on locations.id = work.location_id
       where work.is_confirmed and gigs.status <> 'CANCELLED'
     ), rows as (
@@ -96,7 +100,8 @@ async function expectEqualSums(now: Date): Promise<void> {
   `.execute(database);
   const { rows: uncharged } = await sql`
     select id as application_id from gig_applications
-    where is_confirmed and not is_cancelled and not is_gig_cancelled and business_payment_amount is null
+    where is_confirmed and not is_cancelled and not is_gig_cancelled
+      and (business_payment_amount is null or ${hasFailed})
       and id not in (select application_id from invoice_lines where adhoc_payment_id is null)
     order by 1
   `.execute(database);

@@ -19,8 +19,9 @@ const home = async (as: Person = 'manager', locationId: number = ids.harborHouse
 /** A pro has worked, and the charge failed. */
 async function addFailedWork() {
   const gig_id = await addGig(database, { status: 'FAILED_PAYMENT', start_time: hoursFromStart(-40) });
-  const failed = { is_selected: true, is_confirmed: true, business_payment_status: 'FAILED' } as const;
-  return addApplication(database, { gig_id, pro_id: ids.pros[0], ...failed });
+  const failed = { business_payment_status: 'FAILED', business_payment_amount: 196 } as const;
+  const confirmed = { is_selected: true, is_confirmed: true };
+  return addApplication(database, { gig_id, pro_id: ids.pros[0], ...confirmed, ...failed });
 }
 
 describe('200', () => {
