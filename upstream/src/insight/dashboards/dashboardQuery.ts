@@ -21,7 +21,7 @@ type Calendar = { timezone: string; invoice_work_week_end_date: string | null };
 export function calendarOfMost(locations: readonly Calendar[]): Calendar | null {
   const groups = Map.groupBy(
     locations,
-    ({ timezone, invoice_work_week_end_date: end }) => `${timezone} ${end}`,
+    ({ timezone, invoice_work_week_end_date: end }) => `${timezone} ${weekStartOf(end)}`,
   );
   const [most = []] = [...groups.values()].toSorted((one, other) => other.length - one.length);
   return most[0] ?? null;

@@ -109,6 +109,23 @@ describe('200', () => {
     expect(await dashboard('reliability', march)).toMatchObject({ week_start: 'SATURDAY' });
     expect(await dashboard('compliance', march, 'member')).toMatchObject({ week_start: 'MONDAY' });
   });
+
+  test('a location without a work week of its own counts with those whose week ends on Sunday', async () => {
+    const ends = [
+      [ids.harborHouse, 'FRIDAY'],
+      [ids.vineStreet, 'SUNDAY'],
+      [ids.harborAnnex, null],
+    ] as const;
+    for (const [id, invoice_work_week_end_date] of ends) {
+      await database
+        .updateTable('locations')
+        .set({ invoice_work_week_end_date })
+        .where('id', '=', id)
+        .execute();
+    }
+
+    expect(await dashboard('reliability', march)).toMatchObject({ week_start: 'MONDAY' });
+  });
 });
 
 test('400: days in the wrong order name the field', async () => {
