@@ -21,6 +21,9 @@ const dashboard = async (name: string, query = '', as: Person = 'member') =>
 
 const marchAndLater = '?from=2026-03-02&to=2026-03-15&compare=NONE';
 
+/** What the week of the tests costs. */
+const spent = async () => (await dashboard('spend', '?from=2026-03-02&to=2026-03-08')).total.figures;
+
 /** A gig that many hours from the start of the tests, eight hours long. */
 const addGigAt = (hours: number, values: object = {}) =>
   addGig(database, { start_time: hoursFromStart(hours), end_time: hoursFromStart(hours + 8), ...values });
@@ -89,7 +92,6 @@ describe('200', () => {
     await addCard(database, 'DECLINED_LATER');
     await finishWork(server);
     const [paid] = ids.openApplications;
-    const spent = async () => (await dashboard('spend', '?from=2026-03-02&to=2026-03-08')).total.figures;
     const before = await spent();
     await call('POST', `/staffer/gig-applications/${paid}/pay/`, { as: 'member', body: {} });
     expect(await spent()).toEqual({ ...before, uncharged_amount: 239.3 });
