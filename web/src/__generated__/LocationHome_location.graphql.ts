@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16184ecd1837886bba1408af220d9ad7>>
+ * @generated SignedSource<<61f070a221064f4e470b29c224485088>>
  * @lightSyntaxTransform
  */
 
@@ -59,7 +59,13 @@ const node: ReaderFragment = {
       "kind": "CatchField",
       "field": {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "isBrief",
+            "value": true
+          }
+        ],
         "concreteType": "Home",
         "kind": "LinkedField",
         "name": "home",
@@ -154,7 +160,7 @@ const node: ReaderFragment = {
             "to": "NULL"
           }
         ],
-        "storageKey": null
+        "storageKey": "home(isBrief:true)"
       },
       "to": "NULL"
     }
@@ -163,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17f5a4901e1c563a8cadd56f807be578";
+(node as any).hash = "30f347b31915c3e14d00dfc406130208";
 
 export default node;

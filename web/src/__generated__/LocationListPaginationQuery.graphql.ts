@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8aa2a07464e4b349b9c9e96bd63381>>
- * @relayHash 1477ee2c9b936b1b2eed1eaa3ec5f5fb
+ * @generated SignedSource<<086ddd777870a91846609fa4ed7317c8>>
+ * @relayHash 2e2d2726f4d2702d5d24a2b2030c159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1477ee2c9b936b1b2eed1eaa3ec5f5fb
+// @relayRequestID 2e2d2726f4d2702d5d24a2b2030c159a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,7 +206,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "isBrief",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "Home",
                         "kind": "LinkedField",
                         "name": "home",
@@ -376,7 +382,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "home(isBrief:true)"
                       },
                       (v4/*:: as any*/),
                       {
@@ -503,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "1477ee2c9b936b1b2eed1eaa3ec5f5fb",
+    "id": "2e2d2726f4d2702d5d24a2b2030c159a",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",
@@ -512,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "75b748cfb0a54c396470d024d3ccdc85";
+(node as any).hash = "7d596648f130fca51454f8fb28f97db7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c0cd703a08082aa7d916a5f4380f71b>>
+ * @generated SignedSource<<ce4121c2f38ee5915dca8c8532e938e3>>
  * @lightSyntaxTransform
  */
 
@@ -188,7 +188,13 @@ return {
                       "kind": "CatchField",
                       "field": {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "isBrief",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "Home",
                         "kind": "LinkedField",
                         "name": "home",
@@ -238,7 +244,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "home(isBrief:true)"
                       },
                       "to": "NULL"
                     },
@@ -309,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "75b748cfb0a54c396470d024d3ccdc85";
+(node as any).hash = "7d596648f130fca51454f8fb28f97db7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df809778c131c0a065a2ac43c8a2c233>>
- * @relayHash 6c0bc8542fc18fcfb1d0ccce00b72717
+ * @generated SignedSource<<f474fef99179625698bcc75a10e60f6c>>
+ * @relayHash e30ad6cc16eda20234877c23ada48419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0bc8542fc18fcfb1d0ccce00b72717
+// @relayRequestID e30ad6cc16eda20234877c23ada48419
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c0bc8542fc18fcfb1d0ccce00b72717",
+    "id": "e30ad6cc16eda20234877c23ada48419",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

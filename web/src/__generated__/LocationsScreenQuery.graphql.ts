@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550ecdac9e5a45f554d3f58e02ef57ba>>
- * @relayHash 6c0bc8542fc18fcfb1d0ccce00b72717
+ * @generated SignedSource<<285243348b4219b1c3ca726a30947c35>>
+ * @relayHash e30ad6cc16eda20234877c23ada48419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c0bc8542fc18fcfb1d0ccce00b72717
+// @relayRequestID e30ad6cc16eda20234877c23ada48419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,7 +205,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "isBrief",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "Home",
                         "kind": "LinkedField",
                         "name": "home",
@@ -375,7 +381,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "home(isBrief:true)"
                       },
                       (v4/*:: as any*/),
                       {
@@ -501,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c0bc8542fc18fcfb1d0ccce00b72717",
+    "id": "e30ad6cc16eda20234877c23ada48419",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

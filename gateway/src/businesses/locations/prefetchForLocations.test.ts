@@ -11,7 +11,8 @@ function infoOf(text: string): GraphQLResolveInfo {
   const [operation] = parse(text).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('Not a query.');
   const fieldNodes = operation.selectionSet.selections as readonly FieldNode[];
-  return { fieldNodes, fragments: {} } as unknown as GraphQLResolveInfo;
+  const variableValues = { sources: {}, coerced: { yes: true, no: false } };
+  return { fieldNodes, fragments: {}, variableValues } as unknown as GraphQLResolveInfo;
 }
 
 test.each([
@@ -25,6 +26,19 @@ test.each([
 
   expect(forecast.mock.calls).toEqual([[query, rest]]);
   expect(tips).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['advice(isBrief: true)', 1],
+  ['advice(isBrief: $yes)', 1],
+  ['advice(isBrief: $no)', 0],
+  ['advice', 0],
+])('fetches for %s only what its flag asks for', async (field, calls) => {
+  const fetch = vi.fn<() => Promise<void>>();
+  addLocationPrefetch({ field: 'advice', flag: 'isBrief', fetch });
+  await prefetchForLocations(infoOf(`{ locations { nodes { ${field} { day } } } }`), query, rest);
+
+  expect(fetch).toHaveBeenCalledTimes(calls);
 });
 
 test('does not fail when a fetch does', async () => {

@@ -7,6 +7,8 @@ import type { ManagedLocationsQuery } from './locationsApi.ts';
 interface LocationPrefetch {
   /** The name of the field. */
   readonly field: string;
+  /** The Boolean argument of the field that asks for what a page brings; without one, the field always does. */
+  readonly flag?: string;
   /** Primes the session with the data of the locations of this page. */
   readonly fetch: (query: ManagedLocationsQuery, rest: RestSession) => Promise<void>;
 }
@@ -24,6 +26,6 @@ export async function prefetchForLocations(
   query: ManagedLocationsQuery,
   rest: RestSession,
 ): Promise<void> {
-  const wanted = prefetches.filter(({ field }) => selectsOfRows(info, field));
+  const wanted = prefetches.filter(({ field, flag }) => selectsOfRows(info, field, flag));
   await Promise.allSettled(wanted.map(({ fetch }) => fetch(query, rest)));
 }

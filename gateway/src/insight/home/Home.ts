@@ -62,7 +62,7 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
       type: [HomeItem],
       description:
         'What needs attention, in the order of what it costs to leave it. Only what the role of the viewer can act on. ' +
-        'Lists the first five gigs that need pros, and the first two in lists of several locations.',
+        'Lists the first five gigs that need pros, and the first two with `isBrief`.',
       extensions: { listSize: 10 },
       resolve: (home, _args, { now }) => homeItemsOf(home, now),
     }),
@@ -81,8 +81,8 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
       type: [HomeWeek],
       nullable: true,
       description:
-        'The cost of the last four weeks and this one, which is last; only this one in lists of several locations. Null ' +
-        'with the error FORBIDDEN without wages.view.',
+        'The cost of the last four weeks and this one, which is last; only this one with `isBrief`. Null with the error ' +
+        'FORBIDDEN without wages.view.',
       extensions: { listSize: 5 },
       resolve: ({ weeks }) => weeks ?? refuseMoney(),
     }),

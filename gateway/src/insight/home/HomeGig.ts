@@ -25,8 +25,8 @@ export const HomeGig = builder.objectRef<HomeGigWire>('HomeGig').implement({
     fillChancePercent: t.int({
       nullable: true,
       description:
-        'The share of similar gigs of the last 365 days that filled, in percent. Null with fewer than 5 of them, and in ' +
-        'lists of several locations.',
+        'The share of similar gigs of the last 365 days that filled, in percent. Null with fewer than 5 of them, and with ' +
+        '`isBrief`.',
       resolve: ({ fill_history }) =>
         fill_history && fillChance({ gigs: fill_history.gigs, filledGigs: fill_history.filled_gigs }),
     }),

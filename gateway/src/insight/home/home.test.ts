@@ -151,7 +151,7 @@ const homesDocument = graphql(`
         edges {
           node {
             databaseId
-            home {
+            home(isBrief: true) {
               openPlaces
               weeks {
                 from
@@ -173,6 +173,92 @@ test.each([0, 50])('the homes of all locations cost one call, with %d more of th
   expect(homes.length).toBeGreaterThan(more + 1);
   for (const one of homes) expect(one?.weeks).toHaveLength(1);
   expect(calls.map(({ path }) => path)).toEqual(['/users/me/', '/locations/', '/staffer/homes/managed/']);
+});
+
+const listDocument = graphql(`
+  query ($first: Int!) {
+    viewer {
+      locations(first: $first) {
+        nodes {
+          ...Homes
+        }
+      }
+    }
+  }
+
+  fragment Homes on Location {
+    databaseId
+    home {
+      ...Detail
+    }
+    brief: home(isBrief: true) {
+      ...Detail
+    }
+  }
+
+  fragment Detail on Home {
+    items {
+      kind
+      gig {
+        databaseId
+        fillChancePercent
+      }
+    }
+    weeks {
+      from
+      cost {
+        amountCents
+      }
+    }
+  }
+`);
+
+const aloneDocument = graphql(`
+  query ($locationId: Int!) {
+    location(databaseId: $locationId) {
+      ...Homes
+    }
+  }
+
+  fragment Homes on Location {
+    databaseId
+    home {
+      ...Detail
+    }
+    brief: home(isBrief: true) {
+      ...Detail
+    }
+  }
+
+  fragment Detail on Home {
+    items {
+      kind
+      gig {
+        databaseId
+        fillChancePercent
+      }
+    }
+    weeks {
+      from
+      cost {
+        amountCents
+      }
+    }
+  }
+`);
+
+test.each([1, 100])('a home is the same alone and in a list of up to %d locations', async (first) => {
+  const list = await run(listDocument, { as: 'owner', variables: { first } });
+  const inList = list.data?.viewer?.locations?.nodes[0];
+  const alone = await run(aloneDocument, {
+    as: 'owner',
+    variables: { locationId: inList?.databaseId ?? 0 },
+  });
+
+  expect(list.errors).toBeUndefined();
+  expect(inList?.home?.weeks).toHaveLength(5);
+  expect(inList?.brief?.weeks).toEqual(inList?.home?.weeks?.slice(-1));
+  expect(alone.data?.location).toEqual(inList);
 });
 
 test('a server that has homes only by the ids of locations is asked for them once', async () => {

@@ -29,9 +29,14 @@ export const listManagedHomes = endpoint({
   response: paged(homeWire),
 });
 
-/** What is going on at a location, by its number; several locations share one call. */
+/** What is going on at a location, by its number. */
 export const homeOfLocation = loader({
   one: (locationId: number, rest) => rest.call(getHome, { path: { locationId } }),
+});
+
+/** At least what a brief home shows, by the number of the location; several locations share one call. */
+export const briefHomeOfLocation = loader({
+  one: (locationId: number, rest) => rest.load(homeOfLocation, locationId),
   many: {
     upTo: 100,
     fetch: async (locationIds, rest) =>

@@ -19,7 +19,7 @@ export function LocationHome({ location, onChanged }: Props) {
       fragment LocationHome_location on Location {
         databaseId
         timeZone
-        home @catch(to: NULL) {
+        home(isBrief: true) @catch(to: NULL) {
           openPlaces
           days {
             gigs

@@ -60,7 +60,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd, children
                   name
                 }
                 approvalStatus
-                home @catch(to: NULL) {
+                home(isBrief: true) @catch(to: NULL) {
                   items {
                     kind
                     count

@@ -65,6 +65,22 @@ describe('the list of locations', () => {
     await expectAccessible(screen.container);
   });
 
+  test('leaves the home of a location whole, which shows more than this list', async () => {
+    const [week] = makeHome().weeks.slice(-1);
+    const { screen, router } = await renderApp('/locations/1/home', {
+      ...viewerOf([makeLocation(1, { home: makeHome({ weeks: [week] }) })]),
+      location: makeLocation(1, { home: makeHome(), daySchedule: null }),
+    });
+    const compared = screen.getByText('10% more than the average of the last 4 weeks.');
+    await expect.element(compared).toBeVisible();
+    await router.navigate({ to: '/locations' });
+    await expect.element(screen.getByRole('article')).toMatchTextContent('$1,100.00 this week.');
+    await router.navigate({ to: '/locations/$locationId/home', params: { locationId: 1 } });
+
+    await expect.element(screen.getByRole('heading', { name: 'Cost this week' })).toBeVisible();
+    await expect.element(compared).toBeVisible();
+  });
+
   test('begins with the location that has the worst item', async () => {
     const { screen } = await renderApp(
       '/locations',
