@@ -55,6 +55,14 @@ export function DashboardFilters({ dashboard, choice, onChosen }: Props) {
   const daysOf = (weeks: string) => weeksUntil(yesterday, Number(weeks), weekStart);
   const periods = weekCounts.map((weeks) => ({ value: String(weeks), label: `Last ${weeks} weeks` }));
   const period = periods.find(({ value }) => isSame(daysOf(value), choice.days ?? daysOf(byDefault)));
+  const positionOptions = positions.map(({ skillDatabaseId, skillName }) => ({
+    value: String(skillDatabaseId),
+    label: skillName,
+  }));
+  const chosenPosition = choice.position === null ? null : String(choice.position);
+  const isListed = positionOptions.some(({ value }) => value === chosenPosition);
+  const unlisted =
+    chosenPosition === null || isListed ? [] : [{ value: chosenPosition, label: 'One without shifts here' }];
   const setDays = (days: Days) =>
     onChosen({ ...choice, days: isSame(days, daysOf(byDefault)) ? null : days });
 
@@ -82,11 +90,8 @@ export function DashboardFilters({ dashboard, choice, onChosen }: Props) {
             id: 'position',
             label: 'Position',
             isSingle: true,
-            options: positions.map(({ skillDatabaseId, skillName }) => ({
-              value: String(skillDatabaseId),
-              label: skillName,
-            })),
-            selected: choice.position === null ? [] : [String(choice.position)],
+            options: [...positionOptions, ...unlisted],
+            selected: chosenPosition === null ? [] : [chosenPosition],
           },
         ]}
         onChanged={(filterId, [selected]) => {

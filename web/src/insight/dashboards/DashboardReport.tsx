@@ -123,9 +123,11 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
     }),
   );
   const total = { figures: figuresOf(data.total), compared: earlier(data.comparedTotal) };
+  // One position is no part of others: the list of positions has all, whichever is chosen.
+  const wholePositions = choice.position === null ? positions : [];
   const answer = dashboardAnswer(name, total, {
     by: data.locations ? 'location' : 'position',
-    of: (data.locations ? locations : positions).map(({ label, figures, compared }) => ({
+    of: (data.locations ? locations : wholePositions).map(({ label, figures, compared }) => ({
       name: label,
       figures,
       compared,

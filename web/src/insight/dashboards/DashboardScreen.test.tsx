@@ -147,6 +147,32 @@ describe('a dashboard', () => {
     await expectAccessible(screen.container);
   });
 
+  test('of one position answers for that position alone', async () => {
+    const positions = [
+      { skillDatabaseId: 1, skillName: 'Line Cook', figures: makeFill(9, 10), compared: null },
+      { skillDatabaseId: 2, skillName: 'Bartender', figures: makeFill(8, 20), compared: null },
+    ];
+    const { screen } = await renderApp(
+      `${path}/fill-rate?position=1`,
+      rootWith(makeDashboard([makeFill(9, 10), null], { positions })),
+    );
+    await expect.element(screen.getByText('90% of 10 places filled.', { exact: true })).toBeVisible();
+  });
+
+  test('of a position without shifts in the period still shows that it is filtered', async () => {
+    const { screen } = await renderApp(
+      `${path}/fill-rate?position=99`,
+      rootWith(makeDashboard([makeFill(0, 0), null])),
+    );
+    const position = screen.getByRole('button', { name: /^Position: One without shifts here/ });
+    await expect.element(position).toBeVisible();
+    await position.click();
+    await expect
+      .element(screen.getByRole('option', { name: 'One without shifts here' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(screen.container);
+  });
+
   test('of reliability says in each bar how many came, were late, or did not come', async () => {
     const { screen } = await renderApp(
       `${path}/reliability`,
