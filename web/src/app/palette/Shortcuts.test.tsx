@@ -44,6 +44,17 @@ describe('the keys', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  test('do nothing while a list of options has the focus, closed as it is', async () => {
+    const { screen, pathname } = await open('/locations/1');
+    const order = screen.getByRole('combobox', { name: /^Sort/ });
+    await expect.element(order).toBeVisible();
+    (order.element() as HTMLElement).focus();
+    await userEvent.keyboard('?n');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(order).toHaveFocus();
+    expect(pathname()).toBe('/locations/1');
+  });
+
   test('do nothing while a dialog is open', async () => {
     const { screen, pathname } = await open();
     await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();

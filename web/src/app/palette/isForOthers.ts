@@ -1,6 +1,7 @@
 // Toasts and the tour are dialogs that are not modal.
 const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])';
-const takers = `input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="grid"], ${dialogs}`;
+const widgets = '[role="combobox"], [role="menu"], [role="listbox"], [role="grid"]';
+const takers = `input, textarea, select, [contenteditable], ${widgets}, ${dialogs}`;
 
 /** Whether something is open above the page. */
 export function isOverlayOpen(): boolean {
