@@ -74,6 +74,27 @@ describe('the help', () => {
     await expect.element(screen.getByRole('heading', { name: 'Reports' })).not.toBeInTheDocument();
   });
 
+  test('has no dot for onsite managers who have seen all that they have', async () => {
+    const location = makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' });
+    const root = { ...anyLocation, viewer: makeViewer({ activeLocations: [location] }) };
+    const { screen } = await renderApp('/locations/1', root, true, {
+      'brigade.news.user-1': 'Help where you need it',
+    });
+    await expect.element(screen.getByRole('button', { name: 'Help', exact: true })).toBeVisible();
+  });
+
+  test('keeps in mind at an onsite manager’s location what was seen at another one', async () => {
+    const location = makeLocation(1, { viewerAccess: 'ONSITE_MANAGER' });
+    const seen = { 'brigade.news.user-1': 'Late cancellations are paid' };
+    const { screen } = await openHelp(
+      'What’s new',
+      { viewer: makeViewer({ activeLocations: [location] }) },
+      seen,
+    );
+    await expect.element(screen.getByRole('dialog', { name: 'What’s new' })).toBeVisible();
+    expect(localStorage).toMatchObject(seen);
+  });
+
   test('has the keys and the ways to people and documents', async () => {
     const { screen } = await openHelp('Keyboard shortcuts');
     await screen.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Close').click();

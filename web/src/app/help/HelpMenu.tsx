@@ -1,19 +1,16 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
-import { useSeen } from '../../platform/screen/seenMarks.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { useMenuPlace } from '../shell/useMenuPlace.ts';
 import { helpEntries } from './helpEntries.tsx';
 import type { HelpPart } from './helpPart.ts';
 import styles from './HelpMenu.module.css';
-import { newestNews } from './news/newestNews.ts';
+import { useHasNews } from './news/useHasNews.ts';
 import { tourHref } from './tourHref.ts';
 
 /** Everything that explains the product. A dot says that there is something new in it. */
 export function HelpMenu({ onHelp }: { onHelp: (part: HelpPart) => void }) {
-  const { accountId } = useViewer();
   const tour = tourHref(useMenuPlace());
-  const hasNews = useSeen('news', accountId) !== newestNews;
+  const hasNews = useHasNews();
   return (
     <Menu
       label={hasNews ? 'Help, with news' : 'Help'}

@@ -5,8 +5,8 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { useMenuPlace } from '../../shell/useMenuPlace.ts';
 import styles from './NewsDrawer.module.css';
-import { newestNews } from './newestNews.ts';
 import { newsItems } from './newsItems.ts';
+import { useHasNews } from './useHasNews.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -15,7 +15,12 @@ export default function NewsDrawer({ onClosed }: { onClosed: () => void }) {
   const { accountId } = useViewer();
   const { locationId, isOnsiteManager } = useMenuPlace();
   const items = newsItems.filter(({ isForOnsite }) => isForOnsite || !isOnsiteManager);
-  useEffect(() => markSeen('news', accountId, newestNews), [accountId]);
+  const newest = items[0]?.title;
+  const hasNews = useHasNews();
+  useEffect(() => {
+    // Who manages another location has seen more there, which stays seen.
+    if (hasNews) markSeen('news', accountId, newest);
+  }, [accountId, hasNews, newest]);
   return (
     <Drawer isOpen onClosed={onClosed} title="What’s new">
       <ol className={styles.items}>
