@@ -18,7 +18,7 @@ export type DisputedWork = {
   work: PayableWork;
   earlier: Entries | undefined;
   paidCents: number;
-  /** What ad-hoc payments added to the hours. */
+  /** What ad-hoc payments and earlier disputes added to the hours, also as an amount that pays as much. */
   adjustedMinutes: number;
 };
 

@@ -6,7 +6,9 @@ import { becomePro, dispute, shortenHours } from '../../testing/disputes.ts';
 import { addCard } from '../../testing/pay.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { hoursToPay } from '../hours/hoursToPay.ts';
 import type { InvoiceResponse } from '../invoices/invoiceResponse.ts';
+import { readDisputedWork } from './readDisputedWork.ts';
 
 const server = await startTestServer();
 const { call, clock, database, ids, reset } = server;
@@ -56,6 +58,58 @@ test('hours that an ad-hoc payment has paid are not granted once more', async ()
   expect((await act(id, 'accept')).status).toBe(200);
   await settle();
   expect(await charges()).toEqual(before);
+});
+
+test('hours that an extra payment for missing pay has paid are not granted once more', async () => {
+  await pay();
+  const id = await dispute(server);
+  const { status } = await call('POST', '/adhoc-payments/business/', {
+    as: 'member',
+    body: { application_id: first, reason: 'SHORTED_PAY', pro_amount: 49 },
+  });
+  expect(status).toBe(201);
+  await settle();
+  const before = await charges();
+  expect((await act(id, 'accept')).status).toBe(200);
+  await settle();
+  expect(await charges()).toEqual(before);
+});
+
+test('an extra payment for a part of the missing hours leaves the other part to the dispute', async () => {
+  const id = await dispute(server);
+  await call('POST', '/adhoc-payments/business/', {
+    as: 'member',
+    body: { application_id: first, reason: 'SHORTED_PAY', pro_amount: 24.5 },
+  });
+  await act(id, 'accept');
+  const { work_end_time } = await database
+    .selectFrom('gig_applications')
+    .select('work_end_time')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  expect(work_end_time).toEqual(hoursFromStart(31));
+});
+
+test('hours that a dispute about the payment has paid are not disputed once more', async () => {
+  await pay();
+  // 6 hours were paid, $147.00: the claim is for the other two.
+  await act(await dispute(server, { subject: 'PAYMENT', value: 19_600 }), 'accept');
+  await settle();
+  await expect(dispute(server)).rejects.toThrow('Claim more than the hours that count now.');
+});
+
+test('hours that a dispute has paid count once in a dispute about the payment and about the hours', async () => {
+  await pay();
+  await act(await dispute(server), 'accept');
+  await settle();
+  const before = await charges();
+  const id = await dispute(server, { subject: 'PAYMENT', value: 20_000 });
+  await act(id, 'accept');
+  await settle();
+  expect(await charges()).toHaveLength(before.length + 1);
+  // 6 hours, 2 hours that the first dispute granted, and $4.00 that the second one did.
+  const { work, adjustedMinutes } = await readDisputedWork(database, 'SANDBOX', first);
+  expect(hoursToPay(work).minutes_to_pay + adjustedMinutes).toBe(490);
 });
 
 test('hours that a dispute has paid are no additional amount', async () => {

@@ -5,9 +5,10 @@ import { notFound } from '../../platform/errors.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import { countsAsPaid } from '../adHocPayments/refusedPayout.ts';
 import { minutesAdjusted } from '../adHocPayments/additionalPay.ts';
+import type { AdHocReason } from '../adHocPayments/adHocPaymentTerms.ts';
 import { lastOwedFor, owedFor } from '../ledger/owed.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
-import { readPayableWork } from '../payments/payableWork.ts';
+import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { paymentAmounts } from '../payments/paymentAmounts.ts';
 import { payoutOf } from '../payments/paymentEntries.ts';
 import type { DisputedWork } from './grant.ts';
@@ -26,15 +27,27 @@ export async function readDisputedWork(
   const [work] = await readPayableWork(database, network, ids);
   if (!work) throw notFound('application');
   const earlier = (await lastOwedFor(database, ids)).get(applicationId);
-  const adjustedMinutes = await minutesAdjusted(database, applicationId);
+  const disputed = await disputedCents(database, applicationId);
+  const forMissingPay = await adHocCents(database, applicationId, ['SHORTED_PAY']);
+  const adjustedMinutes =
+    (await minutesAdjusted(database, applicationId)) + minutesOf(work, disputed + forMissingPay);
   if (!isPayFixed(work)) return { work, earlier, paidCents: 0, adjustedMinutes };
   const owed = (await owedFor(database, ids)).get(applicationId);
   const nothingAdded = { tip: undefined, bonus: undefined };
   const first = owed
     ? payoutOf(owed)
     : paymentAmounts(work, hoursToPay(work), extrasOf(work, nothingAdded, earlier)).payout;
-  const added = (await disputedCents(database, applicationId)) + (await adHocCents(database, applicationId));
-  return { work, earlier, paidCents: first + added, adjustedMinutes };
+  const adHoc = await adHocCents(database, applicationId, ['ADJUST_HOURS', 'SHORTED_PAY']);
+  return { work, earlier, paidCents: first + disputed + adHoc, adjustedMinutes };
+}
+
+/**
+ * The hours that an amount pays at the wage of the work, in minutes. Granted hours are not counted twice: those that were
+ * granted before the payment changed the work and have no amount, and those that a dispute paid for left it as it was.
+ */
+function minutesOf({ wage_amount }: PayableWork, cents: number): number {
+  const wage = Math.round(wage_amount * 100);
+  return wage === 0 ? 0 : Math.round((cents * 60) / wage);
 }
 
 /** What earlier disputes brought the pro, in cents. */
@@ -53,13 +66,17 @@ async function disputedCents(database: Database, applicationId: number): Promise
   return -(cents ?? 0);
 }
 
-/** What ad-hoc payments for missing pay brought the pro, in cents. */
-async function adHocCents(database: Database, applicationId: number): Promise<number> {
+/** What ad-hoc payments for these reasons brought the pro, in cents. */
+async function adHocCents(
+  database: Database,
+  applicationId: number,
+  reasons: readonly AdHocReason[],
+): Promise<number> {
   const { cents } = await database
     .selectFrom('adhoc_payments')
     .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
     .where('application_id', '=', applicationId)
-    .where('reason', 'in', ['ADJUST_HOURS', 'SHORTED_PAY'])
+    .where('reason', 'in', reasons)
     .where(countsAsPaid)
     .executeTakeFirstOrThrow();
   return cents ?? 0;
