@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addLocation } from '../../testing/builders.ts';
 import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import type { ChangeResponse } from '../../schedule/changes/changeResponse.ts';
@@ -205,6 +206,34 @@ describe('work on an invoice', () => {
       ],
       total_amount: 0.5,
     });
+  });
+
+  test('201: is not taken off an invoice that other locations of the organization share', async () => {
+    await refund();
+    const sharing = await addLocation(database, {
+      invoice_style: 'LOCATION',
+      billing_source: 'ORGANIZATION',
+      invoicing_enabled: true,
+    });
+    await database
+      .updateTable('gig_applications')
+      .set({ location_id: sharing })
+      .where('id', '=', third)
+      .execute();
+    await nextWeek(10_000, 1850);
+    const drafted = () =>
+      database
+        .selectFrom('invoices')
+        .select(['location_id', 'total_cents'])
+        .where('id', '>', 1)
+        .orderBy('id')
+        .execute();
+    expect(await drafted()).toEqual([{ location_id: null, total_cents: 11_850 }]);
+
+    await owe(server, first, [10_000, 1850], 2);
+    clock.set(new Date('2026-03-23T05:00:00Z'));
+    await runDue(server);
+    expect((await drafted())[1]).toEqual({ location_id: ids.harborHouse, total_cents: 11_850 - 3930 });
   });
 
   test('400: no more than the invoice had for it', async () => {

@@ -20,7 +20,18 @@ export async function lockRefunds(
     .where('refunds.status', '=', 'SUBMITTED')
     .orderBy('refunds.id')
     .forUpdate('refunds');
-  if (location_id !== null) refunds = refunds.where('refunds.location_id', '=', location_id);
+  refunds =
+    location_id === null
+      ? refunds.where('refunds.location_id', 'in', (eb) =>
+          // The other locations of the organization have invoices of their own.
+          eb
+            .selectFrom('locations')
+            .select('locations.id')
+            .where('locations.organization_id', '=', organization_id)
+            .where('invoice_style', '=', 'LOCATION')
+            .where('billing_source', '=', 'ORGANIZATION'),
+        )
+      : refunds.where('refunds.location_id', '=', location_id);
   const rows = await refunds.execute();
   const reserved = await reservedByDrafts(
     trx,
