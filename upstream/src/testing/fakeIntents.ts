@@ -52,6 +52,7 @@ const list = (data: object[]): Response => ({
 function charge({ methods, intents, newId }: StripeAccount, form: URLSearchParams): Response {
   const method = methods.get(form.get('payment_method') ?? '');
   if (method?.customer !== form.get('customer')) return invalid('resource_missing');
+  if (Number(form.get('amount')) < 50) return invalid('amount_too_small');
   const { charging = 'succeeded' }: FakeMethod = method.given;
   const decline = typeof charging === 'object' ? charging : null;
   const intent: FakeIntent = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38a5db72a13f87378a285d1fd1815d9>>
+ * @generated SignedSource<<9868f311222334bef1c737079858df0f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type DisputeOutcome = "CLAIM_ACCEPTED" | "CLAIM_UNANSWERED" | "COUNTER_ACCEPTED" | "COUNTER_UNANSWERED" | "DECIDED_FOR_BUSINESS" | "DECIDED_FOR_PRO" | "DECIDED_SPLIT" | "%future added value";
 export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
-export type PaymentFailure = "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
+export type PaymentFailure = "AMOUNT_TOO_SMALL" | "CARD_DECLINED" | "CARD_EXPIRED" | "CONFIRMATION_REQUIRED" | "DEBIT_RETURNED" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_UNUSABLE" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "%future added value";
 export type PaymentStatus = "AVAILABLE" | "ERROR" | "FAILED" | "IN_TRANSIT" | "PENDING_TRANSFER" | "SUBMITTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeAnswers_dispute$data = {
@@ -21,6 +21,7 @@ export type DisputeAnswers_dispute$data = {
   };
   readonly cost: {
     readonly isChargedNow: boolean;
+    readonly isInvoiced: boolean;
     readonly total: {
       readonly amountCents: number;
     };
@@ -137,6 +138,13 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isInvoiced",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DisputeCostLines_cost"
@@ -232,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccab976d4e16040d2028815632e0f4e5";
+(node as any).hash = "86a0fcb13302b80b680a30f9c39f16f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c81264866e42d9c9cdd61ef33037cbe>>
+ * @generated SignedSource<<be06c65bdec2baa452a16e5c4009312a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeCostLines_cost$data = {
   readonly isChargedNow: boolean;
+  readonly isInvoiced: boolean;
   readonly lines: ReadonlyArray<{
     readonly amount: {
       readonly amountCents: number;
@@ -89,6 +90,13 @@ return {
       "kind": "ScalarField",
       "name": "isChargedNow",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isInvoiced",
+      "storageKey": null
     }
   ],
   "type": "DisputeCost",
@@ -96,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e70e99424b7e7042291a9c4f0d8f20a";
+(node as any).hash = "c188e1c2a11603d001031e9eca11d0c8";
 
 export default node;

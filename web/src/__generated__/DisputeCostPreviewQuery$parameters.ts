@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba640719cedbcc8a91ce36fef9de79c7>>
- * @relayHash 7e88634539dce34ac660cf5cb7d178e6
+ * @generated SignedSource<<800c60439168d96559aa3500589ceaac>>
+ * @relayHash 4e2133d6c103bbe965aabc3adb322eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e88634539dce34ac660cf5cb7d178e6
+// @relayRequestID 4e2133d6c103bbe965aabc3adb322eb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeCostPreviewQuery } from './DisputeCostPreviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeCostPreviewQuery } from './DisputeCostPreviewQuery.graphql'
 const node: PreloadableConcreteRequest<DisputeCostPreviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e88634539dce34ac660cf5cb7d178e6",
+    "id": "4e2133d6c103bbe965aabc3adb322eb0",
     "metadata": {},
     "name": "DisputeCostPreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<015ebdc7d92cead7630c8d4f84d56f3e>>
- * @relayHash 7e88634539dce34ac660cf5cb7d178e6
+ * @generated SignedSource<<0d10ea5de15ec4b209b8e345dcef73f5>>
+ * @relayHash 4e2133d6c103bbe965aabc3adb322eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e88634539dce34ac660cf5cb7d178e6
+// @relayRequestID 4e2133d6c103bbe965aabc3adb322eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
                     "kind": "ScalarField",
                     "name": "isChargedNow",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e88634539dce34ac660cf5cb7d178e6",
+    "id": "4e2133d6c103bbe965aabc3adb322eb0",
     "metadata": {},
     "name": "DisputeCostPreviewQuery",
     "operationKind": "query",

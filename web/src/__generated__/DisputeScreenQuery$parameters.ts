@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0282f0300c6f120050c337ee9b2f21a1>>
- * @relayHash eae6242604a2b75a7fd3e63ff781b640
+ * @generated SignedSource<<8cdd1c0e28533846566a2ca7a37298c2>>
+ * @relayHash 3b5ad88b0c3f05aa7516156be8f48364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae6242604a2b75a7fd3e63ff781b640
+// @relayRequestID 3b5ad88b0c3f05aa7516156be8f48364
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputeScreenQuery } from './DisputeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eae6242604a2b75a7fd3e63ff781b640",
+    "id": "3b5ad88b0c3f05aa7516156be8f48364",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

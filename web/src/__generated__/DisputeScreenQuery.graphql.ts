@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24442b3d9e69e2c240642599aad1176>>
- * @relayHash eae6242604a2b75a7fd3e63ff781b640
+ * @generated SignedSource<<cb58cf7b399209b69fe737076d3cee7d>>
+ * @relayHash 3b5ad88b0c3f05aa7516156be8f48364
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eae6242604a2b75a7fd3e63ff781b640
+// @relayRequestID 3b5ad88b0c3f05aa7516156be8f48364
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isInvoiced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PayLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -640,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "eae6242604a2b75a7fd3e63ff781b640",
+    "id": "3b5ad88b0c3f05aa7516156be8f48364",
     "metadata": {},
     "name": "DisputeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90822a8fb575c93f267b77b760255e83>>
- * @relayHash ed6fe1d4b7743fcb787e8126e0b184c6
+ * @generated SignedSource<<e78564d0d931ed72e3c04b8fe99cb9f7>>
+ * @relayHash dda27a0e934749ae9c51aea4c0a6f0da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed6fe1d4b7743fcb787e8126e0b184c6
+// @relayRequestID dda27a0e934749ae9c51aea4c0a6f0da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed6fe1d4b7743fcb787e8126e0b184c6",
+    "id": "dda27a0e934749ae9c51aea4c0a6f0da",
     "metadata": {},
     "name": "acceptDisputeMutation",
     "operationKind": "mutation",

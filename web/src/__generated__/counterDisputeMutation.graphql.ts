@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6da1f66ef22413177ebb497f709ed04>>
- * @relayHash d84d9931372fc64273ca006c157290d2
+ * @generated SignedSource<<b5ef424e0607fa77672a06649ccd0ab5>>
+ * @relayHash b61a84196bfbd62d68149bdc40471093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d84d9931372fc64273ca006c157290d2
+// @relayRequestID b61a84196bfbd62d68149bdc40471093
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -613,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "d84d9931372fc64273ca006c157290d2",
+    "id": "b61a84196bfbd62d68149bdc40471093",
     "metadata": {},
     "name": "counterDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8faa79873611ceffc38a47987d49b714>>
- * @relayHash aec8f8b4def42051bd28fe7fc76a03e9
+ * @generated SignedSource<<e7b01ce7605fcabcc2ef410185973477>>
+ * @relayHash 9877b48686b7821cc0cd49a76438f3d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aec8f8b4def42051bd28fe7fc76a03e9
+// @relayRequestID 9877b48686b7821cc0cd49a76438f3d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -611,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "aec8f8b4def42051bd28fe7fc76a03e9",
+    "id": "9877b48686b7821cc0cd49a76438f3d4",
     "metadata": {},
     "name": "escalateDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0241e2f3804264d9edd34cc98ecb72>>
- * @relayHash 922ea23b10f3c1a7f1516619a9b75869
+ * @generated SignedSource<<efc8b1a0165ac1ba9371d70afbda8eb6>>
+ * @relayHash ab9a4835c8d96381464a8e8eb5a1d650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922ea23b10f3c1a7f1516619a9b75869
+// @relayRequestID ab9a4835c8d96381464a8e8eb5a1d650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "922ea23b10f3c1a7f1516619a9b75869",
+    "id": "ab9a4835c8d96381464a8e8eb5a1d650",
     "metadata": {},
     "name": "resolveDisputeMutation",
     "operationKind": "mutation",

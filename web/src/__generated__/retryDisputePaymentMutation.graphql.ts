@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1155a81d7cf084b94cf13ca9d723e0>>
- * @relayHash 00a93c2ccbcea0ecbd460bfaa863bf37
+ * @generated SignedSource<<3fe57e05d43d09b5e2a2311bd122c3ac>>
+ * @relayHash c2ff0db90a2fc0bfd2de18c89d78b1c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a93c2ccbcea0ecbd460bfaa863bf37
+// @relayRequestID c2ff0db90a2fc0bfd2de18c89d78b1c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isInvoiced",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -602,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a93c2ccbcea0ecbd460bfaa863bf37",
+    "id": "c2ff0db90a2fc0bfd2de18c89d78b1c7",
     "metadata": {},
     "name": "retryDisputePaymentMutation",
     "operationKind": "mutation",

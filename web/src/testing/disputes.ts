@@ -44,6 +44,7 @@ export function makeDispute(databaseId: number, facts: Record<string, unknown> =
       ],
       total: usd(5_807),
       isChargedNow: true,
+      isInvoiced: false,
     },
     timeline: [
       makeEntry('CLOCKED_OUT', '2026-11-21T05:55:00Z', { actorName: `Pro ${databaseId}` }),

@@ -9,6 +9,7 @@ export const paymentFailures = [
   'CONFIRMATION_REQUIRED',
   'DEBIT_RETURNED',
   'PAYMENT_METHOD_UNUSABLE',
+  'AMOUNT_TOO_SMALL',
   ...payoutFailures,
 ] as const;
 
@@ -23,6 +24,7 @@ const sentences: Record<PaymentFailure, string> = {
     'The bank wants the payment method to be set up again. Set it up under Billing, then retry.',
   DEBIT_RETURNED: 'The bank returned the debit. Retry later, or add another payment method.',
   PAYMENT_METHOD_UNUSABLE: 'The payment method cannot be charged. Add another one, then retry.',
+  AMOUNT_TOO_SMALL: 'The amount is less than $0.50, too little to charge. Retry once there is more to pay.',
   PAYOUT_REFUSED:
     "The pro's bank refused the payout. Ask them to check their payout account, then retry. You are not charged again.",
   PAYOUT_ACCOUNT_CLOSED:

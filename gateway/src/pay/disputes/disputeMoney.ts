@@ -40,7 +40,12 @@ export const DisputeCost = builder.objectRef<DisputeCostWire>('DisputeCost').imp
       resolve: ({ pro_amount }) => visibleUsd(pro_amount),
     }),
     isChargedNow: t.exposeBoolean('is_charged_now', {
-      description: 'Whether it is charged at once. False if only the hours change, which are paid later.',
+      description:
+        'Whether it is charged at once. False if only the hours change, which are paid later, and for what is invoiced.',
+    }),
+    isInvoiced: t.boolean({
+      description: 'Whether the next invoice of the location bills it, so that nothing is charged at once.',
+      resolve: ({ is_invoiced }) => is_invoiced ?? false,
     }),
   }),
 });

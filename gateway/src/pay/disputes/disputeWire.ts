@@ -66,6 +66,7 @@ export const disputeCostWire = z.object({
   total_amount: wireDecimal,
   pro_amount: wireDecimal,
   is_charged_now: z.boolean(),
+  is_invoiced: z.boolean().nullish(),
 });
 
 /** What granting a value costs. */

@@ -45,6 +45,7 @@ export const PaymentFailure = builder.enumType('PaymentFailure', {
     },
     DEBIT_RETURNED: { description: 'The bank returned the debit while the money was on its way.' },
     PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
+    AMOUNT_TOO_SMALL: { description: 'The amount is less than what any payment method can be charged.' },
     PAYOUT_REFUSED: { description: 'The bank of the pro refused the payout.' },
     PAYOUT_ACCOUNT_CLOSED: { description: 'The payout account of the pro can no longer get money.' },
   } satisfies Described<typeof paymentFailures>,

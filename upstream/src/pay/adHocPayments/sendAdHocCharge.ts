@@ -1,6 +1,7 @@
 import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { type Decline, repeatAt } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
+import { isTooSmall } from '../payments/paymentFailure.ts';
 import { hasExpired } from '../payments/requireUsableMethod.ts';
 import type { AdHocErrorCode } from './adHocPaymentTerms.ts';
 
@@ -30,6 +31,7 @@ export async function sendAdHocCharge(
   });
   if (outcome === 'ACCEPTED') return null;
   if (outcome === 'RECORDED' || outcome === 'PROCESSING') return repeatAt(outcome, now);
+  if (isTooSmall(outcome, cents)) return 'GATEWAY_ERROR';
   return errorOf[outcome][isBank(work) ? 'bank' : 'card'];
 }
 

@@ -52,7 +52,12 @@ describe('hours after the payment', () => {
   test('accepting charges the difference with its fees and pays the pro', async () => {
     const id = await dispute(server);
     // 2 hours at $24.50, 18.5% and 2.9% + $0.30.
-    expect(await cost(id)).toMatchObject({ total_amount: 60.05, pro_amount: 49, is_charged_now: true });
+    expect(await cost(id)).toMatchObject({
+      total_amount: 60.05,
+      pro_amount: 49,
+      is_charged_now: true,
+      is_invoiced: false,
+    });
     expect((await accept(id)).body.payment).toMatchObject({
       kind: 'CHARGE',
       status: 'SUBMITTED',
@@ -111,6 +116,7 @@ describe('hours after the payment', () => {
       .set({ invoicing_enabled: true })
       .where('id', '=', ids.harborHouse)
       .execute();
+    expect(await cost(id)).toMatchObject({ total_amount: 58.07, is_charged_now: false, is_invoiced: true });
     await accept(id);
     await settle();
     expect(await paymentOf(id)).toMatchObject({ kind: 'PAYOUT', status: 'AVAILABLE', total_amount: 49 });
@@ -128,7 +134,12 @@ describe('hours after the payment', () => {
 
 test('before the payment, the cost is what the charge will rise by', async () => {
   const id = await dispute(server);
-  expect(await cost(id)).toMatchObject({ total_amount: 59.75, pro_amount: 49, is_charged_now: false });
+  expect(await cost(id)).toMatchObject({
+    total_amount: 59.75,
+    pro_amount: 49,
+    is_charged_now: false,
+    is_invoiced: false,
+  });
   expect(await cost(id, '?minutes=360')).toMatchObject({ lines: [], total_amount: 0 });
 });
 

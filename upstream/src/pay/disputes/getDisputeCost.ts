@@ -18,7 +18,10 @@ const disputeCost = z
     lines: z.array(costLine).describe('The parts of the additional charge'),
     total_amount: z.number().describe('The additional charge in dollars: the sum of the lines'),
     pro_amount: z.number().describe('What the pro gets more, in dollars'),
-    is_charged_now: z.boolean().describe('False if only the hours change, which are paid later'),
+    is_charged_now: z
+      .boolean()
+      .describe('False if only the hours change, which are paid later, and for what is invoiced'),
+    is_invoiced: z.boolean().describe('Whether the next invoice of the location bills it'),
   })
   .meta({ id: 'DisputeCost' });
 
@@ -45,13 +48,16 @@ export const getDisputeCost = (services: Services) =>
       const given = dispute.subject === 'HOURS' ? query.minutes : query.amount_cents;
       const grant = grantOf(disputed, dispute.subject, Math.min(given ?? Infinity, dispute.claimed_value));
       const amounts = amountsOfGrant(disputed, grant);
+      const isPaidNow = grant.kind === 'DIFFERENCE' || grant.kind === 'PAYMENT';
+      const isInvoiced = disputed.work.invoicing_enabled;
       return {
         status: 200,
         body: {
           lines: (amounts?.lines ?? []).map(({ code, cents }) => ({ code, amount: cents / 100 })),
           total_amount: (amounts?.charge ?? 0) / 100,
           pro_amount: (amounts?.payout ?? 0) / 100,
-          is_charged_now: grant.kind === 'DIFFERENCE' || grant.kind === 'PAYMENT',
+          is_charged_now: isPaidNow && !isInvoiced,
+          is_invoiced: isPaidNow && isInvoiced,
         },
       };
     },

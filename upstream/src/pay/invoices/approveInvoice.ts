@@ -29,7 +29,7 @@ export const approveInvoice = (services: Services) =>
         const isIssued = await issueInvoice(trx, billingTerms(services), invoice, by);
         if (!isIssued)
           throw invalidTransition(
-            'This invoice bills nothing. When its review ends, its lines wait for the next one.',
+            'This invoice bills too little to charge. When its review ends, its lines wait for the next one.',
           );
       });
       return { status: 200, body: await loadInvoice(services, id) };

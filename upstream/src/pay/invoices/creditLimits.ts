@@ -1,12 +1,10 @@
 import type { CostLineCode } from '../payments/costLine.ts';
+import { smallestCharge } from '../payments/smallestCharge.ts';
 import type { Amount } from './invoiceTables.ts';
 import { totalOf } from './lineAmounts.ts';
 
 /** The fees for finding pros. The others are for what third parties provide. */
 const serviceFees: readonly CostLineCode[] = ['PLATFORM_FEE', 'IN_NETWORK_FEE'];
-
-/** Card networks charge no less. */
-const smallestCharge = 50;
 
 /** How much credits take off an invoice at most, in cents: never all there is to charge. */
 export function mostCredit(amounts: readonly Amount[]): number {

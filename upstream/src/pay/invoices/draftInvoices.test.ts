@@ -5,6 +5,7 @@ import { addCard } from '../../testing/pay.ts';
 import { addLocation } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { draftInvoices } from './draftInvoices.ts';
+import { settleInvoice } from './settleInvoice.ts';
 
 const server = await startTestServer();
 const { clock, database, ids, reset } = server;
@@ -205,6 +206,47 @@ describe('a correction', () => {
         { code: 'PLATFORM_FEE', cents: 740 },
       ],
     });
+  });
+
+  test('that is too little to charge waits until there is more to bill', async () => {
+    await owe(server, second, [25, 5], 2);
+    await endWeek('2026-03-16');
+    clock.advance(24 * 60);
+    await runDue(server);
+    expect(await invoices()).toHaveLength(1);
+
+    await owe(server, third, [5000, 925]);
+    await endWeek('2026-03-23');
+    clock.advance(24 * 60);
+    await runDue(server);
+
+    expect((await invoices())[1]).toMatchObject({ number: 'INV-1-00002', total_cents: 5925 + 30 });
+  });
+
+  test('that is paid first leaves the work unpaid until its original invoice is paid', async () => {
+    await owe(server, first, [4900, 907], 2);
+    await endWeek('2026-03-16');
+    clock.advance(24 * 60);
+    await runDue(server);
+    const settle = (id: number) =>
+      database.transaction().execute((trx) => settleInvoice(trx, id, clock.now()));
+    const charges = () =>
+      database
+        .selectFrom('payments')
+        .select(['status', 'amount_cents'])
+        .where('application_id', '=', first)
+        .where('kind', '=', 'CHARGE')
+        .execute();
+    await database
+      .updateTable('invoices')
+      .set({ status: 'OVERDUE', paid_ts: null })
+      .where('id', '=', 1)
+      .execute();
+    await settle(2);
+    expect(await charges()).toEqual([]);
+
+    await settle(1);
+    expect(await charges()).toEqual([{ status: 'AVAILABLE', amount_cents: 23_226 + 5807 }]);
   });
 
   test('of a draft is part of it when it is issued', async () => {

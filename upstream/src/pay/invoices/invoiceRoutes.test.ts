@@ -201,7 +201,7 @@ describe('the review', () => {
     await hold('Wrong', 2);
 
     expect((await call('POST', `${path}approve/`, { as: 'manager' })).error?.message).toBe(
-      'This invoice bills nothing. When its review ends, its lines wait for the next one.',
+      'This invoice bills too little to charge. When its review ends, its lines wait for the next one.',
     );
     expect((await get()).body).toMatchObject({ status: 'DRAFT', held_count: 2 });
   });

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import { smallestCharge } from '../payments/smallestCharge.ts';
 import type { BillingTerms } from './billingTerms.ts';
 import { nextNumber } from './nextNumber.ts';
 import { termsInDays } from './paymentTerms.ts';
@@ -11,7 +12,7 @@ import { sumInvoice } from './sumInvoice.ts';
 
 /**
  * Issues a draft: brings its lines up to date, leaves those that are held back to a later invoice, and gives it a number.
- * A draft that bills nothing is deleted, and its lines wait for the next period.
+ * A draft that bills less than can be charged is deleted, and its lines wait for the next period.
  *
  * @param approvedBy null if the review ended by itself
  * @returns whether it was issued
@@ -26,7 +27,7 @@ export async function issueInvoice(
   await postpone(trx, id, now, 'HELD');
   await refreshLines(trx, network, id);
   const total = await sumInvoice(trx, id, taxPercent);
-  if (total <= 0) {
+  if (total < smallestCharge) {
     await postpone(trx, id, now, 'ALL');
     await trx.deleteFrom('invoices').where('id', '=', id).execute();
     return false;

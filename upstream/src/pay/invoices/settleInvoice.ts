@@ -18,6 +18,12 @@ export async function settleInvoice(trx: Transaction<Tables>, id: number, now: D
       and application_id in (
         select application_id from invoice_lines where invoice_id = ${id} and adhoc_payment_id is null
       )
+      -- A correction that is paid first leaves the work unpaid.
+      and not exists (
+        select from invoice_lines as others join invoices as unpaid on unpaid.id = others.invoice_id
+        where others.application_id = invoice_lines.application_id and others.adhoc_payment_id is null
+          and others.total_cents > 0 and unpaid.status not in ('DRAFT', 'PAID')
+      )
     group by application_id
     having sum(invoice_lines.total_cents) >= 0
     on conflict (application_id, kind) do update

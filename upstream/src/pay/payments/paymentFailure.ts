@@ -1,4 +1,5 @@
 import type { Decline } from '../../platform/cardNetwork/chargeOutcome.ts';
+import { smallestCharge } from './smallestCharge.ts';
 
 /** Why a payout failed. */
 export const payoutFailures = ['PAYOUT_REFUSED', 'PAYOUT_ACCOUNT_CLOSED'] as const;
@@ -14,6 +15,7 @@ export const paymentFailures = [
   'CONFIRMATION_REQUIRED',
   'DEBIT_RETURNED',
   'PAYMENT_METHOD_UNUSABLE',
+  'AMOUNT_TOO_SMALL',
   ...payoutFailures,
 ] as const;
 
@@ -28,13 +30,23 @@ export const failureSentences: Record<PaymentFailure, string> = {
   CONFIRMATION_REQUIRED: 'The bank wants the payment method to be set up again.',
   DEBIT_RETURNED: 'The bank returned the debit.',
   PAYMENT_METHOD_UNUSABLE: 'The payment method cannot be charged.',
+  AMOUNT_TOO_SMALL: 'The amount is less than $0.50, too little to charge.',
   PAYOUT_REFUSED: 'The bank of the pro refused the payout. A retry charges nothing.',
   PAYOUT_ACCOUNT_CLOSED:
     'The payout account of the pro is closed. They have to add another one before a retry, which charges nothing.',
 };
 
-/** The failure of a payment that the card network refused. */
-export const failureOf: Record<Decline, PaymentFailure> = {
+/** The failure of a charge that the card network refused. */
+export function failureOf(decline: Decline, cents: number): PaymentFailure {
+  return isTooSmall(decline, cents) ? 'AMOUNT_TOO_SMALL' : failures[decline];
+}
+
+/** Whether the card network refused a charge because no payment method can be charged so little. */
+export function isTooSmall(decline: Decline, cents: number): boolean {
+  return decline === 'UNUSABLE' && cents < smallestCharge;
+}
+
+const failures: Record<Decline, PaymentFailure> = {
   DECLINED: 'CARD_DECLINED',
   EXPIRED: 'CARD_EXPIRED',
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',

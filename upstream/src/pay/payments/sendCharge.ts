@@ -46,5 +46,5 @@ export async function sendCharge(
   if (outcome === 'RECORDED' || outcome === 'PROCESSING') {
     return { status: 'PENDING', due: repeatAt(outcome, now) };
   }
-  return { status: 'FAILED', failure: failureOf[outcome] };
+  return { status: 'FAILED', failure: failureOf(outcome, cents) };
 }

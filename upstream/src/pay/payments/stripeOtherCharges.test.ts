@@ -19,6 +19,8 @@ type Charged = {
   arrange: (method: Partial<FakeMethod>) => Promise<unknown>;
   submit: () => Promise<unknown>;
   read: () => Promise<{ status: string; failure: string | null }>;
+  /** Its state after Stripe refused the amount. */
+  tooSmall: { status: string; failure: string };
 };
 
 let disputeId = 0;
@@ -40,6 +42,7 @@ const ways: Record<string, Charged> = {
         .select(['status', 'error_code as failure'])
         .orderBy('id')
         .executeTakeFirstOrThrow(),
+    tooSmall: { status: 'ERROR', failure: 'GATEWAY_ERROR' },
   },
   'what a dispute granted': {
     arrange: async (method) => {
@@ -58,6 +61,7 @@ const ways: Record<string, Charged> = {
         .select(['status', 'failure_code as failure'])
         .where('kind', '=', 'CHARGE')
         .executeTakeFirstOrThrow(),
+    tooSmall: { status: 'FAILED', failure: 'AMOUNT_TOO_SMALL' },
   },
   'an invoice': {
     arrange: async (method) => {
@@ -71,6 +75,7 @@ const ways: Record<string, Charged> = {
         .select(['status', 'failure_code as failure'])
         .where('id', '=', 1)
         .executeTakeFirstOrThrow(),
+    tooSmall: { status: 'FAILED', failure: 'AMOUNT_TOO_SMALL' },
   },
 };
 
@@ -87,7 +92,7 @@ beforeEach(async () => {
   await database.updateTable('locations').set({ auto_approve_hours_enabled: false }).execute();
 });
 
-describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read }) => {
+describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read, tooSmall }) => {
   async function begin(method: Partial<FakeMethod> = {}) {
     await arrange(method);
     stripe.intents.length = 0;
@@ -113,6 +118,16 @@ describe.each(Object.entries(ways))('%s', (_name, { arrange, submit, read }) => 
     await run();
 
     expect(await read()).toEqual({ status: 'FAILED', failure: 'INSUFFICIENT_FUNDS' });
+  });
+
+  test('fails with a reason when Stripe takes no amount as small as it', async () => {
+    await begin();
+    await database.updateTable('adhoc_payments').set({ charge_cents: 30 }).execute();
+    await database.updateTable('dispute_payments').set({ amount_cents: 30 }).execute();
+    await database.updateTable('invoices').set({ total_cents: 30 }).execute();
+    await run();
+
+    expect(await read()).toEqual(tooSmall);
   });
 
   test('waits for its bank, and moves on when an event says so', async () => {

@@ -5,6 +5,7 @@ export type Decline =
   | 'EXPIRED'
   /** The bank wants the owner to confirm the charge, who is not there. */
   | 'CONFIRMATION_REQUIRED'
+  /** The payment method cannot be charged, or none can for so little. */
   | 'UNUSABLE';
 
 /**

@@ -38,6 +38,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
             amountCents
           }
           isChargedNow
+          isInvoiced
           ...DisputeCostLines_cost
         }
         payment {
@@ -86,8 +87,7 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
       ) : null}
       {data.viewerCanAnswer && cost ? (
         <p className={styles.muted}>
-          Accepting costs {formatMoney(cost.total.amountCents, 'USD')},{' '}
-          {cost.isChargedNow ? 'charged at once.' : 'charged when you pay the shift.'}
+          Accepting costs {formatMoney(cost.total.amountCents, 'USD')}, {costTime(cost)}
         </p>
       ) : null}
       {payment && !hasFailed ? (
@@ -154,4 +154,10 @@ export function DisputeAnswers({ dispute }: { dispute: DisputeAnswers_dispute$ke
       </Suspense>
     </Card>
   );
+}
+
+/** When the cost of a dispute is billed, as the end of a sentence. */
+function costTime({ isChargedNow, isInvoiced }: { isChargedNow: boolean; isInvoiced: boolean }): string {
+  if (isInvoiced) return 'billed on your next invoice.';
+  return isChargedNow ? 'charged at once.' : 'charged when you pay the shift.';
 }

@@ -4,7 +4,7 @@ import { CostLines } from '../../schedule/costs/CostLines.tsx';
 
 /** What granting a claim, or a part of it, costs on top. */
 export function DisputeCostLines({ cost }: { cost: DisputeCostLines_cost$key }) {
-  const { lines, total, isChargedNow } = useFragment(
+  const { lines, total, isChargedNow, isInvoiced } = useFragment(
     graphql`
       fragment DisputeCostLines_cost on DisputeCost @throwOnFieldError {
         lines {
@@ -17,14 +17,16 @@ export function DisputeCostLines({ cost }: { cost: DisputeCostLines_cost$key }) 
           amountCents
         }
         isChargedNow
+        isInvoiced
       }
     `,
     cost,
   );
+  const chargeLabel = isChargedNow ? 'Charged now' : 'Added to the charge of the shift';
   return (
     <CostLines
       lines={lines.map(({ label, amount }) => ({ label, cents: amount.amountCents, how: null }))}
-      totalLabel={isChargedNow ? 'Charged now' : 'Added to the charge of the shift'}
+      totalLabel={isInvoiced ? 'On your next invoice' : chargeLabel}
       totalCents={total.amountCents}
     />
   );

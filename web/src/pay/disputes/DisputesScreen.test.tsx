@@ -58,6 +58,18 @@ describe('a dispute', () => {
     await expectAccessible();
   });
 
+  test('of an invoiced location says that the next invoice bills it', async () => {
+    const cost = { ...open.cost, isChargedNow: false, isInvoiced: true };
+    const { screen } = await renderApp(page, { dispute: { ...open, cost } });
+
+    await expect
+      .element(screen.getByRole('region', { name: 'Your answer' }))
+      .toMatchTextContent(/Accepting costs \$58\.07, billed on your next invoice\./);
+    await screen.getByRole('button', { name: 'Accept claim…' }).click();
+    await expect.element(screen.getByRole('alertdialog')).toMatchTextContent(/On your next invoice\$58\.07/);
+    await expectAccessible();
+  });
+
   test('is accepted after its cost was shown', async () => {
     const accepted = makeDispute(1, {
       status: 'RESOLVED',

@@ -9,6 +9,7 @@ test.each([
   [{ code: 'debit_not_authorized' }, 'CONFIRMATION_REQUIRED'],
   [{ code: 'card_declined', decline_code: 'lost_card' }, 'UNUSABLE'],
   [{ code: 'account_closed' }, 'UNUSABLE'],
+  [{ code: 'amount_too_small' }, 'UNUSABLE'],
   [{ code: 'card_declined', decline_code: 'do_not_honor' }, 'DECLINED'],
   [{ code: 'expired_card', decline_code: 'unheard_of' }, 'EXPIRED'],
   [{ code: 'unheard_of' }, 'DECLINED'],
@@ -20,8 +21,9 @@ test.each([
 test.each([
   ['resource_missing', true],
   ['payment_method_unexpected_state', true],
+  ['amount_too_small', true],
   ['parameter_missing', false],
   [undefined, false],
-])('an invalid request with the code %s is about the payment method: %s', (code, isAbout) => {
+])('an invalid request with the code %s is about the payment method or the amount: %s', (code, isAbout) => {
   expect(isAboutMethod({ code })).toBe(isAbout);
 });

@@ -34,6 +34,8 @@ const codes: Record<Exclude<Decline, 'DECLINED'>, readonly string[]> = {
     'account_closed',
     'account_invalid',
     'account_number_invalid',
+    // No payment method can be charged so little.
+    'amount_too_small',
     'bank_account_bad_routing_numbers',
     'bank_account_declined',
     'bank_account_restricted',
@@ -77,7 +79,7 @@ export function declineOf({ code, decline_code }: StripeFailure): Decline {
   return declines.get(decline_code ?? '') ?? declines.get(code ?? '') ?? 'DECLINED';
 }
 
-/** Whether a request that Stripe calls invalid was refused because of the payment method, and not because of a mistake. */
+/** Whether a request that Stripe calls invalid was refused because of the payment method or the amount, and not because of a mistake. */
 export function isAboutMethod({ code }: StripeFailure): boolean {
   return code !== undefined && declines.has(code);
 }

@@ -1,0 +1,2 @@
+/** The least that card networks charge, in cents. */
+export const smallestCharge = 50;
