@@ -53,7 +53,11 @@ export function InvoiceActions({ invoice, billingPath }: Props) {
     );
   }
   if (isCharging)
-    return <InlineAlert title="The payment is on its way">The result follows in seconds.</InlineAlert>;
+    return (
+      <InlineAlert title="The payment is on its way">
+        Cards answer in seconds, bank accounts in some days.
+      </InlineAlert>
+    );
   const isLate = status === 'FAILED' || status === 'OVERDUE';
   const failure = paymentFailures.find((known) => known === data.failure) ?? null;
   const due = dueDate ? formatDate(dueDate) : '';

@@ -15,8 +15,8 @@ import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge.tsx';
-import { refreshMs } from './refreshMs.ts';
 import styles from './invoices.module.css';
+import { useRefreshMs } from './useRefreshMs.ts';
 
 interface Props {
   query: ScreenQuery<InvoiceScreenQuery>;
@@ -50,7 +50,8 @@ export function InvoiceScreen({ query, listPath, billingPath }: Props) {
   const refresh = useThrottledCallback(() => refetchScreen(query));
   const live = useLocationLive(invoice?.location ?? null, refresh);
   const isFollowed = invoice?.location != null && live === 'live';
-  useVisibleInterval(refresh, invoice && !isFollowed ? refreshMs(invoice.isCharging) : null);
+  const interval = useRefreshMs(invoice?.isCharging ?? false);
+  useVisibleInterval(refresh, invoice && !isFollowed ? interval : null);
   if (!invoice) {
     return (
       <EmptyState

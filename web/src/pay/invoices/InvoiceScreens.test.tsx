@@ -248,7 +248,10 @@ describe('an invoice', () => {
 
   test.each([
     [makeInvoice(3, { status: 'OVERDUE' }), /^There was no payment method to charge\. Add one, then pay\./],
-    [makeInvoice(3, { isCharging: true }), 'The payment is on its way'],
+    [
+      makeInvoice(3, { isCharging: true }),
+      /The payment is on its way\s*Cards answer in seconds, bank accounts in some days\./,
+    ],
   ])('says what happens next', async (invoice, text) => {
     const { screen } = await renderApp(`${path}/3`, { ...world(), invoice });
     await expect.element(screen.getByText(text)).toBeVisible();
