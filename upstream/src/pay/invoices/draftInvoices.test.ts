@@ -68,6 +68,39 @@ describe('the period', () => {
   });
 });
 
+describe('a change of the settings leaves work that is queued in its period', () => {
+  test.each([
+    ['from weeks to days', {}, { invoice_frequency: 'DAILY' }, '2026-03-02', '2026-03-08'],
+    [
+      'from days to weeks',
+      { invoice_frequency: 'DAILY' },
+      { invoice_frequency: 'WEEKLY' },
+      '2026-03-03',
+      '2026-03-03',
+    ],
+    ['of the time zone', {}, { timezone: 'Pacific/Honolulu' }, '2026-03-02', '2026-03-08'],
+  ])('%s', async (_change, before, after, from, to) => {
+    await setLocation({ invoice_work_week_end_date: 'SUNDAY', ...before });
+    await oweTwoPros(server);
+    await setLocation(after);
+    await endWeek();
+
+    expect(await invoices()).toMatchObject([{ period_start: from, period_end: to, line_count: 2 }]);
+  });
+
+  test('and work that is queued later and ends with it is on the same invoice', async () => {
+    await oweTwoPros(server);
+    await setLocation({ invoice_frequency: 'DAILY' });
+    clock.set(new Date('2026-03-08T20:00:00Z'));
+    await owe(server, third, [5000, 925]);
+    await endWeek();
+
+    expect(await invoices()).toMatchObject([
+      { period_start: '2026-03-02', period_end: '2026-03-08', line_count: 3 },
+    ]);
+  });
+});
+
 describe('the style', () => {
   test('ADDRESS makes an invoice for each address', async () => {
     await oweTwoPros(server);

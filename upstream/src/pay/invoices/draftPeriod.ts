@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BillingTerms } from './billingTerms.ts';
-import { findDraft } from './findDraft.ts';
+import { type Days, findDraft } from './findDraft.ts';
 import { linesFor } from './linesFor.ts';
 import { sumInvoice } from './sumInvoice.ts';
 
@@ -24,7 +24,7 @@ export async function draftPeriod(
     .deleteFrom('work_to_invoice')
     .where('location_id', '=', period.location_id)
     .where('due_ts', '=', period.due_ts)
-    .returning(['application_id', 'held_reason'])
+    .returning(['application_id', 'held_reason', 'period_start', 'period_end'])
     .execute();
   const reasonOf = new Map(due.map(({ application_id, held_reason }) => [application_id, held_reason]));
   const ids = due.map(({ application_id }) => application_id);
@@ -37,9 +37,10 @@ export async function draftPeriod(
     .executeTakeFirstOrThrow();
   const addresses =
     location.invoice_style === 'ADDRESS' ? await addressesOf(trx, ids) : new Map<number, string>();
+  const days = daysOf(due);
   const drafted = [];
   for (const [address, part] of Map.groupBy(lines, (line) => addresses.get(line.application_id) ?? null)) {
-    const invoiceId = await findDraft(trx, { location, address, end: period.due_ts, now });
+    const invoiceId = await findDraft(trx, { location, address, days, now });
     await trx
       .insertInto('invoice_lines')
       .values(
@@ -55,6 +56,13 @@ export async function draftPeriod(
     drafted.push(invoiceId);
   }
   return drafted;
+}
+
+/** The days of all of this work: work that was queued before a change of the frequency can end with the work after it. */
+function daysOf(due: readonly Days[]): Days {
+  const starts = due.map(({ period_start }) => period_start).toSorted();
+  const ends = due.map(({ period_end }) => period_end).toSorted();
+  return { period_start: starts[0] ?? '', period_end: ends.at(-1) ?? '' };
 }
 
 /** Where the work of these applications was, as one line of text. */

@@ -1,16 +1,18 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BillTo } from './invoiceTables.ts';
 
 /** How long managers have to review a draft, in milliseconds. */
 const reviewPeriod = 24 * 3_600_000;
 
+/** The days of a period, both inclusive. */
+export type Days = { period_start: string; period_end: string };
+
 type Draft = {
   location: Selectable<Tables['locations']>;
   /** Null unless there is one invoice per address. */
   address: string | null;
-  /** The end of the period. */
-  end: Date;
+  days: Days;
   now: Date;
 };
 
@@ -21,16 +23,9 @@ type Draft = {
  */
 export async function findDraft(
   trx: Transaction<Tables>,
-  { location, address, end, now }: Draft,
+  { location, address, days, now }: Draft,
 ): Promise<number> {
   const isShared = location.invoice_style === 'LOCATION' && location.billing_source === 'ORGANIZATION';
-  const days = location.invoice_frequency === 'DAILY' ? 1 : 7;
-  const { rows } = await sql<{ period_start: string; period_end: string }>`
-    select (local.day - ${days}::integer)::text as period_start, (local.day - 1)::text as period_end
-    from (select (${end}::timestamptz at time zone ${location.timezone})::date as day) as local
-  `.execute(trx);
-  const [period] = rows;
-  if (!period) throw new Error('A period has no days');
   if (isShared) {
     const shared = await trx
       .selectFrom('invoices')
@@ -38,8 +33,8 @@ export async function findDraft(
       .where('organization_id', '=', location.organization_id)
       .where('location_id', 'is', null)
       .where('status', '=', 'DRAFT')
-      .where('period_start', '=', period.period_start)
-      .where('period_end', '=', period.period_end)
+      .where('period_start', '=', days.period_start)
+      .where('period_end', '=', days.period_end)
       // It may be issued right now.
       .forUpdate()
       .executeTakeFirst();
@@ -54,7 +49,7 @@ export async function findDraft(
       address,
       status: 'DRAFT',
       style: location.invoice_style ?? 'STANDARD',
-      ...period,
+      ...days,
       timezone: location.timezone,
       bill_to: JSON.stringify(await billTo(trx, location)),
       created_ts: now,

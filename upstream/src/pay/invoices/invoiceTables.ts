@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CalendarDate, Json, JsonWithDefault, Timestamp } from '../../platform/database/columnTypes.ts';
 import type { Seller } from '../../platform/invoicing.ts';
 import type { CostLineCode } from '../payments/costLine.ts';
@@ -116,6 +116,9 @@ export interface WorkToInvoiceTable {
   application_id: number;
   location_id: number;
   due_ts: Timestamp;
+  /** The days of the period that ends then, both inclusive. The database sets them when the work is queued. */
+  period_start: ColumnType<string, never, never>;
+  period_end: ColumnType<string, never, never>;
   held_reason: string | null;
 }
 
