@@ -1,9 +1,11 @@
 import { request as httpRequest } from 'node:http';
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { halfABody, html, huge, json, redirect, refusal, reset, silence } from '../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';
+import { schema } from './schema.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 
 let faulty: FaultyUpstream;
@@ -101,6 +103,39 @@ describe('a refusal of the upstream keeps its meaning', () => {
       }),
     ]);
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a write that is sent again with its key', () => {
+  const [gigId, applicationId] = [encodeGlobalID('Gig', 5), encodeGlobalID('GigApplication', 7)];
+  const clockIn = `clockInPros(input: { gigId: "${gigId}", applicationIds: ["${applicationId}"] })`;
+  const cancel = `cancelGigs(input: { gigIds: ["${gigId}"], reason: FEWER_PROS_NEEDED })`;
+
+  async function sendAgain(mutation: string, headers: Record<string, string>) {
+    faulty.script(
+      refusal(409, { code: 'conflict', message: 'In words.', target: 'Idempotency-Key' }, headers),
+    );
+    const brigade = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
+    const answer = await brigade.query(`mutation { ${mutation} { errors { code message } } }`);
+    await brigade.close();
+    return answer;
+  }
+
+  test.for([clockIn, cancel])(
+    'while the first request still runs gets a fault that asks for a retry: %s',
+    async (mutation) => {
+      const { data, errors } = await sendAgain(mutation, { 'retry-after': '1' });
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([
+        { message: 'In words.', extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfterSeconds: 1 } },
+      ]);
+    },
+  );
+
+  test('and other content is refused', async () => {
+    const { data, errors } = await sendAgain(clockIn, {});
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ clockInPros: { errors: [{ code: 'CONFLICT', message: 'In words.' }] } });
   });
 });
 

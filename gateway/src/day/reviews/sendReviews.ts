@@ -13,7 +13,7 @@ export function sendReviews(
       try {
         return { ok: true, application: await rest.call(reviewApplication, { path: { id }, body }) };
       } catch (error) {
-        if (error instanceof UpstreamRefusal) {
+        if (error instanceof UpstreamRefusal && !error.isUnderWay) {
           if (error.isUnauthenticated) throw error;
           return { ok: false, error: error.error };
         }

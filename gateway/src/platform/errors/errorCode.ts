@@ -42,7 +42,8 @@ export const errorCodes = {
     isRetryable: true,
   },
   UPSTREAM_UNAVAILABLE: {
-    meaning: 'The REST API is unreachable or failed.',
+    meaning:
+      'The REST API is unreachable or failed, or still handles an earlier request with the same `Idempotency-Key`; `retryAfterSeconds` says when to retry, if known.',
     whatToDo: 'Retry queries with backoff. Retry a mutation only with the same `Idempotency-Key`.',
     occursIn: 'Fields that call the REST API.',
     isRetryable: true,

@@ -22,7 +22,9 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'RATE_LIMITED',
 };
 
-function refused({ status, error, retryAfterSeconds }: UpstreamRefusal): GraphQLError {
+function refused(refusal: UpstreamRefusal): GraphQLError {
+  const { status, error, retryAfterSeconds } = refusal;
+  if (refusal.isUnderWay) return codedError('UPSTREAM_UNAVAILABLE', error.message, { retryAfterSeconds });
   if (status >= 500) return codedError('UPSTREAM_UNAVAILABLE', error.message);
   const code = codeByStatus[status] ?? 'BAD_USER_INPUT';
   return codedError(code, error.message, {

@@ -82,6 +82,11 @@ describe('userErrors', () => {
     ]);
   });
 
+  test('says that a key was used for another request', () => {
+    const conflict = refusal(409, { code: 'conflict', target: 'Idempotency-Key' });
+    expect(userErrors(conflict)).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
   test('tells when to come back', () => {
     expect(userErrors(refusal(429, { code: 'throttled' }, 30))).toMatchObject([
       { code: 'RATE_LIMITED', details: [{ name: 'retryAfterSeconds', value: '30' }] },
@@ -91,6 +96,7 @@ describe('userErrors', () => {
   test.for([
     refusal(401, { code: 'not_authenticated' }),
     refusal(500, { code: 'unknown' }),
+    refusal(409, { code: 'conflict', target: 'Idempotency-Key' }, 1),
     new UpstreamUnreachable('signIn'),
     new TypeError('bug'),
   ])('throws what is no failure of the person again: %s', (fault) => {

@@ -85,12 +85,12 @@ function pathOf(targets: readonly string[], paths: PathsByTarget): readonly stri
 
 function isExpected(error: unknown): error is UpstreamRefusal {
   if (!(error instanceof UpstreamRefusal)) return false;
-  return !error.isUnauthenticated && !error.isTokenRefusal && error.status < 500;
+  return !error.isUnauthenticated && !error.isTokenRefusal && !error.isUnderWay && error.status < 500;
 }
 
 /**
- * Converts a failed call of a mutation to errors of its payload. Faults (no session, an API token without the scope, upstream down, unexpected
- * responses, programming errors) are rethrown and become GraphQL errors.
+ * Converts a failed call of a mutation to errors of its payload. Faults (no session, an API token without the scope, upstream down, the same request
+ * still under way, unexpected responses, programming errors) are rethrown and become GraphQL errors.
  */
 export function userErrors(error: unknown, paths: PathsByTarget = {}): UserError[] {
   if (!isExpected(error)) throw error;

@@ -50,6 +50,12 @@ export class UpstreamRefusal extends RestError {
     return this.error.code === 'scope_missing' || this.error.code === 'session_required';
   }
 
+  /** An earlier request with the same idempotency key still runs. Its response is there soon, for the same request. */
+  get isUnderWay(): boolean {
+    const { status, error, retryAfterSeconds } = this;
+    return status === 409 && error.target === 'Idempotency-Key' && retryAfterSeconds !== null;
+  }
+
   get isNotFound(): boolean {
     return this.status === 404;
   }

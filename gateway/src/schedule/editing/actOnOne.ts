@@ -17,11 +17,13 @@ export async function actOnOne(
   try {
     return await perform(id, action, rest);
   } catch (failure) {
-    const isOfGig =
-      failure instanceof UpstreamRefusal && failure.status < 500 && !generalStatuses.includes(failure.status);
-    if (!isOfGig) throw failure;
+    if (!(failure instanceof UpstreamRefusal) || !isOfGig(failure)) throw failure;
     return [{ id, ok: false, error: failure.error, status: failure.status }];
   }
+}
+
+function isOfGig({ status, isUnderWay }: UpstreamRefusal): boolean {
+  return status < 500 && !isUnderWay && !generalStatuses.includes(status);
 }
 
 async function perform(
