@@ -1,3 +1,4 @@
+import { breakToEnd } from './impliedBreakEnd.ts';
 import type { WorkTimes } from './workTimes.ts';
 
 /** Why no break of this work can start at this time, in milliseconds since the epoch; null if one can. */
@@ -12,12 +13,13 @@ export function breakStartProblem({ punches, breaks }: WorkTimes, time: number):
   return overlaps ? 'Breaks cannot overlap.' : null;
 }
 
-/** Why the break that the pro is on cannot end at this time, in milliseconds since the epoch; null if it can. */
-export function breakEndProblem(
-  { workStart, workEnd, punches, breaks }: WorkTimes,
-  time: number,
-): string | null {
-  const start = breaks.find(({ end }) => end === null)?.start.epochMilliseconds;
+/**
+ * Why the break that the pro is on, or one that was recorded after the clock-out, cannot end at this time, in
+ * milliseconds since the epoch; null if it can.
+ */
+export function breakEndProblem(work: WorkTimes, time: number): string | null {
+  const { workStart, workEnd, punches, breaks } = work;
+  const start = breakToEnd(work, time)?.start.epochMilliseconds;
   if (start === undefined) return 'This pro is not on break.';
   if (time <= start) return 'The break must end after its start.';
   if (time - start > workEnd.epochMilliseconds - workStart.epochMilliseconds) {

@@ -104,12 +104,34 @@ describe('the start of a break', () => {
 });
 
 describe('the end of a break', () => {
+  const notOnBreak = 'This pro is not on break.';
+  const goneOnBreak = { ...gone, breaks: [rest('1T12:00', '1T16:00')] };
   test.each<Case>([
-    ['without one', working, '1T13:00', 'This pro is not on break.'],
+    ['without one', working, '1T13:00', notOnBreak],
     ['at its start', onBreak, '1T12:00', 'The break must end after its start.'],
     ['after its start', onBreak, '1T12:01', null],
     ['after the length of the shift', onBreak, '1T20:00', null],
     ['later than that', onBreak, '1T20:01', 'A break cannot be longer than the shift.'],
+    ['of one that ended with the clock-out', goneOnBreak, '1T12:01', null],
+    ['at the start of one that ended with the clock-out', goneOnBreak, '1T12:00', notOnBreak],
+    ['of one that ended before the clock-out', { ...gone, breaks: rested.breaks }, '1T12:10', notOnBreak],
+    ['of one that ended, at work', rested, '1T12:10', notOnBreak],
+    [
+      'of one that ended with the next, before the clock-out',
+      { ...gone, breaks: [rest('1T11:00', '1T12:00'), ...rested.breaks] },
+      '1T11:30',
+      null,
+    ],
+    [
+      'of one in earlier hours',
+      {
+        ...gone,
+        punches: [...gone.punches, punch('CLOCK_IN', '1T16:10')],
+        breaks: [...goneOnBreak.breaks, rest('1T16:20', '1T16:30')],
+      },
+      '1T12:10',
+      null,
+    ],
     ['at the clock-out', { ...gone, breaks: onBreak.breaks }, '1T16:00', null],
     ['after it', { ...gone, breaks: onBreak.breaks }, '1T16:01', 'The break must end before the clock-out.'],
     [

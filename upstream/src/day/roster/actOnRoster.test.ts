@@ -135,6 +135,34 @@ describe('breaks', () => {
     ]);
   });
 
+  test('200: a break that is recorded after the clock-out ends with it, until its own end is recorded', async () => {
+    await act('clock-out', at(24.5));
+    const started = await act('start-break', at(24.25));
+    expect(started.body.results[0]?.application?.timesheet?.shift_breaks).toMatchObject([{ minutes: 15 }]);
+    const ended = await act('end-break', at(24.4));
+    expect(ended.body.results[0]?.application?.timesheet?.shift_breaks).toMatchObject([{ minutes: 9 }]);
+    const again = await act('end-break', at(24.45));
+    expect(again.body.results).toMatchObject([{ error: { message: 'This pro is not on break.' } }]);
+  });
+
+  test('200: a break that is recorded after the clock-out ends at the start of a later one', async () => {
+    await act('start-break', at(24.75));
+    await act('end-break', at(24.8));
+    await act('clock-out', at(24.9));
+    const { body } = await act('start-break', at(24.25));
+    expect(body.results[0]?.application?.timesheet?.shift_breaks).toMatchObject([
+      { minutes: 30 },
+      { minutes: 3 },
+    ]);
+  });
+
+  test('200: a break between two clock-ins of one shift ends with the clock-out between them', async () => {
+    await act('clock-out', at(24.5));
+    await act('clock-in', at(24.6));
+    const { body } = await act('start-break', at(24.25));
+    expect(body.results[0]?.application?.timesheet?.shift_breaks).toMatchObject([{ minutes: 15 }]);
+  });
+
   test('refuses a break that is longer than the shift', async () => {
     await act('start-break', at(24));
     clock.set(hoursFromStart(33));

@@ -2,6 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { recordedTime } from '../../filling/applications/recordedTime.ts';
+import { impliedBreakEnd } from './impliedBreakEnd.ts';
 import { recordTimeChange } from './recordTimeChange.ts';
 import { requirePossibleEnd, requirePossibleStart } from './requirePossibleBreak.ts';
 import { lockWork, requireRecordable } from './work.ts';
@@ -13,7 +14,11 @@ type BreakTime = {
   note: string | null;
 };
 
-/** Starts a break of a pro at work. @throws ApiError invalid or invalid_transition when that is not possible */
+/**
+ * Starts a break of a pro at work. One that is recorded after the clock-out ends with it, until its own end is recorded.
+ *
+ * @throws ApiError invalid or invalid_transition when that is not possible
+ */
 export function startBreak(
   services: Pick<Services, 'database' | 'clock'>,
   caller: Caller,
@@ -27,13 +32,23 @@ export function startBreak(
     requirePossibleStart(work, time);
     await trx
       .insertInto('shift_breaks')
-      .values({ application_id: applicationId, start_time: time, note, recorded_by_user_id: caller.userId })
+      .values({
+        application_id: applicationId,
+        start_time: time,
+        end_time: impliedBreakEnd(work, time),
+        note,
+        recorded_by_user_id: caller.userId,
+      })
       .execute();
     await recordTimeChange(trx, work, { caller, now });
   });
 }
 
-/** Ends the break that a pro is on. @throws ApiError invalid or invalid_transition when that is not possible */
+/**
+ * Ends the break that a pro is on, or one that was recorded after the clock-out.
+ *
+ * @throws ApiError invalid or invalid_transition when that is not possible
+ */
 export function endBreak(
   services: Pick<Services, 'database' | 'clock'>,
   caller: Caller,

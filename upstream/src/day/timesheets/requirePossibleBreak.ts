@@ -1,4 +1,5 @@
 import { invalidField } from '../../platform/errors.ts';
+import { breakToEnd } from './impliedBreakEnd.ts';
 import type { ShiftBreak, Work } from './work.ts';
 
 /** @throws ApiError invalid when no break of this work can start at this time */
@@ -15,24 +16,24 @@ export function requirePossibleStart({ punches, breaks }: Work, time: Date): voi
 }
 
 /**
- * The open break of this work, which can end at this time.
+ * The break of this work that can end at this time: the open one, or one that was recorded after the clock-out.
  *
  * @throws ApiError invalid when there is none, or when it cannot end then
  */
 export function requirePossibleEnd(work: Work, time: Date): ShiftBreak {
   const { punches, breaks, work_start_time, work_end_time } = work;
-  const open = breaks.find(({ end_time }) => end_time === null);
-  if (!open) throw invalidField('action', 'This pro is not on break.');
-  if (time <= open.start_time) throw invalidField('time', 'The break must end after its start.');
-  if (time.getTime() - open.start_time.getTime() > work_end_time.getTime() - work_start_time.getTime()) {
+  const one = breakToEnd(work, time);
+  if (!one) throw invalidField('action', 'This pro is not on break.');
+  if (time <= one.start_time) throw invalidField('time', 'The break must end after its start.');
+  if (time.getTime() - one.start_time.getTime() > work_end_time.getTime() - work_start_time.getTime()) {
     throw invalidField('time', 'A break cannot be longer than the shift.');
   }
-  const clockOut = punches.find((punch) => punch.time > open.start_time);
+  const clockOut = punches.find((punch) => punch.time > one.start_time);
   if (clockOut && time > clockOut.time) {
     throw invalidField('time', 'The break must end before the clock-out.');
   }
-  if (breaks.some(({ start_time }) => start_time > open.start_time && start_time < time)) {
+  if (breaks.some(({ start_time }) => start_time > one.start_time && start_time < time)) {
     throw invalidField('time', 'Breaks cannot overlap.');
   }
-  return open;
+  return one;
 }

@@ -49,6 +49,23 @@ test('the end of a break ends only the one that the pro is on', () => {
   ]);
 });
 
+test('a break before a clock-out of another manager ends with it, until its end counts', () => {
+  const gone = {
+    ...expected,
+    punches: [
+      { type: 'CLOCK_IN' as const, time: at('09:00') },
+      { type: 'CLOCK_OUT' as const, time: at('16:00') },
+    ],
+    breaks: [{ start: at('13:00'), end: at('13:30') }],
+  };
+  const [start, end] = [act('startBreak', '15:00'), act('endBreak', '15:20')];
+  expect(withActs(gone, [start]).breaks).toEqual([...gone.breaks, { start: at('15:00'), end: at('16:00') }]);
+  expect(withActs(gone, [start, end]).breaks).toEqual([
+    ...gone.breaks,
+    { start: at('15:00'), end: at('15:20') },
+  ]);
+});
+
 test('no-shows and what was refused have no times', () => {
   expect(withActs(expected, [act('noShow', '10:00'), act('clockIn', '09:00', 'Too late.')])).toEqual(
     expected,

@@ -1,3 +1,4 @@
+import { breakToEnd, impliedBreakEnd } from '@brigade/domain/day/roster/impliedBreakEnd.ts';
 import type { WorkTimes } from '@brigade/domain/day/roster/workTimes.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Act } from './act.ts';
@@ -22,10 +23,23 @@ function withAct(work: WorkTimes, { kind, time: text }: Act): WorkTimes {
     case 'clockOut':
       return { ...work, punches: punches('CLOCK_OUT'), breaks: ended };
     case 'startBreak':
-      return { ...work, breaks: [...work.breaks, { start: time, end: null }] };
+      return { ...work, breaks: withBreak(work, time) };
     case 'endBreak':
-      return { ...work, breaks: ended };
+      return { ...work, breaks: withEnd(work, time) };
     default:
       return work;
   }
+}
+
+/** A break that began before a clock-out of another manager ends with it, until its own end counts. */
+function withBreak(work: WorkTimes, start: Temporal.Instant): WorkTimes['breaks'] {
+  const end = impliedBreakEnd(work, start.epochMilliseconds);
+  return [...work.breaks, { start, end }].toSorted((one, other) =>
+    Temporal.Instant.compare(one.start, other.start),
+  );
+}
+
+function withEnd(work: WorkTimes, end: Temporal.Instant): WorkTimes['breaks'] {
+  const ending = breakToEnd(work, end.epochMilliseconds);
+  return work.breaks.map((one) => (one === ending ? { ...one, end } : one));
 }
