@@ -15,5 +15,29 @@ test.each([
   ['00:30', { workStart: local('2026-03-07T00:15'), workEnd: local('2026-03-07T06:00') }, '2026-03-07T00:30'],
   ['23:55', { workStart: local('2026-03-07T00:05'), workEnd: local('2026-03-07T06:00') }, '2026-03-06T23:55'],
 ])('%s of a shift', (time, shift, instant) => {
-  expect(timeOfShift(Temporal.PlainTime.from(time), shift, zone).equals(local(instant))).toBe(true);
+  expect(timeOfShift(Temporal.PlainTime.from(time), shift, zone, local(instant)).equals(local(instant))).toBe(
+    true,
+  );
+});
+
+const clocksGoBack = { workStart: local('2026-10-31T18:00'), workEnd: local('2026-11-01T02:00') };
+
+test.each([
+  ['01:40', '2026-11-01T01:45-05:00', '2026-11-01T01:40-05:00'],
+  ['01:40', '2026-11-01T01:45-06:00', '2026-11-01T01:40-06:00'],
+  ['01:40', '2026-11-01T01:40-06:00', '2026-11-01T01:40-06:00'],
+  ['01:40', '2026-11-01T12:00-06:00', '2026-11-01T01:40-06:00'],
+  ['00:50', '2026-11-01T01:45-06:00', '2026-11-01T00:50-05:00'],
+  ['02:10', '2026-11-01T02:15-06:00', '2026-11-01T02:10-06:00'],
+  ['23:40', '2026-10-31T20:00-05:00', '2026-10-31T23:40-05:00'],
+])('%s in the night in which clocks go back, seen from %s, is %s', (time, now, instant) => {
+  const found = timeOfShift(Temporal.PlainTime.from(time), clocksGoBack, zone, Temporal.Instant.from(now));
+  expect(found.toString()).toBe(Temporal.Instant.from(instant).toString());
+});
+
+test('a time that the clocks skip is the one after the gap', () => {
+  const shift = { workStart: local('2026-03-07T20:00'), workEnd: local('2026-03-08T04:00') };
+  const now = Temporal.Instant.from('2026-03-08T03:45-05:00');
+  const found = timeOfShift(Temporal.PlainTime.from('02:30'), shift, zone, now);
+  expect(found.toString()).toBe('2026-03-08T08:30:00Z');
 });

@@ -13,6 +13,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { NewPaymentForm_application$key } from '../../__generated__/NewPaymentForm_application.graphql.ts';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { centsOf } from '../../schedule/terms/dollars.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -75,7 +76,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
   const hoursOf = ({ startTime, endTime }: { startTime: string; endTime: string }) => {
     if (startTime === '' || endTime === '') return null;
     const [start, end] = [startTime, endTime].map((text) =>
-      timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone),
+      timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone, currentInstant()),
     );
     return start && end ? { start, end } : null;
   };

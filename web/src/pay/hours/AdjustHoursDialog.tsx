@@ -5,6 +5,7 @@ import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTe
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { AdjustHoursDialog_application$key } from '../../__generated__/AdjustHoursDialog_application.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
@@ -85,7 +86,7 @@ export default function AdjustHoursDialog({
   const onClock = (instant: Temporal.Instant) =>
     instant.toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' });
   const instantOf = (text: string) =>
-    timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone);
+    timeOfShift(Temporal.PlainTime.from(text), { workStart, workEnd }, zone, currentInstant());
   // The hours that are set are one span, in which the gap before a second clock-in stays unpaid as a break.
   const gaps = counted.gaps.map(({ start, end }, index) => ({
     key: `gap-${index}`,
