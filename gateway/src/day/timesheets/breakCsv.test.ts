@@ -101,14 +101,19 @@ test('exports each shift with its times to the second and why the break has its 
   );
 });
 
-test('exports how long breaks lasted, to the second', async () => {
+/** The time that is so many seconds after the clock-in. */
+async function clockInPlus() {
   const { time } = await upstream.database
     .selectFrom('time_punches')
     .select('time')
     .where('application_id', '=', number)
     .orderBy('time')
     .executeTakeFirstOrThrow();
-  const from = (seconds: number) => new Date(time.getTime() + seconds * 1000);
+  return (seconds: number) => new Date(time.getTime() + seconds * 1000);
+}
+
+test('exports how long breaks lasted, to the second', async () => {
+  const from = await clockInPlus();
   await upstream.database
     .insertInto('shift_breaks')
     .values([
@@ -119,6 +124,19 @@ test('exports how long breaks lasted, to the second', async () => {
 
   const { lines } = await csv({ status: 'TOO_SHORT', from: day, until: day });
   expect(lines.join('\n')).toMatch(/,\d\d:\d\d:\d\d–\d\d:\d\d:\d\d; .*,00:10:05,America\/New_York$/m);
+});
+
+test('exports no break as due while the pro is on it', async () => {
+  const from = await clockInPlus();
+  await upstream.database
+    .insertInto('shift_breaks')
+    .values({ application_id: number, start_time: from(3600), end_time: null })
+    .execute();
+
+  const { lines } = await csv({ status: 'UNKNOWN', from: day, until: day });
+  expect(lines.filter((line) => line.includes('–,'))).toEqual([
+    expect.stringMatching(/,Not known yet,,\d\d:\d\d:\d\d,/),
+  ]);
 });
 
 test('exports the problems of all days unless something else is asked', async () => {

@@ -40,12 +40,12 @@ const breakTimeOf = (work: CheckedWork) =>
     ),
   );
 
-const textOf = ({ check }: CheckedWork) =>
-  breakCheckText({
-    status: check.status,
-    lengthMinutes: check.rule?.lengthMinutes ?? null,
-    minutesOff: check.minutesOff,
-  });
+/** Nothing during a break, which may be the one that is due. */
+function textOf(work: CheckedWork): string | null {
+  const { status, rule, minutesOff } = work.check;
+  if (status === 'UNKNOWN' && breaksOf(work).some(({ end_time }) => end_time == null)) return null;
+  return breakCheckText({ status, lengthMinutes: rule?.lengthMinutes, minutesOff });
+}
 
 /**
  * The columns of the file, in order. Dates and times are local to the location, in the time zone of the `Time zone`

@@ -8,10 +8,12 @@ interface Props {
   application: BreakNote_application$key;
   /** The IANA zone of the location, if known. */
   zone: string | null | undefined;
+  /** Whether the pro is on a break, which may be the one that is due. */
+  isOnBreak?: boolean;
 }
 
 /** When the break of a pro at work is due, or what was wrong with it. Empty when all is well. */
-export function BreakNote({ application, zone }: Props) {
+export function BreakNote({ application, zone, isOnBreak = false }: Props) {
   const { breakCheck: check } = useFragment(
     graphql`
       fragment BreakNote_application on GigApplication @throwOnFieldError {
@@ -31,7 +33,7 @@ export function BreakNote({ application, zone }: Props) {
   const text = breakCheckText({ status, lengthMinutes, minutesOff });
   if (text === null) return null;
   if (check.shiftStatus === 'NON_COMPLIANT') return <p className={styles.flag}>{text}</p>;
-  if (dueAt == null) return null;
+  if (dueAt == null || isOnBreak) return null;
   return (
     <p className={styles.muted}>
       {text} by <DateText instant={dueAt} zone={zone} format="time" />

@@ -76,6 +76,12 @@ test('a break that is due shows until when', async () => {
   await expect.element(row).toMatchTextContent(/30 min break is due by 3:00 pm/);
 });
 
+test('a break is no longer due while the pro is on it', async () => {
+  const { row } = await renderPro({ ...check({}), shiftBreaks: [{ ...rest, endTime: null }] });
+  await expect.element(row.getByRole('listitem').filter({ hasText: /^Break/ })).toBeVisible();
+  await expect.element(row.getByText(/is due/)).not.toBeInTheDocument();
+});
+
 test('a break against the rules shows why', async () => {
   const { row, screen } = await renderPro(
     check({ status: 'TOO_LATE', shiftStatus: 'NON_COMPLIANT', minutesOff: 15 }),

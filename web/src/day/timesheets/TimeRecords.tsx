@@ -68,7 +68,11 @@ export function TimeRecords({ application, zone, locationId, isWaiting }: Props)
           </li>
         ))}
       </ul>
-      <BreakNote application={data} zone={zone} />
+      <BreakNote
+        application={data}
+        zone={zone}
+        isOnBreak={shiftBreaks.some(({ endTime }) => endTime == null)}
+      />
       {flagged && locationId !== null ? (
         <GeoFlag text={flaggedGeoLogsText(flagged)} name={pro.displayName} locationId={locationId} />
       ) : null}
