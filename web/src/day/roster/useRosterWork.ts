@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useRosterWork_applications$key } from '../../__generated__/useRosterWork_applications.graphql.ts';
-import type { ApplicantsOutcome } from '../../filling/applications/applicantOutcome.ts';
+import { type ApplicantsOutcome, refusedAll } from '../../filling/applications/applicantOutcome.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { announce } from '../../ui/feedback/announce.ts';
@@ -56,12 +56,13 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     ({ applicationId }) => applicationId,
   );
 
-  /** Writes a record down and sends it. What was refused stays in the outbox, and its row shows it. */
+  /** Writes a record down and sends it. What was refused stays in the outbox if it can, and its row shows it. */
   const record = async (what: RosterRecord, ids: readonly string[], leftOut: LeftOut): Promise<void> => {
     const all = [...ids, ...leftOut.keys()];
     selection.untick(ids);
     selection.refuse(all, leftOut);
-    const { refused, waiting } = await outbox.add(what, { gigId, page, applicationIds: ids });
+    const { refused, waiting, isKept } = await outbox.add(what, { gigId, page, applicationIds: ids });
+    if (!isKept) selection.refuse(all, new Map([...refused, ...leftOut]));
     selection.tick(ids.filter((id) => selection.ticked.has(id) && refused.has(id)));
     const outcome = {
       refused: new Set([...refused.keys(), ...leftOut.keys()]),
@@ -156,8 +157,4 @@ export function isTimeAction(kind: string): kind is TimeAction {
 export function report(message: RosterMessage | null): void {
   if (message?.kind === 'announcement') announce(message.text);
   else if (message) toast(message.message);
-}
-
-function refusedAll(ids: readonly string[], message: string): ApplicantsOutcome {
-  return { done: [], refused: new Map(ids.map((id) => [id, message])) };
 }

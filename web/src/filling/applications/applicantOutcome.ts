@@ -58,3 +58,8 @@ export function applicantsOutcome(
   }
   return { done: ids.filter((id) => !refused.has(id)), refused };
 }
+
+/** The outcome of a request that failed as a whole. */
+export function refusedAll(ids: readonly string[], message: string): ApplicantsOutcome {
+  return { done: [], refused: new Map(ids.map((id) => [id, message])) };
+}

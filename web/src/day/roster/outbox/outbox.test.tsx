@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import type { fakeGateway } from '../../../testing/fakeGateway.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -77,6 +77,60 @@ describe('without a connection', () => {
     await expect.element(screen.getByText('· Waiting to send')).not.toBeInTheDocument();
     expect(gateway.lastMutation()).toBeUndefined();
     expect(await changeActs()).toHaveLength(1);
+  });
+});
+
+test('without a connection, what never left the browser can be undone', async () => {
+  const pro = makeLatePro(1);
+  const { screen, gateway } = await renderRoster(pro);
+  await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  gateway.intercept(failing);
+  await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('· Waiting to send')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+  expect(await changeActs()).toEqual([]);
+});
+
+describe('a browser that cannot write a record down', () => {
+  /** No transaction on the acts, as where storage is full. */
+  function fillStorage() {
+    const { transaction } = IDBDatabase.prototype;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      stores,
+      ...options
+    ) {
+      if (stores === 'acts') throw new DOMException('Full', 'QuotaExceededError');
+      return transaction.call(this, stores, ...options);
+    });
+  }
+
+  test('sends it at once, with a key', async () => {
+    const pro = makeLatePro(1);
+    const { screen, gateway } = await renderRoster(pro, { clockInPros: clockIn(pro) });
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    fillStorage();
+    await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Clock out Pro 1' })).toBeVisible();
+    expect(mutationsOf(gateway)).toEqual(['clockInProsMutation']);
+    expect(gateway.lastMutation()?.headers.get('Idempotency-Key')).toMatch(/\S/);
+    vi.restoreAllMocks();
+  });
+
+  test('says in its row why it could not be sent', async () => {
+    const pro = makeLatePro(1);
+    const { screen, gateway } = await renderRoster(pro);
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    fillStorage();
+    gateway.intercept(failing);
+    await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+    const row = screen.getByRole('row', { name: /Pro 1/ });
+    await expect.element(row.getByRole('alert')).toBeVisible();
+    await expectAccessible();
+    expect(mutationsOf(gateway)).toEqual(['clockInProsMutation']);
+    vi.restoreAllMocks();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime';
-import type { ApplicantsOutcome } from '../../../filling/applications/applicantOutcome.ts';
+import { type ApplicantsOutcome, refusedAll } from '../../../filling/applications/applicantOutcome.ts';
 import { type Fault, faultMessage } from '../../../platform/relay/Fault.ts';
-import type { RosterRecord } from '../sendRosterAction.ts';
+import { type RosterRecord, sendRosterAction } from '../sendRosterAction.ts';
 import type { Act, ServerRecord } from './act.ts';
 import { noteActs, onActsNotedElsewhere } from './actsNotice.ts';
 import { changeActs, writeActs } from './actsStore.ts';
@@ -21,6 +21,8 @@ interface Pros {
 export interface RecordOutcome extends ApplicantsOutcome {
   /** The applications whose record is written down here, and is sent when that is possible. */
   readonly waiting: readonly string[];
+  /** Whether what was refused stays here for a decision; false where this browser cannot write anything down. */
+  readonly isKept: boolean;
 }
 
 /** The acts of an account in this browser that the server does not have yet, or has refused. */
@@ -69,13 +71,24 @@ function createOutbox(environment: IEnvironment, accountId: string) {
   }
 
   async function reload(): Promise<void> {
-    show(await changeActs());
+    const acts = await changeActs().catch(() => null);
+    // Without storage there is nothing to send.
+    if (acts === null) return;
+    show(acts);
     await sender.send();
   }
 
   async function change(next: (acts: readonly Act[]) => readonly Act[]): Promise<void> {
     publish(await changeActs(next));
     await sender.send();
+  }
+
+  /** Sends what this browser cannot write down, once. */
+  async function sendNow(record: RosterRecord, { gigId, applicationIds }: Pros, key: string) {
+    const outcome = await sendRosterAction(environment, record, { gigId, applicationIds }, key).catch(
+      (error: unknown) => refusedAll(applicationIds, faultMessage(error)),
+    );
+    return { ...outcome, waiting: [], isKept: false };
   }
 
   return {
@@ -97,10 +110,20 @@ function createOutbox(environment: IEnvironment, accountId: string) {
       };
     },
 
-    /** Writes acts down, and resolves when they were sent or could not be sent for now. */
-    async add(record: RosterRecord, { applicationIds, ...where }: Pros): Promise<RecordOutcome> {
+    /**
+     * Writes acts down, and resolves when they were sent or could not be sent for now. Where the browser cannot write
+     * them down, they are sent at once.
+     */
+    async add(record: RosterRecord, pros: Pros): Promise<RecordOutcome> {
+      const { applicationIds, ...where } = pros;
       const shared = { ...record, ...where, key: randomId(), accountId, isSent: false, refusal: null };
-      await writeActs(applicationIds.map((applicationId) => ({ ...shared, applicationId })));
+      const isWritten = await writeActs(
+        applicationIds.map((applicationId) => ({ ...shared, applicationId })),
+      ).then(
+        () => true,
+        () => false,
+      );
+      if (!isWritten) return sendNow(record, pros, shared.key);
       await change((acts) => acts);
       const mine = state.acts.filter((act) => act.key === shared.key);
       const refused = new Map(
@@ -111,6 +134,7 @@ function createOutbox(environment: IEnvironment, accountId: string) {
         done: applicationIds.filter((id) => !left.has(id)),
         refused,
         waiting: [...left].filter((id) => !refused.has(id)),
+        isKept: true,
       };
     },
 

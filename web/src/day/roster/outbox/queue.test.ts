@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Act } from './act.ts';
-import { addsRecord, answered, nextActs, retried, sent, withdrawn } from './queue.ts';
+import { addsRecord, answered, nextActs, retried, sent, unsent, withdrawn } from './queue.ts';
 
 function act(order: number, applicationId: string, facts: Partial<Act> = {}): Act {
   return {
@@ -78,6 +78,12 @@ describe('a decision', () => {
 
   test('drops a refused act, so that what waits behind it is sent', () => {
     expect(nextActs(withdrawn(queue, 1))).toEqual([act(2, 'a')]);
+  });
+
+  test('drops an act that never left the browser', () => {
+    const queued = [act(1, 'a'), act(2, 'b', { isSent: true })];
+    expect(unsent(sent(queued, 'key-1'), 'key-1')).toEqual(queued);
+    expect(withdrawn(unsent(sent(queued, 'key-1'), 'key-1'), 1)).toEqual(queued.slice(1));
   });
 
   test('drops an act that was not sent, and never one that may have taken effect', () => {

@@ -20,6 +20,11 @@ export function isWaiting({ refusal }: Act): boolean {
   return refusal === null;
 }
 
+/** Whether an act was recorded on the page with this path. */
+export function isOnPage({ page }: Act, pathname: string): boolean {
+  return page.split('?', 1)[0] === pathname;
+}
+
 /** Whether an act waits to add a record, rather than to change the time of one that the server has. */
 export function addsRecord(act: Act): boolean {
   return isWaiting(act) && !act.replaces;
@@ -28,6 +33,11 @@ export function addsRecord(act: Act): boolean {
 /** Marks the acts with a key as sent. */
 export function sent(acts: readonly Act[], key: string): readonly Act[] {
   return acts.map((act) => (act.key === key ? { ...act, isSent: true } : act));
+}
+
+/** Takes that mark back: nothing has left the browser, so that the acts can be undone. */
+export function unsent(acts: readonly Act[], key: string): readonly Act[] {
+  return acts.map((act) => (act.key === key ? { ...act, isSent: false } : act));
 }
 
 /**

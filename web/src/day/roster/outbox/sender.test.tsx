@@ -87,6 +87,33 @@ test('a record that may have taken effect cannot be undone', async () => {
   expect(await changeActs()).toHaveLength(1);
 });
 
+test('a record that never left the browser can be undone', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await changeActs(() => acts.slice(0, 2));
+  fakeGateway({ clockInPros }).intercept(lost);
+  const { outbox, close } = openTab();
+  await expect.poll(() => outbox.state().failure).not.toBeNull();
+  expect(outbox.state().acts).toMatchObject([{ isSent: false }, { isSent: false }]);
+  await outbox.withdraw(first.order);
+  close();
+  expect(await changeActs()).toMatchObject([{ order: 2, isSent: false }]);
+});
+
+test.each([
+  ['was sent before, with a connection', true, [false]],
+  ['began with a connection that was lost', false, [true, false]],
+])('a record that %s cannot be undone without one', async (_what, isSent, online) => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const value of online) isOnline.mockReturnValueOnce(value);
+  await changeActs(() => [{ ...first, isSent }]);
+  fakeGateway({ clockInPros }).intercept(lost);
+  const { outbox, close } = openTab();
+  await expect.poll(() => outbox.state().failure).not.toBeNull();
+  await outbox.withdraw(first.order);
+  close();
+  expect(await changeActs()).toMatchObject([{ isSent: true }]);
+});
+
 test('what the gateway cannot do at all waits for a person, and holds up no other record', async () => {
   await changeActs(() => acts.slice(0, 2));
   const gateway = fakeGateway({ clockInPros });

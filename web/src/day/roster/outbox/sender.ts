@@ -1,9 +1,9 @@
 import type { IEnvironment } from 'relay-runtime';
-import { Fault } from '../../../platform/relay/Fault.ts';
+import { Fault, isFault } from '../../../platform/relay/Fault.ts';
 import type { Act } from './act.ts';
 import { changeActs } from './actsStore.ts';
 import { randomId } from '../../../platform/relay/randomId.ts';
-import { answered, nextActs, sent } from './queue.ts';
+import { answered, nextActs, sent, unsent } from './queue.ts';
 import { sendActs } from './sendActs.ts';
 
 const firstPauseMs = 1000;
@@ -27,7 +27,7 @@ interface Options {
   readonly accountId: string;
   /** Receives the acts of all accounts after a change. */
   readonly onChanged: (acts: readonly Act[]) => void;
-  /** Receives the acts of all accounts before some of them are sent. */
+  /** Receives the acts of all accounts before some of them are sent, and after they could not leave the browser. */
   readonly onSending: (acts: readonly Act[]) => void;
   /** Receives why the acts could not be sent for now; null when they could. */
   readonly onFailure: (fault: Fault | null) => void;
@@ -66,12 +66,15 @@ export function createSender({ environment, accountId, onChanged, onSending, onF
       const [first, ...others] = nextActs(mine);
       if (!first) return;
       const { key } = first;
+      const neverLeft = !first.isSent && !navigator.onLine;
       // From here on it cannot be undone, which the roster shows.
       onSending(await changeActs((acts) => sent(acts, key)));
-      const refusals = await sendActs(environment, [first, ...others]).catch(
-        (error: unknown) =>
-          new Map([first, ...others].map(({ applicationId }) => [applicationId, refusalOf(error, key)])),
-      );
+      const refusals = await sendActs(environment, [first, ...others]).catch(async (error: unknown) => {
+        if (neverLeft && !navigator.onLine && isFault(error, 'NETWORK')) {
+          onSending(await changeActs((acts) => unsent(acts, key)));
+        }
+        return new Map([first, ...others].map(({ applicationId }) => [applicationId, refusalOf(error, key)]));
+      });
       failuresAt.delete(key);
       onChanged(await changeActs((acts) => answered(acts, key, refusals, randomId)));
     }
