@@ -8,6 +8,7 @@ import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
 import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
 import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { AvailableRoster } from './AvailableRoster.tsx';
+import { UnshownActs } from './outbox/UnshownActs.tsx';
 
 interface Props {
   query: ScreenQuery<RosterScreenQuery>;
@@ -38,7 +39,14 @@ export function RosterScreen({ query, locationId, name, onNamed }: Props) {
   const gig = valueOrNull(data.gig);
   const refresh = useThrottledCallback(() => refetchScreen(query));
   const live = useGigLive(gig ?? null, refresh);
-  if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
+  if (!gig || gig.location?.databaseId !== locationId) {
+    return (
+      <>
+        <UnshownActs />
+        <GigUnavailable locationId={locationId} />
+      </>
+    );
+  }
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeAct, makeLatePro, makeStartedGig, rosterPage } from '../../../testing/acts.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/renderApp.tsx';
@@ -64,6 +64,42 @@ test('what the server has refused is said on every screen, which leads to its ro
   await expect.poll(() => router.state.location.pathname).toBe(rosterPage);
   await expect.element(screen.getByText('This pro has already clocked in.')).toBeVisible();
   await expect.element(screen.getByText('1 entry of a roster needs your decision')).not.toBeInTheDocument();
+});
+
+describe('what the server has refused of a roster that does not open', () => {
+  const gone = { gig: null, node: null, clockInPros: clockedIn };
+  const refused = (order: number, key: string) =>
+    makeAct(pro, { order, key, refusal: 'This pro has already clocked in.' });
+
+  test('is discarded on another screen, and what waits behind it is sent', async () => {
+    const other = makeLatePro(2);
+    await changeActs(() => [
+      refused(1, 'key-1'),
+      makeAct(pro, { order: 2, key: 'key-2' }),
+      makeAct(other, { order: 3, key: 'key-3', refusal: 'This pro was sent home.' }),
+    ]);
+    const { screen, gateway } = await renderApp(shifts, { ...rootOf(makeStartedGig([pro]), {}), ...gone });
+    await screen.getByRole('button', { name: 'Discard…' }).click();
+    const dialog = screen.getByRole('alertdialog', { name: 'Discard 2 entries?' });
+    await expect.element(dialog).toMatchTextContent(/Clock-in, .*: This pro has already clocked in\./);
+    await expect.element(dialog).toMatchTextContent(/: This pro was sent home\./);
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => changeActs()).toEqual([]);
+    await expect.element(screen.getByText(/your decision/)).not.toBeInTheDocument();
+    expect(gateway.lastMutation()?.headers.get('Idempotency-Key')).toBe('key-2');
+  });
+
+  test('is discarded on the page of that roster', async () => {
+    await changeActs(() => [refused(1, 'key-1')]);
+    const { screen } = await renderApp(rosterPage, { ...rootOf(makeStartedGig([pro]), {}), ...gone });
+    await screen.getByRole('button', { name: 'Discard…' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Open the roster' })).not.toBeInTheDocument();
+    const dialog = screen.getByRole('alertdialog', { name: 'Discard 1 entry?' });
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => changeActs()).toEqual([]);
+    await expect.element(screen.getByText(/your decision/)).not.toBeInTheDocument();
+  });
 });
 
 test('what another account recorded is neither said nor sent', async () => {
