@@ -32,7 +32,7 @@ async function addHinderedApplicant(gigId: number): Promise<number> {
     location_id: ids.summitHotel,
     status: 'UNAPPROVED',
   });
-  await addApplication(database, { gig_id: other, pro_id: proId, is_selected: true, is_confirmed: true });
+  await addApplication(database, { gig_id: other, pro_id: proId, is_selected: true });
   await addApplication(database, { gig_id: gigId, pro_id: proId });
   return proId;
 }
