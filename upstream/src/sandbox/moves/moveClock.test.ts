@@ -23,16 +23,17 @@ const from = (hours: number, length = 8) => ({
   end_time: hoursFromStart(hours + length),
 });
 
-/** Adds an applicant that auto-select must skip until their other, unapproved gig is cancelled at its start. */
+/** Adds an applicant that auto-select must skip until their selection for another gig expires. */
 async function addHinderedApplicant(gigId: number): Promise<number> {
   const proId = await addPro(database, { display_name: 'Hindered H.' });
-  const other = await addGig(database, {
+  const other = await addGig(database, { ...from(50, 24), location_id: ids.summitHotel });
+  await addApplication(database, {
+    gig_id: other,
+    pro_id: proId,
+    is_selected: true,
     // Right after the end of a short move, when auto-select fails.
-    ...from((4 * short + 2) / 60, 24),
-    location_id: ids.summitHotel,
-    status: 'UNAPPROVED',
+    selection_expires_ts: hoursFromStart((4 * short + 2) / 60),
   });
-  await addApplication(database, { gig_id: other, pro_id: proId, is_selected: true });
   await addApplication(database, { gig_id: gigId, pro_id: proId });
   return proId;
 }
