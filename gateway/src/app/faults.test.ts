@@ -106,20 +106,18 @@ describe('a refusal of the upstream keeps its meaning', () => {
   });
 });
 
+async function sendAgain(mutation: string, headers: Record<string, string>) {
+  faulty.script(refusal(409, { code: 'conflict', message: 'In words.', target: 'Idempotency-Key' }, headers));
+  const brigade = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
+  const answer = await brigade.query(`mutation { ${mutation} { errors { code message } } }`);
+  await brigade.close();
+  return answer;
+}
+
 describe('a write that is sent again with its key', () => {
   const [gigId, applicationId] = [encodeGlobalID('Gig', 5), encodeGlobalID('GigApplication', 7)];
   const clockIn = `clockInPros(input: { gigId: "${gigId}", applicationIds: ["${applicationId}"] })`;
   const cancel = `cancelGigs(input: { gigIds: ["${gigId}"], reason: FEWER_PROS_NEEDED })`;
-
-  async function sendAgain(mutation: string, headers: Record<string, string>) {
-    faulty.script(
-      refusal(409, { code: 'conflict', message: 'In words.', target: 'Idempotency-Key' }, headers),
-    );
-    const brigade = await startTestGateway({ schema, settings: { upstream: impatient(faulty.base) } });
-    const answer = await brigade.query(`mutation { ${mutation} { errors { code message } } }`);
-    await brigade.close();
-    return answer;
-  }
 
   test.for([clockIn, cancel])(
     'while the first request still runs gets a fault that asks for a retry: %s',

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { isChargeFailure, paymentFailures, paymentFailureText, payoutFailures } from './paymentFailures.ts';
+import { paymentFailures, paymentFailureText, payoutFailures } from './paymentFailures.ts';
 
 test.each([null, ...paymentFailures])('the failure %s says what to do', (failure) => {
   expect(paymentFailureText(failure)).toMatch(/Retry|retry/);
-});
-
-test('another payment method solves the failure of a charge, and not of a payout', () => {
-  expect([...paymentFailures, null].filter((failure) => !isChargeFailure(failure))).toEqual(payoutFailures);
 });
 
 test.each(payoutFailures)('the failure %s says that the business is not charged again', (failure) => {

@@ -35,8 +35,3 @@ const sentences: Record<PaymentFailure, string> = {
 export function paymentFailureText(failure: PaymentFailure | null): string {
   return failure === null ? 'The payment failed. Retry, or add another payment method.' : sentences[failure];
 }
-
-/** Whether another payment method solves it: a failed payout is up to the pro. */
-export function isChargeFailure(failure: PaymentFailure | null): boolean {
-  return !payoutFailures.some((known) => known === failure);
-}

@@ -41,8 +41,8 @@ export const resendDelivery = ({ database, clock }: Services) =>
             due_ts: now,
           })
           .where('id', '=', id)
-          .where(({ eb, or }) =>
-            or([
+          .where((eb) =>
+            eb.or([
               eb('payload', 'is not', null),
               eb(sql<string>`split_part(topic, '.', 1)`, 'in', topics.map(subjectOf)),
             ]),

@@ -31,10 +31,11 @@ export async function deleteEmptyBlocksOf(trx: Database, proId: number): Promise
   await trx
     .deleteFrom('pro_blocks')
     .where('pro_id', '=', proId)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('pro_block_locations')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('pro_block_locations')
             .select('block_id')
             .whereRef('pro_block_locations.block_id', '=', 'pro_blocks.id'),
         ),

@@ -207,7 +207,6 @@ test('200: favorite, blocked and worked together refer to the requested location
     pro_id: ids.idlePro,
     is_selected: true,
     is_confirmed: true,
-    is_gig_cancelled: true,
   });
 
   const atVine = { 'x-location-id': String(ids.vineStreet) };

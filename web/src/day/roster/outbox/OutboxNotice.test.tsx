@@ -66,10 +66,11 @@ test('what the server has refused is said on every screen, which leads to its ro
   await expect.element(screen.getByText('1 entry of a roster needs your decision')).not.toBeInTheDocument();
 });
 
+const refused = (order: number, key: string) =>
+  makeAct(pro, { order, key, refusal: 'This pro has already clocked in.' });
+
 describe('what the server has refused of a roster that does not open', () => {
   const gone = { gig: null, node: null, clockInPros: clockedIn };
-  const refused = (order: number, key: string) =>
-    makeAct(pro, { order, key, refusal: 'This pro has already clocked in.' });
 
   test('is discarded on another screen, and what waits behind it is sent', async () => {
     const other = makeLatePro(2);

@@ -93,20 +93,20 @@ test('without a connection, what never left the browser can be undone', async ()
   expect(await changeActs()).toEqual([]);
 });
 
-describe('a browser that cannot write a record down', () => {
-  /** No transaction on the acts, as where storage is full. */
-  function fillStorage() {
-    const { transaction } = IDBDatabase.prototype;
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
-      this: IDBDatabase,
-      stores,
-      ...options
-    ) {
-      if (stores === 'acts') throw new DOMException('Full', 'QuotaExceededError');
-      return transaction.call(this, stores, ...options);
-    });
-  }
+/** Makes writes to the acts fail, as where storage is full. */
+function fillStorage() {
+  const open = Reflect.get(IDBDatabase.prototype, 'transaction');
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    stores,
+    ...options
+  ) {
+    if (stores === 'acts') throw new DOMException('Full', 'QuotaExceededError');
+    return open.call(this, stores, ...options);
+  });
+}
 
+describe('a browser that cannot write a record down', () => {
   test('sends it at once, with a key', async () => {
     const pro = makeLatePro(1);
     const { screen, gateway } = await renderRoster(pro, { clockInPros: clockIn(pro) });
