@@ -68,13 +68,21 @@ test('reliability counts who came late or not at all', () => {
   );
 });
 
+test.each([
+  ['SPEND', { cost: 0, minutes: 0 }, 'No one worked in this period.'],
+  ['FILL_RATE', { filledPercent: null, places: 0 }, 'There were no places to fill in this period.'],
+  ['RELIABILITY', { onTimePercent: null, confirmed: 0 }, 'No pros were confirmed in this period.'],
+  ['COMPLIANCE', { compliantPercent: null, due: 0 }, 'No breaks were due in this period.'],
+] as const)('%s without figures says so in words', (name, figures, expected) => {
+  expect(dashboardAnswer(name, { figures, compared: null }, positions([]))).toBe(expected);
+});
+
 test.each<[Figures, string]>([
   [{ compliantPercent: 75, due: 4, unrecorded: 0 }, '75% of 4 breaks followed the rules.'],
   [
     { compliantPercent: 50, due: 4, unrecorded: 2 },
     '50% of 4 breaks followed the rules. 2 cannot be checked: punches are missing.',
   ],
-  [{ compliantPercent: null }, '– of 0 breaks followed the rules.'],
 ])('breaks like %o: %s', (figures, expected) => {
   expect(dashboardAnswer('COMPLIANCE', { figures, compared: null }, positions([]))).toBe(expected);
 });

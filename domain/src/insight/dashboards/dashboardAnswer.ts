@@ -25,11 +25,17 @@ const answers: Readonly<Record<DashboardName, Answer>> = {
   SPEND: spendAnswer,
   FILL_RATE: fillAnswer,
   RELIABILITY: ({ figures }) =>
-    `${share(figures.onTimePercent)} of ${counted(figures.confirmed, 'confirmed pro')} came on time: ` +
-    `${of(figures.late)} late, ${counted(figures.noShows, 'no-show')}, ${of(figures.calledOut)} called out.`,
+    of(figures.confirmed) === 0
+      ? 'No pros were confirmed in this period.'
+      : `${share(figures.onTimePercent)} of ${counted(figures.confirmed, 'confirmed pro')} came on time: ` +
+        `${of(figures.late)} late, ${counted(figures.noShows, 'no-show')}, ${of(figures.calledOut)} called out.`,
   COMPLIANCE: ({ figures }) =>
-    `${share(figures.compliantPercent)} of ${counted(figures.due, 'break')} followed the rules.` +
-    (of(figures.unrecorded) > 0 ? ` ${of(figures.unrecorded)} cannot be checked: punches are missing.` : ''),
+    of(figures.due) === 0
+      ? 'No breaks were due in this period.'
+      : `${share(figures.compliantPercent)} of ${counted(figures.due, 'break')} followed the rules.` +
+        (of(figures.unrecorded) > 0
+          ? ` ${of(figures.unrecorded)} cannot be checked: punches are missing.`
+          : ''),
 };
 
 /** The answer to the question of a dashboard, in one or two sentences. */
@@ -40,6 +46,7 @@ export function dashboardAnswer(name: DashboardName, total: ComparedFigures, par
 /** Divides a change of cost into what more or fewer hours cost at the earlier price, and what a changed price costs. */
 function spendAnswer({ figures, compared }: ComparedFigures, parts: Parts): string {
   const cost = of(figures.cost);
+  if (cost === 0 && of(compared?.cost) === 0) return 'No one worked in this period.';
   if (compared === null) return `${formatMoney(cost, 'USD')} for ${formatFigure(figures.minutes, 'hours')}.`;
   const change = cost - of(compared.cost);
   if (change === 0) return 'As much as before.';
@@ -74,6 +81,7 @@ function noHours(compared: Figures): string {
 }
 
 function fillAnswer({ figures }: ComparedFigures, parts: Parts): string {
+  if (of(figures.places) === 0) return 'There were no places to fill in this period.';
   const sentence = `${share(figures.filledPercent)} of ${counted(figures.places, 'place')} filled.`;
   const worst = parts.of
     .filter((part) => of(part.figures.open) > 0)
