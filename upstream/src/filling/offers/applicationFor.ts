@@ -52,9 +52,14 @@ async function insertApplication(trx: Database, { gigId, proId, now }: Pair): Pr
   return id;
 }
 
-/** A reopened application gets a new match score. */
+/** A reopened application gets a new match score, and the times of the gig instead of those that it had before. */
 async function reopen(trx: Database, id: number, pair: Pair): Promise<void> {
   const parts = await readMatch(trx, pair);
+  const { start_time, end_time } = await trx
+    .selectFrom('gigs')
+    .select(['start_time', 'end_time'])
+    .where('id', '=', pair.gigId)
+    .executeTakeFirstOrThrow();
   await trx
     .updateTable('gig_applications')
     .set({
@@ -71,6 +76,16 @@ async function reopen(trx: Database, id: number, pair: Pair): Promise<void> {
       match_score: matchScore(parts),
       match_parts: JSON.stringify(parts),
       selection_lapsed_ts: null,
+      work_start_time: start_time,
+      work_end_time: end_time,
+      original_work_start_time: start_time,
+      original_work_end_time: end_time,
+      hours_updated_ts: null,
+      hours_updated_by_user_id: null,
+      hours_reason: null,
+      sent_home_reason: null,
+      sent_home_ts: null,
+      missing_since_ts: null,
       last_updated_ts: pair.now,
     })
     .where('id', '=', id)

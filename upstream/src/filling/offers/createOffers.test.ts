@@ -88,6 +88,45 @@ describe('an assignment', () => {
     ]);
   });
 
+  test('200: a reopened application has the times of the gig, not those of the work that was cancelled', async () => {
+    const [, calledOff] = ids.openApplications;
+    const sentHome = hoursFromStart(26);
+    await database
+      .updateTable('gig_applications')
+      .set({
+        is_cancelled: true,
+        cancellation_reason: 'NO_SHOW',
+        cancelled_ts: hoursFromStart(-1),
+        original_work_start_time: hoursFromStart(25),
+        work_start_time: hoursFromStart(25),
+        work_end_time: sentHome,
+        hours_updated_ts: sentHome,
+        hours_updated_by_user_id: 1,
+        hours_reason: 'Left early',
+        sent_home_reason: 'CONDUCT',
+        sent_home_ts: sentHome,
+      })
+      .where('id', '=', calledOff)
+      .execute();
+    await send({ ...assignment, pro_ids: [2] });
+    const reopened = database
+      .selectFrom('gig_applications')
+      .select(['original_work_start_time', 'work_start_time', 'work_end_time'])
+      .select(['hours_updated_ts', 'hours_updated_by_user_id', 'hours_reason'])
+      .select(['sent_home_reason', 'sent_home_ts'])
+      .where('id', '=', calledOff);
+    expect(await reopened.executeTakeFirst()).toEqual({
+      original_work_start_time: hoursFromStart(24),
+      work_start_time: hoursFromStart(24),
+      work_end_time: hoursFromStart(32),
+      hours_updated_ts: null,
+      hours_updated_by_user_id: null,
+      hours_reason: null,
+      sent_home_reason: null,
+      sent_home_ts: null,
+    });
+  });
+
   test('200: assigns places in the order of the pros; returns gig_full for the rest', async () => {
     expect(await codes({ ...assignment, pro_ids: [1, 2, 3, ids.idlePro] })).toEqual([
       undefined,

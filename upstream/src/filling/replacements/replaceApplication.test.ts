@@ -131,12 +131,14 @@ describe('while the gig runs', () => {
     );
     const application = await database
       .selectFrom('gig_applications')
-      .select(['is_confirmed', 'work_start_time', 'work_end_time'])
+      .select(['is_confirmed', 'original_work_start_time', 'work_start_time', 'work_end_time'])
       .where('id', '=', applicationId)
       .executeTakeFirst();
+    const accepted = new Date(hoursFromStart(24.75).getTime() + 60_000);
     expect(application).toEqual({
       is_confirmed: true,
-      work_start_time: new Date(hoursFromStart(24.75).getTime() + 60_000),
+      original_work_start_time: accepted,
+      work_start_time: accepted,
       work_end_time: hoursFromStart(32),
     });
   });
