@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3faa4205e00a8c1c04301a3a0d17eb19>>
- * @relayHash aa6151bda94a55acd912b57a52b86d2b
+ * @generated SignedSource<<dcaf4ad9b3cb267a233ffbaa8893712a>>
+ * @relayHash 4e626a9c14a664ec8fbaa3c9dd600afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6151bda94a55acd912b57a52b86d2b
+// @relayRequestID 4e626a9c14a664ec8fbaa3c9dd600afc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa6151bda94a55acd912b57a52b86d2b",
+    "id": "4e626a9c14a664ec8fbaa3c9dd600afc",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

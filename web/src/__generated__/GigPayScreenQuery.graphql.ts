@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a539526942351b32d4ae14b5fa290e5c>>
- * @relayHash aa6151bda94a55acd912b57a52b86d2b
+ * @generated SignedSource<<0ea9a1005a6572ff12c94286e875414b>>
+ * @relayHash 4e626a9c14a664ec8fbaa3c9dd600afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa6151bda94a55acd912b57a52b86d2b
+// @relayRequestID 4e626a9c14a664ec8fbaa3c9dd600afc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -839,6 +839,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "promisedBonus",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PayLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -945,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa6151bda94a55acd912b57a52b86d2b",
+    "id": "4e626a9c14a664ec8fbaa3c9dd600afc",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48ac4d549a7aa68c5126abffb4647523>>
+ * @generated SignedSource<<c88bcd368db4b2c57f01272ac199a524>>
  * @lightSyntaxTransform
  */
 
@@ -367,6 +367,16 @@ return {
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "bonus",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "promisedBonus",
                   "plural": false,
                   "selections": (v3/*:: as any*/),
                   "storageKey": null

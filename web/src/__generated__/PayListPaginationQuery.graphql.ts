@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbcd257574776078304c1e17da9e900>>
- * @relayHash ffec9aeb16b0a3a52c5a290975acc46d
+ * @generated SignedSource<<d7ef89db17a6022551821f166c77679a>>
+ * @relayHash f6d4c7f63d80a4f54ff70023a16a5277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffec9aeb16b0a3a52c5a290975acc46d
+// @relayRequestID f6d4c7f63d80a4f54ff70023a16a5277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -883,6 +883,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "promisedBonus",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "PayLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -981,7 +991,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffec9aeb16b0a3a52c5a290975acc46d",
+    "id": "f6d4c7f63d80a4f54ff70023a16a5277",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

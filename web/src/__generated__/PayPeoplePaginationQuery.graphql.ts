@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5b79d162d3a62befbe91fb97a28152>>
- * @relayHash 926efa7ac0b0ee24614d7d2b80ade9ad
+ * @generated SignedSource<<27e4885771125eb4e386816f5b7b0f2e>>
+ * @relayHash e702c171e93f2928edd8e1ca207ae98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 926efa7ac0b0ee24614d7d2b80ade9ad
+// @relayRequestID e702c171e93f2928edd8e1ca207ae98a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,6 +909,16 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "promisedBonus",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "PayLine",
                                 "kind": "LinkedField",
                                 "name": "lines",
@@ -1007,7 +1017,7 @@ return {
     ]
   },
   "params": {
-    "id": "926efa7ac0b0ee24614d7d2b80ade9ad",
+    "id": "e702c171e93f2928edd8e1ca207ae98a",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a2e65ebb86fef489b4a90f4d116e4c>>
- * @relayHash cbf7f9c1e0fdfdff4cac1f374524cc8f
+ * @generated SignedSource<<ed914a0743e8c8721184e614aa9c2cbc>>
+ * @relayHash f6dcfa06d4c5ad7d38adcfd2068bc96a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf7f9c1e0fdfdff4cac1f374524cc8f
+// @relayRequestID f6dcfa06d4c5ad7d38adcfd2068bc96a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbf7f9c1e0fdfdff4cac1f374524cc8f",
+    "id": "f6dcfa06d4c5ad7d38adcfd2068bc96a",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4e95a9424e75e8ecc04cbac0c06a7e>>
- * @relayHash cbf7f9c1e0fdfdff4cac1f374524cc8f
+ * @generated SignedSource<<4f8e0ceb6d3f970ee08e213829b68543>>
+ * @relayHash f6dcfa06d4c5ad7d38adcfd2068bc96a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbf7f9c1e0fdfdff4cac1f374524cc8f
+// @relayRequestID f6dcfa06d4c5ad7d38adcfd2068bc96a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -958,6 +958,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "promisedBonus",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PayLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -1058,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbf7f9c1e0fdfdff4cac1f374524cc8f",
+    "id": "f6dcfa06d4c5ad7d38adcfd2068bc96a",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fd4b8a280021c81eea22ce8424dd7cb>>
+ * @generated SignedSource<<1fc0eaf4f4afadef8f309a831d2e2008>>
  * @lightSyntaxTransform
  */
 
@@ -378,6 +378,16 @@ return {
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "bonus",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "promisedBonus",
                   "plural": false,
                   "selections": (v3/*:: as any*/),
                   "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f620e1b4021b892139b6e102c92a1c90>>
- * @relayHash 12d9357e33e4b4f0da2117e7b18da079
+ * @generated SignedSource<<6665f15d6f1d87e5ae0813c058d700e3>>
+ * @relayHash 2b10524f9f2615aeddca1716b23d5460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d9357e33e4b4f0da2117e7b18da079
+// @relayRequestID 2b10524f9f2615aeddca1716b23d5460
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12d9357e33e4b4f0da2117e7b18da079",
+    "id": "2b10524f9f2615aeddca1716b23d5460",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5186f899672ed6fc9b3cd3288cb30a7f>>
- * @relayHash 12d9357e33e4b4f0da2117e7b18da079
+ * @generated SignedSource<<81d8a2164a828f8d78199dc09e173924>>
+ * @relayHash 2b10524f9f2615aeddca1716b23d5460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d9357e33e4b4f0da2117e7b18da079
+// @relayRequestID 2b10524f9f2615aeddca1716b23d5460
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -932,6 +932,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "promisedBonus",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "PayLine",
                             "kind": "LinkedField",
                             "name": "lines",
@@ -1032,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d9357e33e4b4f0da2117e7b18da079",
+    "id": "2b10524f9f2615aeddca1716b23d5460",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

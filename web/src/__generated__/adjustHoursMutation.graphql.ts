@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4949b6f90af36f7381ec004facc275d>>
- * @relayHash 2a8a4cac9037435608f8c1ef75bb7007
+ * @generated SignedSource<<066a5eac6994910b48ad252e38d81c90>>
+ * @relayHash dff2e12fdf1510e18451b9778141e46d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8a4cac9037435608f8c1ef75bb7007
+// @relayRequestID dff2e12fdf1510e18451b9778141e46d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "promisedBonus",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -768,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8a4cac9037435608f8c1ef75bb7007",
+    "id": "dff2e12fdf1510e18451b9778141e46d",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c432eb8f809878d27ee644319cfd39df>>
+ * @generated SignedSource<<1968be85893c7538cba4cb8406528d40>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type costOfWork_work$data = {
     readonly label: string;
   }>;
   readonly minutesToPay: number;
+  readonly promisedBonus: {
+    readonly amountCents: number;
+  } | null | undefined;
   readonly tip: {
     readonly amountCents: number;
   };
@@ -41,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "costOfWork_work"
 };
 
-(node as any).hash = "e7c923a3b8839e8e2d7b6cf4f0b0e1ca";
+(node as any).hash = "9b2fe2c706d7c90e413207f685809e4d";
 
 export default node;

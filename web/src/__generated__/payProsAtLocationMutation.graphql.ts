@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d270d8f2727f927abc2429a7a4db7a5>>
- * @relayHash 9fdde86f7635ec71fe06026c6a19422d
+ * @generated SignedSource<<1af182e444bc1b46c67fc79ce0111374>>
+ * @relayHash 048e3ef1413c92597f9e650742837ab6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fdde86f7635ec71fe06026c6a19422d
+// @relayRequestID 048e3ef1413c92597f9e650742837ab6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "promisedBonus",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -824,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fdde86f7635ec71fe06026c6a19422d",
+    "id": "048e3ef1413c92597f9e650742837ab6",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e53f5c865a0d6d6f8ff1fbf1f12241>>
- * @relayHash 956f8fc88da8098016fa41f3de2fedaa
+ * @generated SignedSource<<b43b8de056f63f06aaaeb515f99ca9bc>>
+ * @relayHash 1bc11d1bf7837c5a1c8f4da6c2b83342
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 956f8fc88da8098016fa41f3de2fedaa
+// @relayRequestID 1bc11d1bf7837c5a1c8f4da6c2b83342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "promisedBonus",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PayLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -878,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "956f8fc88da8098016fa41f3de2fedaa",
+    "id": "1bc11d1bf7837c5a1c8f4da6c2b83342",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

@@ -30,6 +30,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     isLateCancellation: false,
     paymentStatus: status,
     bonus: usd(0),
+    promisedBonus: usd(0),
     tip: usd(0),
     lines: [
       { code: 'LABOR', label: 'Wages', amount: usd(18_000) },

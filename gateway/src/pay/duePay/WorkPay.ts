@@ -4,7 +4,7 @@ import type { paymentFailures } from '@brigade/domain/pay/payments/paymentFailur
 import { GigApplication } from '../../filling/applications/GigApplication.ts';
 import { ApplicationStatus } from '../../filling/applications/applicationEnums.ts';
 import { applicationById } from '../../filling/applications/applicationsApi.ts';
-import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { Money, usd, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
@@ -108,8 +108,16 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     }),
     bonus: t.field({
       type: Money,
-      description: 'The bonus of the gig, and what a manager added to it.',
+      description: 'The promised bonus, and what a manager added to it.',
       resolve: ({ bonus_amount }) => visibleUsd(bonus_amount),
+    }),
+    promisedBonus: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'The bonus of the gig and that of the offer that the pro accepted, which are paid without anyone adding them. Zero ' +
+        'without minutes to pay. Null if the upstream does not report it.',
+      resolve: ({ promised_bonus_amount }) => usd(promised_bonus_amount),
     }),
     tip: t.field({
       type: Money,

@@ -26,6 +26,7 @@ const workPayWire = z.object({
   covered_minutes: z.int(),
   flags: openEnums(payFlags),
   bonus_amount: wireDecimal,
+  promised_bonus_amount: wireDecimal.nullish(),
   tip_amount: wireDecimal,
   lines: z.array(payLineWire),
   total_amount: wireDecimal,

@@ -28,6 +28,7 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   cancellation_explanation: 'explanation',
   cancellation_fee_amount: 'cancellation fee',
   guaranteed_minutes: 'guaranteed pay',
+  offer_bonus: 'bonus of the offer',
   work_start_time: 'start of work',
   work_end_time: 'end of work',
   override_note: 'note on the conflict',

@@ -14,7 +14,7 @@ import type { ChangedFieldWire } from './changeWire.ts';
 
 type Value = ChangedFieldWire['before'];
 
-const money = ['wage_amount', 'boosted_gig_bonus', 'cancellation_fee_amount', 'refund_amount'];
+const money = ['wage_amount', 'boosted_gig_bonus', 'offer_bonus', 'cancellation_fee_amount', 'refund_amount'];
 const moments = ['start_time', 'end_time', 'work_start_time', 'work_end_time'];
 
 /** Formats a value for display, with times in the given time zone. Null for an empty value. */

@@ -44,6 +44,8 @@ export interface GigApplicationsTable {
   cancellation_explanation: string | null;
   cancelled_ts: Timestamp | null;
   cancelled_by_user_id: number | null;
+  /** Dollars on top of the wage that the accepted offer promised; a trigger clears it when the position is lost. */
+  offer_bonus: number | null;
   /** The minutes to pay because the gig was cancelled late; null for all others. */
   guaranteed_minutes: number | null;
   work_start_time: Timestamp;

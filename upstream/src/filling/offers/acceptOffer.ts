@@ -21,7 +21,8 @@ export async function acceptOffer(
   offerId: number,
 ): Promise<number> {
   const now = services.clock.now();
-  const { gig_id: gigId, pro_id: proId, created_by_user_id: offeredBy } = await lockOffer(trx, offerId, now);
+  const offer = await lockOffer(trx, offerId, now);
+  const { gig_id: gigId, pro_id: proId, created_by_user_id: offeredBy } = offer;
   const applicationId = await applicationFor(trx, { gigId, proId, now });
   const facts = await readFacts(
     trx,
@@ -41,7 +42,12 @@ export async function acceptOffer(
     .execute();
   await trx
     .updateTable('gig_applications')
-    .set({ ...change, selected_by_user_id: offeredBy, last_updated_ts: now })
+    .set({
+      ...change,
+      selected_by_user_id: offeredBy,
+      offer_bonus: offer.bonus || null,
+      last_updated_ts: now,
+    })
     .where('id', '=', applicationId)
     .execute();
   await recountGigs(trx, [gigId], now);

@@ -7,7 +7,13 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
-type Assignment = { applicationId: number; gigId: number; is_confirmed: boolean };
+type Assignment = {
+  applicationId: number;
+  gigId: number;
+  is_confirmed: boolean;
+  /** Dollars on top of the wage; none if null or 0. */
+  bonus: number | null;
+};
 
 /**
  * Selects an application on behalf of its location, and optionally confirms it.
@@ -18,7 +24,7 @@ export async function assign(
   services: DueServices,
   trx: Database,
   caller: Caller,
-  { applicationId, gigId, is_confirmed: isConfirmed }: Assignment,
+  { applicationId, gigId, is_confirmed: isConfirmed, bonus }: Assignment,
 ): Promise<void> {
   const steps = isConfirmed ? [select, confirm] : [select];
   for (const step of steps) {
@@ -29,7 +35,7 @@ export async function assign(
     );
     await trx
       .updateTable('gig_applications')
-      .set({ ...step(facts), last_updated_ts: facts.now })
+      .set({ ...step(facts), offer_bonus: bonus || null, last_updated_ts: facts.now })
       .where('id', '=', applicationId)
       .execute();
     await recountGigs(trx, [gigId], facts.now);

@@ -22,7 +22,16 @@ export async function lockOffer(trx: Database, offerId: number, now: Date) {
   if (rows.length === 0) throw notFound('offer');
   const offer = await trx
     .selectFrom('direct_offers')
-    .select(['id', 'gig_id', 'pro_id', 'status', 'expires_ts', 'created_by_user_id', 'application_type'])
+    .select([
+      'id',
+      'gig_id',
+      'pro_id',
+      'status',
+      'expires_ts',
+      'created_by_user_id',
+      'application_type',
+      'bonus',
+    ])
     .where('id', '=', offerId)
     .forUpdate()
     .executeTakeFirstOrThrow();

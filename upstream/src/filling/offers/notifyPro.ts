@@ -9,7 +9,7 @@ type Recipient = {
   location_name: string;
   start_time: Date;
   timezone: string;
-  offer: Pick<OfferResponse, 'application_type' | 'message'> & { expires_ts: Date | null };
+  offer: Pick<OfferResponse, 'application_type' | 'bonus' | 'message'> & { expires_ts: Date | null };
 };
 
 /** Notifies a pro of an offer by text message. Pros without a number see it in the app. */
@@ -36,6 +36,7 @@ export async function notifyPro(
       offer.expires_ts === null
         ? `You were assigned: ${gig}.`
         : `You are offered: ${gig}. Answer until ${inWords(offer.expires_ts)}.`,
+      offer.bonus ? `Your bonus on top of the pay: $${offer.bonus.toFixed(2)}.` : null,
       offer.message,
     ]
       .filter((line) => line !== null)

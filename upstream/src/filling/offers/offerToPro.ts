@@ -38,7 +38,7 @@ export async function offerToPro(
     ? await applicationFor(trx, { gigId: gig_id, proId: pro_id, now })
     : null;
   if (applicationId !== null)
-    await assign(services, trx, caller, { applicationId, gigId: gig_id, is_confirmed });
+    await assign(services, trx, caller, { applicationId, gigId: gig_id, is_confirmed, bonus });
   const offer = await trx
     .insertInto('direct_offers')
     .values({

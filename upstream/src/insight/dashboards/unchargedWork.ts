@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { readTimesOf } from '../../pay/hours/readTimesOf.ts';
 import { isOverfill } from '../../pay/payments/payableWork.ts';
+import { promisedBonus } from '../../pay/payments/promisedBonus.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 /** Locations, and days of each of them from the first to the last, YYYY-MM-DD. */
@@ -44,10 +45,9 @@ function readWorks(database: Database, days: UnchargedDays) {
       'gigs.employment_type',
       'gigs.unpaid_break_minutes',
       'gigs.wage_amount',
-      'gigs.boosted_gig_bonus',
       'gigs.background_check_required',
     ])
-    .select(isOverfill.as('is_overfill'))
+    .select([isOverfill.as('is_overfill'), promisedBonus.as('promised_bonus')])
     .where(isUncharged(days))
     .execute();
 }

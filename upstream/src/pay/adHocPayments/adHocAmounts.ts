@@ -29,7 +29,7 @@ const noFees = {
 export function adHocAmounts(rates: PayRates, reason: AdHocReason, cents: number): PaymentAmounts {
   const fees = reasonsWithoutFees.includes(reason) ? noFees : {};
   return paymentAmounts(
-    { ...rates, ...fees, boosted_gig_bonus: null },
+    { ...rates, ...fees, promised_bonus: null },
     { minutes_to_pay: 0, covered_minutes: 0 },
     reason === 'TIP' ? { tip: cents, bonus: 0 } : { tip: 0, bonus: cents },
   );
@@ -37,7 +37,7 @@ export function adHocAmounts(rates: PayRates, reason: AdHocReason, cents: number
 
 /** What is owed for an ad-hoc payment that is charged to the business. */
 export function chargedAdHocEntries(amounts: PaymentAmounts, reason: AdHocReason): Entries {
-  // Without hours and a gig's bonus, the bonus is the whole payment, unless it is a tip.
+  // Without hours and a promised bonus, the bonus is the whole payment, unless it is a tip.
   const { BONUS: paid, ...others } = entriesOfAmounts(amounts);
   return paid === undefined ? others : { ...others, [accounts[reason]]: paid };
 }

@@ -60,7 +60,7 @@ export function amountsOfGrant({ work, earlier }: DisputedWork, grant: Grant): P
       return paymentAmounts(work, hoursToPay(work), extras(grant.bonus));
     default:
       return paymentAmounts(
-        { ...work, boosted_gig_bonus: null },
+        { ...work, promised_bonus: null },
         { minutes_to_pay: grant.minutes, covered_minutes: 0 },
         { tip: 0, bonus: grant.cents },
       );

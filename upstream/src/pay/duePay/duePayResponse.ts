@@ -24,7 +24,10 @@ const workPay = z
     minutes_to_pay: minutes,
     covered_minutes: minutes.describe('The part of minutes_to_pay that the platform pays'),
     flags: z.array(z.enum(payFlags)).describe('What to look at before paying'),
-    bonus_amount: amount.describe('The bonus of the gig and what a manager added'),
+    bonus_amount: amount.describe('The promised bonus and what a manager added'),
+    promised_bonus_amount: amount.describe(
+      'The bonus of the gig and of the offer that the pro accepted; 0 without minutes to pay',
+    ),
     tip_amount: amount,
     lines: z
       .array(costLine)

@@ -36,6 +36,7 @@ test('200: lists what is due by gig and pro, with hours, flags and cost lines', 
     covered_minutes: 0,
     flags: ['NOT_CLOCKED_IN'],
     bonus_amount: 0,
+    promised_bonus_amount: 0,
     tip_amount: 0,
     lines: [
       { code: 'LABOR', amount: 196 },

@@ -2,6 +2,7 @@ import type { ApplicationResponse } from '../../filling/applications/application
 import { hoursToPay } from '../hours/hoursToPay.ts';
 import { automaticApprovalOf } from '../payments/automaticApproval.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
+import { promisedCents } from '../payments/paymentAmounts.ts';
 import { linesOfEntries, payoutOf } from '../payments/paymentEntries.ts';
 import { isPayable } from '../payments/requirePayable.ts';
 import type { Refundable } from '../refunds/readRefundable.ts';
@@ -28,6 +29,7 @@ export function workPayOf(
     application,
     ...hours,
     bonus_amount: inDollars(-(entries.BONUS ?? 0)),
+    promised_bonus_amount: inDollars(promisedCents(work, hours.minutes_to_pay)),
     tip_amount: inDollars(-(entries.TIP ?? 0)),
     lines: linesOfEntries(entries).map(({ code, cents }) => ({ code, amount: inDollars(cents) })),
     total_amount: inDollars(entries.BUSINESS_RECEIVABLE ?? 0),

@@ -4,10 +4,10 @@ import type { AddedExtras } from './requirePayable.ts';
 
 /** The tip and the added bonus of an attempt: as given, otherwise those of the attempt before it. */
 export function extrasOf(
-  { boosted_gig_bonus }: Pick<PayRates, 'boosted_gig_bonus'>,
+  { promised_bonus }: Pick<PayRates, 'promised_bonus'>,
   { tip, bonus }: AddedExtras = { tip: undefined, bonus: undefined },
   earlier: Entries = {},
 ): Extras {
-  const earlierBonus = Math.max(0, -(earlier.BONUS ?? 0) - Math.round((boosted_gig_bonus ?? 0) * 100));
+  const earlierBonus = Math.max(0, -(earlier.BONUS ?? 0) - Math.round((promised_bonus ?? 0) * 100));
   return { tip: tip ?? -(earlier.TIP ?? 0), bonus: bonus ?? earlierBonus };
 }

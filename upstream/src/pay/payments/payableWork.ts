@@ -3,6 +3,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTimesOf } from '../hours/readTimesOf.ts';
+import { promisedBonus } from './promisedBonus.ts';
 
 /** The work of applications, with all that their payment follows from; in no particular order. */
 export type PayableWork = Awaited<ReturnType<typeof readPayableWork>>[number];
@@ -46,10 +47,10 @@ export async function readPayableWork(
     .where(among('gig_applications.id', applicationIds))
     .execute();
   const timesOf = await readTimesOf(database, applicationIds);
-  return rows.map(({ method_type, boosted_gig_bonus, ...row }) => ({
+  return rows.map(({ method_type, promised_bonus, ...row }) => ({
     ...row,
     // What is guaranteed is the wage: the bonus was for the work.
-    boosted_gig_bonus: row.guaranteed_minutes === null ? boosted_gig_bonus : null,
+    promised_bonus: row.guaranteed_minutes === null ? promised_bonus : null,
     // The work of an invoiced location is not charged by itself, so that no fee of the card network is known for it.
     method_type: row.invoicing_enabled ? null : method_type,
     ...timesOf(row.id),
@@ -104,7 +105,6 @@ function selectWork(database: Database, network: CardNetworkName) {
       'gigs.employment_type',
       'gigs.unpaid_break_minutes',
       'gigs.wage_amount',
-      'gigs.boosted_gig_bonus',
       'gigs.background_check_required',
       'locations.invoicing_enabled',
       'locations.tipping_enabled',
@@ -130,7 +130,7 @@ function selectWork(database: Database, network: CardNetworkName) {
         .where('disputes.status', '<>', 'RESOLVED')
         .as('dispute_id'),
     )
-    .select(isOverfill.as('is_overfill'))
+    .select([isOverfill.as('is_overfill'), promisedBonus.as('promised_bonus')])
     .select(
       sql<boolean>`exists (
         select from invoice_lines

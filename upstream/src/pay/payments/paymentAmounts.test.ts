@@ -7,7 +7,7 @@ const rates: PayRates = {
   employment_type: 'F1099',
   background_check_required: false,
   wage_amount: 24,
-  boosted_gig_bonus: null,
+  promised_bonus: null,
   product_fee_percentage: 20,
   in_network_payments_fee_percentage: 5,
   w2_fee_percentage: 12.5,
@@ -37,7 +37,7 @@ test('a payment is wages, the fee of the platform, and that of the card network'
 });
 
 test('every other fee has its own line, on wages and bonus', () => {
-  const change = { employment_type: 'W2', background_check_required: true, boosted_gig_bonus: 10 } as const;
+  const change = { employment_type: 'W2', background_check_required: true, promised_bonus: 10 } as const;
   expect(linesOf(change, { tip: 0, bonus: 500 })).toEqual({
     LABOR: 18_000,
     BONUS: 1_500,
@@ -65,7 +65,7 @@ test('a bank account costs at most five dollars', () => {
 
 test('nothing is charged for no time, not even a bonus or the fee of a charge', () => {
   const none = { minutes_to_pay: 0, covered_minutes: 0 };
-  expect(paymentAmounts({ ...rates, boosted_gig_bonus: 10 }, none, nothing)).toMatchObject({
+  expect(paymentAmounts({ ...rates, promised_bonus: 10 }, none, nothing)).toMatchObject({
     charge: 0,
     payout: 0,
   });

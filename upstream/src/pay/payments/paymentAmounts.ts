@@ -6,7 +6,8 @@ import type { CostLineCode } from './costLine.ts';
 /** What of a gig and its location the amounts of a payment follow from; amounts in dollars, fees in percent. */
 export type PayRates = FeeRates & {
   wage_amount: number;
-  boosted_gig_bonus: number | null;
+  /** The bonus of the gig and that of the pro's offer, which come with paid time only. */
+  promised_bonus: number | null;
   tipping_fee_percentage: number;
   /** Null where the business is invoiced or has no payment method. */
   method_type: PaymentMethodType | null;
@@ -27,6 +28,14 @@ export type PaymentAmounts = {
 
 const toCents = (dollars: number) => Math.round(dollars * 100);
 
+/** The promised bonus of work with these minutes to pay, in cents. */
+export function promisedCents(
+  { promised_bonus }: Pick<PayRates, 'promised_bonus'>,
+  minutesToPay: number,
+): number {
+  return minutesToPay > 0 ? toCents(promised_bonus ?? 0) : 0;
+}
+
 /** The amounts of a payment. Each is rounded to the cent, half a cent up. */
 export function paymentAmounts(
   rates: PayRates,
@@ -35,7 +44,7 @@ export function paymentAmounts(
 ): PaymentAmounts {
   const wages = wagesFor(minutes_to_pay, rates.wage_amount);
   const labor = wagesFor(minutes_to_pay - covered_minutes, rates.wage_amount);
-  const bonus = (minutes_to_pay > 0 ? toCents(rates.boosted_gig_bonus ?? 0) : 0) + added;
+  const bonus = promisedCents(rates, minutes_to_pay) + added;
   const lines: PaymentAmounts['lines'] = [{ code: 'LABOR', cents: labor }];
   if (bonus > 0) lines.push({ code: 'BONUS', cents: bonus });
   lines.push(...feesOn(labor + bonus, rates));

@@ -39,6 +39,7 @@ export const applicationHistoryFields = [
   'cancellation_reason',
   'cancellation_explanation',
   'guaranteed_minutes',
+  'offer_bonus',
   'work_start_time',
   'work_end_time',
   'sent_home_reason',
@@ -52,4 +53,9 @@ export const applicationHistoryFields = [
 ] as const;
 
 /** The fields that only callers with wages.view see. */
-export const moneyFields: readonly string[] = [...moneyTermNames, 'cancellation_fee_amount', 'refund_amount'];
+export const moneyFields: readonly string[] = [
+  ...moneyTermNames,
+  'cancellation_fee_amount',
+  'offer_bonus',
+  'refund_amount',
+];

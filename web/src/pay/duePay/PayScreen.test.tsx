@@ -139,6 +139,18 @@ describe('paying', () => {
       });
   });
 
+  test('a bonus that was promised with the offer stays in the total and is not added twice', async () => {
+    const promised = makeWorkPay(1, {
+      flags: [],
+      bonus: { amountCents: 1_250, currency: 'USD' },
+      promisedBonus: { amountCents: 1_250, currency: 'USD' },
+    });
+    const { screen } = await renderApp(path, world([promised]));
+    const row = screen.getByRole('row', { name: /^(Select )?Pro 1/ });
+    await screen.getByRole('textbox', { name: 'Bonus for Pro 1' }).fill('5');
+    await expect.element(row).toMatchTextContent(/Bonus\$17\.50/);
+  });
+
   test('pays everyone of a shift, with the sum on the button', async () => {
     const { screen, gateway } = await renderApp(path, { ...world([one, other]), ...paid([one, other]) });
     await screen.getByRole('button', { name: 'Pay all 2 · $439.58 for the Line Cook shift #7' }).click();

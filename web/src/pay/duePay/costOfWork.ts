@@ -28,7 +28,7 @@ export function costOfWork(
     `,
     gigKey,
   );
-  const { minutesToPay, coveredMinutes, lines, total, tip, bonus } = readInlineData(
+  const { minutesToPay, coveredMinutes, lines, total, tip, bonus, promisedBonus } = readInlineData(
     graphql`
       fragment costOfWork_work on WorkPay @inline {
         minutesToPay
@@ -37,6 +37,9 @@ export function costOfWork(
           amountCents
         }
         bonus {
+          amountCents
+        }
+        promisedBonus {
           amountCents
         }
         lines {
@@ -55,10 +58,11 @@ export function costOfWork(
   );
   // The bonus of the gig comes with paid time only.
   const gigBonusCents = minutesToPay > 0 ? (gig.boostBonus?.amountCents ?? 0) : 0;
+  const promisedCents = promisedBonus?.amountCents ?? gigBonusCents;
   return workCost(
     {
       minutes: minutesToPay - coveredMinutes,
-      kept: { tipCents: tip.amountCents, bonusCents: Math.max(0, bonus.amountCents - gigBonusCents) },
+      kept: { tipCents: tip.amountCents, bonusCents: Math.max(0, bonus.amountCents - promisedCents) },
       hasGatewayFee: lines.some(({ code }) => code === 'GATEWAY_FEE'),
       lines: lines.map(({ label, amount }) => ({ label, cents: amount.amountCents })),
       totalCents: total.amountCents,
@@ -68,7 +72,7 @@ export function costOfWork(
       employmentType: gig.employmentType === 'W2' ? 'W2' : 'F1099',
       isBackgroundCheckRequired: gig.isBackgroundCheckRequired,
       wageCents: gig.wage?.amountCents ?? 0,
-      bonusCents: gigBonusCents,
+      bonusCents: promisedCents,
     },
     rates,
     extras,

@@ -8,7 +8,7 @@ export interface WorkCost {
   readonly totalCents: number;
 }
 
-/** The terms of a gig that a charge follows from; `bonusCents` is the bonus of the gig. */
+/** The terms of a gig that a charge follows from; `bonusCents` is the promised bonus. */
 export type WorkTerms = Pick<
   CostedGig,
   'type' | 'employmentType' | 'isBackgroundCheckRequired' | 'wageCents' | 'bonusCents'

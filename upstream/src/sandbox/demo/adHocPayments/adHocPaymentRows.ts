@@ -45,7 +45,7 @@ function toRow(
     employment_type: gig.employmentType,
     background_check_required: false,
     wage_amount: gig.wage,
-    boosted_gig_bonus: null,
+    promised_bonus: null,
     method_type: row.invoicing_enabled ? null : ('card' as const),
   };
   // Where the work is invoiced, its invoice has the payment as well.
