@@ -87,6 +87,53 @@ test('200: recounts the gig, which is POSTED again after a confirmed pro is dism
   });
 });
 
+describe('the pro', () => {
+  const messages = () => database.selectFrom('outbox_messages').select(['subject', 'body']).execute();
+
+  beforeEach(async () => {
+    await database
+      .updateTable('users')
+      .set({ phone_number: '+16155550111' })
+      .where('id', 'in', database.selectFrom('pros').select('user_id').where('id', '=', 1))
+      .execute();
+  });
+
+  test('is notified of the place that is lost, and of getting it back', async () => {
+    await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
+    await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
+    await database.deleteFrom('outbox_messages').execute();
+    await dismiss({ reason: 'FEWER_PROS_NEEDED' });
+    const cancelled = {
+      subject: 'Your shift was cancelled',
+      body: expect.stringMatching(/^Server at Harbor House, .*: you no longer have a place\.$/),
+    };
+    expect(await messages()).toEqual([cancelled]);
+
+    await call('POST', '/staffer/gig-applications/1/reinstate/', { as: 'member' });
+    expect(await messages()).toEqual([
+      cancelled,
+      { subject: 'Your shift is back', body: expect.stringMatching(/: you have your place again\.$/) },
+    ]);
+  });
+
+  test('is not notified without a place', async () => {
+    await dismiss({ reason: 'STAFFER_DISMISSAL' });
+    await call('POST', '/staffer/gig-applications/1/reinstate/', { as: 'member' });
+    expect(await messages()).toEqual([]);
+  });
+
+  test.each([
+    ['PRO', 0],
+    ['BUSINESS', 1],
+  ])('is notified of a call-out by the %s: %i messages', async (called_out_by, count) => {
+    await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
+    await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
+    await database.deleteFrom('outbox_messages').execute();
+    await call('POST', '/staffer/gig-applications/1/call-out/', { as: 'member', body: { called_out_by } });
+    expect(await messages()).toHaveLength(count);
+  });
+});
+
 describe('400: rejects a dismissal', () => {
   test.each([
     ['NO_SHOW', 'recording a no-show'],

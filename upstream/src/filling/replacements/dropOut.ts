@@ -1,4 +1,5 @@
 import type { Caller } from '../../platform/access/caller.ts';
+import { notifyOfPlace } from '../applications/notifyOfPlace.ts';
 import { callOut } from '../applications/transitions/callOut.ts';
 import { updateProCounters } from '../applications/transitions/updateProCounters.ts';
 import { noShow } from '../applications/transitions/noShow.ts';
@@ -53,6 +54,7 @@ export async function dropOut(
     .set({ ...change, last_updated_ts: now })
     .where('id', '=', applicationId)
     .execute();
+  await notifyOfPlace(services, trx, facts, change);
   await recountGigs(trx, [gigId], now);
   await updateProCounters(trx, facts, change);
   return dropped;

@@ -82,6 +82,24 @@ describe('before the start', () => {
     expect(record).toEqual({ callout_count: 0, noshow_count: 0 });
   });
 
+  test.each([
+    ['CALLED_OUT', 0],
+    ['BUSINESS_CALLED_OUT', 1],
+  ])('200: %s notifies the pro who is out with %i messages', async (reason, count) => {
+    await database
+      .updateTable('users')
+      .set({ phone_number: '+16155550111' })
+      .where('id', 'in', database.selectFrom('pros').select('user_id').where('id', '=', 1))
+      .execute();
+    await replace({ reason, limit: 1 });
+    const messages = await database
+      .selectFrom('outbox_messages')
+      .select('subject')
+      .where('subject', '=', 'Your shift was cancelled')
+      .execute();
+    expect(messages).toHaveLength(count);
+  });
+
   test('200: offers to the chosen pros in that order, with a result for each', async () => {
     const { body } = await replace({
       reason: 'CALLED_OUT',

@@ -18,6 +18,8 @@ export type PendingDecision =
       readonly names: readonly string[];
       /** Whether auto-select selected all of them. */
       readonly isAutoSelected: boolean;
+      /** Whether they are selected or confirmed. */
+      readonly hasPlace: boolean;
     }
   | {
       readonly kind: 'override';
@@ -71,11 +73,11 @@ export function ApplicantDialogs({
     applications,
   );
   if (pending?.kind === 'dismiss') {
-    const { names, isAutoSelected, applicationIds } = pending;
+    const { names, isAutoSelected, hasPlace, applicationIds } = pending;
     return (
       <Suspense>
         <DismissDialog
-          {...{ names, isAutoSelected }}
+          {...{ names, isAutoSelected, hasPlace }}
           onClosed={onClosed}
           onDismissed={(dismissal) => onDecided({ kind: 'dismiss', dismissal }, applicationIds)}
         />

@@ -193,6 +193,9 @@ describe('the selection list', () => {
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await screen.getByRole('menuitem', { name: 'Dismiss…' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Dismiss Pro 1?' });
+    await expect
+      .element(dialog)
+      .toMatchTextContent('Pro 1 will leave the list of applicants for this shift.');
     // Auto-select selected none of them, so there is nothing to override.
     await expect
       .element(dialog.getByRole('radio', { name: 'Auto-selection overridden' }))
@@ -237,6 +240,15 @@ describe('the selection list', () => {
           overrideNote: 'Renews the card tomorrow',
         },
       });
+  });
+
+  test('says that a pro who has a place is notified of the dismissal', async () => {
+    const { screen } = await renderApplicants([makeApplication(1, { isSelected: true })], '?stage=selected');
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: 'Dismiss…' }).click();
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Dismiss Pro 1?' }))
+      .toMatchTextContent('Pro 1 will be notified that they no longer have a place in this shift.');
   });
 
   test('asks before a typed explanation is lost', async () => {

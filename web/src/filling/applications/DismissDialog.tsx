@@ -18,6 +18,8 @@ interface Props {
   names: readonly string[];
   /** Whether auto-select selected all of them, so that its choice can be overridden. */
   isAutoSelected: boolean;
+  /** Whether they are selected or confirmed, so that they are notified. */
+  hasPlace: boolean;
   onClosed: () => void;
   onDismissed: (dismissal: Dismissal) => Promise<void>;
 }
@@ -43,7 +45,7 @@ const initialValues: { reason: DismissalReason; explanation: string } = {
 };
 
 /** The dialog that dismisses applicants, with a reason. */
-export default function DismissDialog({ names, isAutoSelected, onClosed, onDismissed }: Props) {
+export default function DismissDialog({ names, isAutoSelected, hasPlace, onClosed, onDismissed }: Props) {
   const form = useForm({
     schema,
     initialValues,
@@ -59,7 +61,11 @@ export default function DismissDialog({ names, isAutoSelected, onClosed, onDismi
     <FormDialog
       form={form}
       title={`Dismiss ${who}?`}
-      description={`${names.join(', ')} will be notified that they were not chosen for this shift.`}
+      description={
+        hasPlace
+          ? `${names.join(', ')} will be notified that they no longer have a place in this shift.`
+          : `${names.join(', ')} will leave the list of applicants for this shift.`
+      }
       submitLabel="Dismiss"
       cancelLabel="Keep"
       isDestructive

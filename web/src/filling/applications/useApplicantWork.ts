@@ -60,7 +60,8 @@ export function useApplicantWork(
     switch (action) {
       case 'dismiss': {
         const isAutoSelected = chosen.every(({ selectionSource }) => selectionSource?.startsWith('AUTO_'));
-        return setPending({ kind: 'dismiss', applicationIds, names, isAutoSelected });
+        const hasPlace = stage === 'SELECTED' || stage === 'CONFIRMED';
+        return setPending({ kind: 'dismiss', applicationIds, names, isAutoSelected, hasPlace });
       }
       case 'replace':
         return setPending({ kind: 'replace', applicationId: first.id, name: first.pro.displayName });

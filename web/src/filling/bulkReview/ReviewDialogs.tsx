@@ -31,6 +31,7 @@ export function ReviewDialogs({ applications, work: { pending, closeDialog, deci
         <DismissDialog
           names={[pending.name]}
           isAutoSelected={pending.isAutoSelected}
+          hasPlace={false}
           onClosed={closeDialog}
           onDismissed={async (dismissal) => {
             void decide(pending, { kind: 'dismiss', dismissal });

@@ -6,6 +6,7 @@ import { inTransactionOf } from '../../../platform/database/inTransactionOf.ts';
 import { clockOutSentHome } from './clockOutSentHome.ts';
 import { gigOfPermitted } from '../gigOfPermitted.ts';
 import { notifyOfHours } from '../notifyOfHours.ts';
+import { notifyOfPlace } from '../notifyOfPlace.ts';
 import { overrideNoteChange } from '../overrideNote.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Services } from '../../../platform/server/services.ts';
@@ -80,6 +81,7 @@ export async function applyTransition(
       .execute();
     if (change.sent_home_ts) await clockOutSentHome(trx, applicationId, facts);
     if (change.hours_updated_ts && !change.sent_home_ts) await notifyOfHours(services, trx, applicationId);
+    await notifyOfPlace(services, trx, facts, change);
     await recountGigs(trx, [gigId], facts.now);
     await updateProCounters(trx, facts, change);
   });

@@ -5,7 +5,10 @@ import { hasPaymentMethod } from '../../../businesses/paymentMethods/paymentMeth
 import type { TransitionFacts } from './transition.ts';
 
 /** The facts about a stored application. */
-export type AppliedFacts = TransitionFacts & { application: { id: number; pro_id: number } };
+export type AppliedFacts = TransitionFacts & {
+  application: { id: number; pro_id: number };
+  gig: { id: number; timezone: string };
+};
 
 /** Locks a gig, then reads the facts for a transition of one of its applications. Call it within a transaction. */
 export async function readFacts(
@@ -23,7 +26,15 @@ export async function readFacts(
 ): Promise<AppliedFacts> {
   const gig = await trx
     .selectFrom('gigs')
-    .select(['status', 'start_time', 'end_time', 'allowed_confirmed_pros', 'selected_applications'])
+    .select([
+      'id',
+      'status',
+      'start_time',
+      'end_time',
+      'timezone',
+      'allowed_confirmed_pros',
+      'selected_applications',
+    ])
     .where('id', '=', gigId)
     .forUpdate()
     .executeTakeFirstOrThrow();
