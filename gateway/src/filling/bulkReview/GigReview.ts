@@ -50,8 +50,10 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
           }),
         },
         resolve: ({ gigId }, args, { rest }, info) => {
-          const { is_boosted, is_gig_cancelled, pro_id, ...stage } = applicationListQuery(args.filter);
-          const isByStage = is_boosted == null && is_gig_cancelled == null && pro_id == null;
+          const { is_cancelled, is_selected, is_confirmed, ...others } = applicationListQuery(args.filter);
+          // The call for several gigs knows the stage alone.
+          const isByStage = Object.values(others).every((value) => value == null);
+          const stage = { is_cancelled, is_selected, is_confirmed };
           const ordering = args.orderBy ?? '-match_score';
           const areConflictsWanted = selectsOfRows(info, 'conflicts');
           return connectionFromPagedList({

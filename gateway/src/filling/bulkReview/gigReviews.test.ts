@@ -239,6 +239,47 @@ test('the applicants of each gig are its own, the best match first, and go on wh
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
 });
 
+const filteredQuery = graphql(`
+  query ($gigs: [Int!]!, $filter: GigApplicationFilter) {
+    gigReviews(gigDatabaseIds: $gigs) {
+      applications(first: 100, filter: $filter) {
+        totalCount
+        nodes {
+          pro {
+            displayName
+          }
+        }
+      }
+    }
+  }
+`);
+
+describe('the filters of the applicants', () => {
+  const filtered = async (gigs: number[], filter: VariablesOf<typeof filteredQuery>['filter']) => {
+    const { data, errors } = await run(filteredQuery, { as: 'member', variables: { gigs, filter } });
+    expect(errors).toBeUndefined();
+    return present(data).gigReviews.map(({ applications }) => present(applications));
+  };
+
+  test('find a pro by name', async () => {
+    const [gig = 0] = await gigsAhead(1);
+    const [all] = await filtered([gig], {});
+    const name = present(all?.nodes[0]).pro.displayName;
+    const [found] = await filtered([gig], { proName: name });
+
+    expect(found?.totalCount).toBeLessThan(present(all).totalCount);
+    expect(found?.nodes.map(({ pro }) => pro.displayName)).toContain(name);
+  });
+
+  test('leave out gigs that they do not name', async () => {
+    const [one = 0, other = 0] = await gigsAhead(2);
+    const [ofOne, ofOther] = await filtered([one, other], { gigDatabaseIds: [other] });
+
+    expect(ofOne?.totalCount).toBe(0);
+    expect(ofOther?.totalCount).toBeGreaterThan(0);
+  });
+});
+
 test('a gig that the viewer may not know of fails alone', async () => {
   const [gig = 0] = await gigsAhead(1);
   const { data, errors } = await review([99_999_999, gig]);
