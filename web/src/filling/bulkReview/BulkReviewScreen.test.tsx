@@ -1,8 +1,16 @@
 import { page, userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeMatch } from '../../testing/matches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
+import {
+  connection,
+  fault,
+  makeApplication,
+  makeGig,
+  makeGigWith,
+  refusal,
+  type Application,
+} from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { expectFocusWithin } from '../../testing/expectFocusWithin.ts';
 
@@ -179,6 +187,48 @@ test('shows the reason of a refusal at the card', async () => {
   await expect.element(screen.getByRole('alert')).toMatchTextContent('This application is cancelled.');
   await screen.getByRole('button', { name: 'Select Pro 2' }).click();
   await expect.element(screen.getByText('Pro 2 selected').first()).toBeVisible();
+});
+
+describe('a column', () => {
+  const reviewOf = (list: () => unknown, openApplications: number) => {
+    const fill = {
+      applications: 1,
+      cancelled: 0,
+      confirmed: 0,
+      confirmedAutoMatched: 0,
+      openApplications,
+      places: 2,
+      selected: 0,
+    };
+    const review = { gigDatabaseId: 5, gig: makeGig(5, { fill }), applications: list };
+    return renderApp('/locations/1/gigs/5/bulk-review', { gigReviews: () => [review] });
+  };
+
+  test('says that its applicants could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { screen } = await reviewOf(() => {
+      if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
+      return connection([applicant(1)], { first: 20 });
+    }, 1);
+    await expect.element(screen.getByText('The applicants could not be loaded.')).toBeVisible();
+    await expect.element(screen.getByText('No open applicants.')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Show the next/ })).not.toBeInTheDocument();
+    await expectAccessible();
+
+    isDown = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  test('says that there are no open applicants only if none remain', async () => {
+    const { screen } = await reviewOf(() => connection([], { first: 20 }), 1);
+    await expect.element(screen.getByRole('button', { name: 'Show the next of 1 more' })).toBeVisible();
+    await expect.element(screen.getByText('No open applicants.')).not.toBeInTheDocument();
+
+    const none = await reviewOf(() => connection([], { first: 20 }), 0);
+    await expect.element(none.screen.getByText('No open applicants.')).toBeVisible();
+  });
 });
 
 test('has no axe violations', async () => {

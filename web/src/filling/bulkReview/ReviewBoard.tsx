@@ -144,7 +144,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
               remaining={gig.fill.openApplications - openCount(list)}
               isLoading={isLoading}
               onMore={() => void next()}
-              isEmpty={!list || list.edges.length === 0}
+              hasFailed={!list}
             >
               {(list?.edges ?? []).map(({ node }) => (
                 <li key={node.id}>

@@ -34,10 +34,12 @@ interface Props {
   /** The number of open applicants that are not loaded. */
   remaining: number;
   isLoading: boolean;
+  /** Loads the next of them, or all again after a failure. */
   onMore: () => void;
-  isEmpty: boolean;
+  /** Whether the applicants could not be loaded. */
+  hasFailed: boolean;
   /** The cards, as list items. */
-  children: ReactNode;
+  children: readonly ReactNode[];
 }
 
 /** A gig of the board with its open applicants. */
@@ -48,7 +50,7 @@ export function ReviewColumn({
   remaining,
   isLoading,
   onMore,
-  isEmpty,
+  hasFailed,
   children,
 }: Props) {
   const data = useFragment(
@@ -67,6 +69,7 @@ export function ReviewColumn({
     gig,
   );
   const hasStarted = Temporal.Instant.compare(Temporal.Instant.from(data.startTime), currentInstant()) <= 0;
+  const isEmpty = !hasFailed && children.length === 0 && remaining <= 0;
   const titleId = useId();
   const href = `/locations/${locationId}/gigs/${data.databaseId}/applicants`;
 
@@ -93,14 +96,12 @@ export function ReviewColumn({
           <p className={styles.when}>This shift has started. Its applicants can no longer be selected.</p>
         ) : null}
       </header>
-      {isEmpty ? (
-        <p className={styles.empty}>No open applicants.</p>
-      ) : (
-        <ul className={styles.cards}>{children}</ul>
-      )}
-      {remaining > 0 ? (
+      {hasFailed ? <p className={styles.empty}>The applicants could not be loaded.</p> : null}
+      {isEmpty ? <p className={styles.empty}>No open applicants.</p> : null}
+      {children.length > 0 ? <ul className={styles.cards}>{children}</ul> : null}
+      {hasFailed || remaining > 0 ? (
         <Button variant="outlined" size="small" fullWidth isLoading={isLoading} onPress={onMore}>
-          {`Show the next of ${remaining} more`}
+          {hasFailed ? 'Try again' : `Show the next of ${remaining} more`}
         </Button>
       ) : null}
     </section>
