@@ -48,6 +48,7 @@ export const expireSelections: DueJob = {
         is_selected: false,
         selection_source: null,
         selected_by_user_id: null,
+        selection_explanation: null,
         selection_expires_ts: null,
         selection_lapsed_ts: now,
         last_updated_ts: now,

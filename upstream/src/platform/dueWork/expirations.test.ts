@@ -19,7 +19,7 @@ const [first] = ids.openApplications;
 async function application(id: number) {
   return database
     .selectFrom('gig_applications')
-    .select(['is_selected', 'selection_source', 'selection_expires_ts'])
+    .select(['is_selected', 'selection_source', 'selection_explanation', 'selection_expires_ts'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -64,10 +64,16 @@ describe('an expired selection or offer', () => {
   });
 
   test('reopens the application and the position', async () => {
+    await database
+      .updateTable('gig_applications')
+      .set({ selection_explanation: 'The best match of three applicants.' })
+      .where('id', '=', first)
+      .execute();
     expect(await run()).toEqual({ expireSelections: 1 });
     expect(await application(first)).toEqual({
       is_selected: false,
       selection_source: null,
+      selection_explanation: null,
       selection_expires_ts: null,
     });
     expect(

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
 import { unselect } from './unselect.ts';
 
-test('reopens a selected application and clears who selected it', () => {
+test('reopens a selected application and clears who selected it and why', () => {
   expect(unselect(transitionFacts({ application: applicationStates.selected }))).toEqual({
     is_selected: false,
     selection_source: null,
     selected_by_user_id: null,
+    selection_explanation: null,
   });
 });
 
