@@ -254,13 +254,13 @@ const filteredQuery = graphql(`
   }
 `);
 
-describe('the filters of the applicants', () => {
-  const filtered = async (gigs: number[], filter: VariablesOf<typeof filteredQuery>['filter']) => {
-    const { data, errors } = await run(filteredQuery, { as: 'member', variables: { gigs, filter } });
-    expect(errors).toBeUndefined();
-    return present(data).gigReviews.map(({ applications }) => present(applications));
-  };
+const filtered = async (gigs: number[], filter: VariablesOf<typeof filteredQuery>['filter']) => {
+  const { data, errors } = await run(filteredQuery, { as: 'member', variables: { gigs, filter } });
+  expect(errors).toBeUndefined();
+  return present(data).gigReviews.map(({ applications }) => present(applications));
+};
 
+describe('the filters of the applicants', () => {
   test('find a pro by name', async () => {
     const [gig = 0] = await gigsAhead(1);
     const [all] = await filtered([gig], {});

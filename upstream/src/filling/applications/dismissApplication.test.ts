@@ -87,9 +87,9 @@ test('200: recounts the gig, which is POSTED again after a confirmed pro is dism
   });
 });
 
-describe('the pro', () => {
-  const messages = () => database.selectFrom('outbox_messages').select(['subject', 'body']).execute();
+const messages = () => database.selectFrom('outbox_messages').select(['subject', 'body']).execute();
 
+describe('the pro', () => {
   beforeEach(async () => {
     await database
       .updateTable('users')

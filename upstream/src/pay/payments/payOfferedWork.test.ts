@@ -9,7 +9,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { DuePayResponse } from '../duePay/duePayResponse.ts';
 
-const { call, clock, database, ids, reset } = await startTestServer();
+const { call, clock, database, reset } = await startTestServer();
 const services = { database, clock, settings: testSettings };
 
 let gigId = 0;

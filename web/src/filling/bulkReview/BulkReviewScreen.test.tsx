@@ -189,21 +189,22 @@ test('shows the reason of a refusal at the card', async () => {
   await expect.element(screen.getByText('Pro 2 selected').first()).toBeVisible();
 });
 
-describe('a column', () => {
-  const reviewOf = (list: () => unknown, openApplications: number) => {
-    const fill = {
-      applications: 1,
-      cancelled: 0,
-      confirmed: 0,
-      confirmedAutoMatched: 0,
-      openApplications,
-      places: 2,
-      selected: 0,
-    };
-    const review = { gigDatabaseId: 5, gig: makeGig(5, { fill }), applications: list };
-    return renderApp('/locations/1/gigs/5/bulk-review', { gigReviews: () => [review] });
+/** A board with one gig, whose list of applicants is this one. */
+const reviewOf = (list: () => unknown, openApplications: number) => {
+  const fill = {
+    applications: 1,
+    cancelled: 0,
+    confirmed: 0,
+    confirmedAutoMatched: 0,
+    openApplications,
+    places: 2,
+    selected: 0,
   };
+  const review = { gigDatabaseId: 5, gig: makeGig(5, { fill }), applications: list };
+  return renderApp('/locations/1/gigs/5/bulk-review', { gigReviews: () => [review] });
+};
 
+describe('a column', () => {
   test('says that its applicants could not be loaded, and tries again', async () => {
     let isDown = true;
     const { screen } = await reviewOf(() => {
