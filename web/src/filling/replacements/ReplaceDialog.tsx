@@ -86,6 +86,7 @@ export default function ReplaceDialog({
     <Dialog
       isOpen
       onClosed={requestClose}
+      isBusy={form.isSubmitting}
       title={`Replace ${name}?`}
       description={
         recorded === null
@@ -94,7 +95,7 @@ export default function ReplaceDialog({
       }
       footer={
         <>
-          <Button variant="outlined" onPress={requestClose}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>
             {recorded === null ? `Keep ${name}` : 'Cancel'}
           </Button>
           <Button

@@ -63,11 +63,12 @@ export default function CreateRequirementDialog({ locationId, skillId, onClosed,
       isOpen
       size="small"
       onClosed={requestClose}
+      isBusy={form.isSubmitting}
       title="New requirement"
       description="It is ticked for this shift, and stays in the list of your location."
       footer={
         <>
-          <Button variant="outlined" onPress={requestClose}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>
             Cancel
           </Button>
           <Button type="submit" form="requirement" isLoading={form.isSubmitting}>

@@ -135,6 +135,26 @@ describe('submit', () => {
   });
 });
 
+describe('while a submit is pending', () => {
+  test('nothing closes the dialog, and why it failed shows', async () => {
+    const response = Promise.withResolvers<void>();
+    const { screen, dialog, question, name, submit, cancel } = await openDialog(() => response.promise);
+    await name.fill('Bar');
+    await submit.click();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeInTheDocument();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(cancel).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expectFocusWithin(dialog);
+    response.reject(new UserFacingError('You are offline.'));
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('You are offline.');
+    await cancel.click();
+    await expect.element(question).toBeInTheDocument();
+  });
+});
+
 describe('close', () => {
   test('needs no confirmation without changes', async () => {
     const { dialog, cancel } = await openDialog(succeed);

@@ -27,7 +27,7 @@ export interface FormDialogProps {
 
 /**
  * A dialog with a form. Errors of the submit appear at their fields or in an alert above them, and the dialog stays
- * open. It asks before it discards unsaved changes.
+ * open, as it does until the response has arrived. It asks before it discards unsaved changes.
  */
 export function FormDialog({
   form,
@@ -59,9 +59,10 @@ export function FormDialog({
       title={title}
       description={description}
       onClosed={requestClose}
+      isBusy={form.isSubmitting}
       footer={
         <>
-          <Button variant="outlined" onPress={requestClose}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>
             {cancelLabel}
           </Button>
           <Button

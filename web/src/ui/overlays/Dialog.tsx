@@ -14,6 +14,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Whether Escape, the close button and a click beside it close the modal. Default true. */
   isDismissable?: boolean;
+  /** Whether something is pending whose outcome would be lost: for now nothing closes the modal. Default false. */
+  isBusy?: boolean;
 }
 
 export interface DialogProps extends ModalProps {

@@ -20,6 +20,7 @@ export default function ModalDialog({
   children,
   footer,
   isDismissable = true,
+  isBusy = false,
   shape,
   role = 'dialog',
 }: Props) {
@@ -31,8 +32,8 @@ export default function ModalDialog({
       onOpenChange={(open) => {
         if (!open) onClosed();
       }}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+      isDismissable={isDismissable && !isBusy}
+      isKeyboardDismissDisabled={!isDismissable || isBusy}
     >
       <Modal className={classNames(styles.modal, styles[shape])}>
         <Dialog
@@ -58,6 +59,7 @@ export default function ModalDialog({
                 size="small"
                 aria-label="Close"
                 icon={<X />}
+                isDisabled={isBusy}
                 onPress={onClosed}
               />
             ) : null}
