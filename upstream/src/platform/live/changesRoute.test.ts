@@ -61,6 +61,14 @@ test('200: includes direct offers and time punches', async () => {
   ]);
 });
 
+test('200: starts after the last deleted entry, where a clock that moved back kept earlier ones', async () => {
+  await select(first);
+  await database.updateTable('change_feed_floor').set({ position: 5 }).execute();
+  const { cursor } = (await ofGig()).body;
+  expect(cursor).toBe('5');
+  expect((await ofGig(`&cursor=${cursor}`)).status).toBe(200);
+});
+
 test('410: rejects a cursor with deleted entries or from another feed', async () => {
   await select(first);
   clock.advance(8 * 24 * 60);

@@ -28,14 +28,15 @@ export async function feedStart(database: Database, cursor: number | undefined):
     .selectFrom('change_feed_floor')
     .select(['position as floor'])
     .select((eb) =>
-      eb.fn
-        .coalesce(
+      // The last entries may be gone while earlier ones remain. `greatest` ignores the null of an empty feed.
+      eb
+        .fn<number>('greatest', [
+          'position',
           eb
             .selectFrom('change_feed')
             .select((last) => last.fn.max('position').as('last'))
             .$asScalar(),
-          'position',
-        )
+        ])
         .as('end'),
     )
     .executeTakeFirstOrThrow();
