@@ -35,7 +35,13 @@ try {
     await run({
       entry: 'upstream/src/main.ts',
       readyUrl: `${embeddedUrl}/readyz`,
-      env: { ...shared, WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
+      env: {
+        ...shared,
+        // In production links must lead to the public address, which only its operator knows.
+        ...(process.env['BRIGADE_ENV'] !== 'production' && {
+          WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl,
+        }),
+      },
     });
   }
   await run({

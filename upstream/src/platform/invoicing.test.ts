@@ -5,6 +5,7 @@ import { parseSettings } from './settings.ts';
 const production = {
   BRIGADE_ENV: 'production',
   PRODUCT_SLUG: 'crew',
+  WEB_PUBLIC_URL: 'https://crew.example',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'hello@crew.example',
 };

@@ -138,6 +138,11 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);
 });
 
+test('production needs the address of the web app, where the links of messages lead', () => {
+  const message = 'WEB_PUBLIC_URL: is required in production';
+  expect(() => parseSettings({ BRIGADE_ENV: 'production' })).toThrow(message);
+});
+
 test('production needs a mail server, and a mail server a sender', () => {
   expect(() => parseSettings({ BRIGADE_ENV: 'production' })).toThrow('SMTP_URL: is required in production');
   expect(() => parseSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(

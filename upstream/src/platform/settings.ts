@@ -15,6 +15,9 @@ import type { StripeSettings } from './cardNetwork/stripe/stripeClient.ts';
 const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** Where the web app is on a developer's machine. */
+const localWebUrl = 'http://127.0.0.1:4000';
+
 const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')
@@ -26,7 +29,7 @@ const environmentSchema = z
     UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
     UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
-    WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+    WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SSO_SHARED_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     UPSTREAM_TRUSTED_PROXIES: z
       .string()
@@ -133,7 +136,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: data.UPSTREAM_PORT,
     host: data.UPSTREAM_HOST,
     publicUrl: data.UPSTREAM_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    webPublicUrl: data.WEB_PUBLIC_URL.replace(/\/+$/, ''),
+    webPublicUrl: (data.WEB_PUBLIC_URL ?? localWebUrl).replace(/\/+$/, ''),
     ssoSharedSecret: data.SSO_SHARED_SECRET ?? null,
     trustedProxies: data.UPSTREAM_TRUSTED_PROXIES,
     databasePlace: data.DATABASE_URL

@@ -17,14 +17,22 @@ export const messageVariables = {
   SMS_TOKEN: z.string().min(1).optional(),
 };
 
-type Given = { [Name in keyof typeof messageVariables]?: string | undefined } & { BRIGADE_ENV?: unknown };
+type Given = { [Name in keyof typeof messageVariables | 'WEB_PUBLIC_URL']?: string | undefined } & {
+  BRIGADE_ENV?: unknown;
+};
 
-/** Codes and invitations are sent by email, so that no one could sign in to a production server without it. */
+/**
+ * Codes and invitations are sent by email, so that no one could sign in to a production server without it; nor could
+ * anyone follow their links to a server that is only at its own address.
+ */
 export function checkMessageVariables(given: Given, context: z.RefinementCtx): void {
-  const missing = (name: keyof typeof messageVariables, message: string) =>
+  const missing = (name: Exclude<keyof Given, 'BRIGADE_ENV'>, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (given.BRIGADE_ENV === 'production' && given.SMTP_URL === undefined) {
     missing('SMTP_URL', 'is required in production');
+  }
+  if (given.BRIGADE_ENV === 'production' && given.WEB_PUBLIC_URL === undefined) {
+    missing('WEB_PUBLIC_URL', 'is required in production');
   }
   if (given.SMTP_URL !== undefined && given.MAIL_FROM === undefined) {
     missing('MAIL_FROM', 'is required with SMTP_URL');
