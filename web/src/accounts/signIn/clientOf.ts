@@ -1,5 +1,5 @@
 import type { Client } from '../../platform/relay/client.ts';
-import { endSession, type Session } from './session.ts';
+import { endSession, readSession, type Session } from './session.ts';
 
 /** The client of a session. Loaded with Relay by the first page that needs it. */
 export async function clientOf(
@@ -8,7 +8,9 @@ export async function clientOf(
 ): Promise<Client> {
   const { sessionClient } = await import('../../platform/relay/sessionClient.ts');
   return sessionClient(session, () => {
-    endSession();
+    // A page that was frozen may ask with an old token: the sign-in that followed in another tab is not over.
+    const stored = readSession();
+    if (stored === null || stored.token === session.token) endSession();
     recheckSession();
   });
 }

@@ -1,4 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
+import { clientOf } from './clientOf.ts';
 import { endSession, onSessionChangedElsewhere, readSession, startSession } from './session.ts';
 
 describe('the session', () => {
@@ -35,8 +38,38 @@ describe('the session', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.theme' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(onChanged).toHaveBeenCalledTimes(2);
-    stop();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.session' }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(onChanged).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(onChanged).toHaveBeenCalledTimes(3);
+    stop();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.session' }));
+    expect(onChanged).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a token that the gateway rejects', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function ask(token: string) {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+    const recheckSession = vi.fn<() => void>();
+    const { environment } = await clientOf({ token, expiresAt: Number.MAX_SAFE_INTEGER }, { recheckSession });
+    const operation = createOperationDescriptor(getRequest(appShellDocument), {});
+    await expect(environment.execute({ operation }).toPromise()).rejects.toThrow('Your session has ended');
+    expect(recheckSession).toHaveBeenCalledOnce();
+  }
+
+  test('ends its session', async () => {
+    startSession('rejected', 60);
+    await ask('rejected');
+    expect(readSession()).toBeNull();
+  });
+
+  test('leaves the session that another tab has begun since', async () => {
+    startSession('newer', 60);
+    await ask('older');
+    expect(readSession()?.token).toBe('newer');
   });
 });

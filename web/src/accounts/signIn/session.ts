@@ -41,14 +41,24 @@ export function endSession(): void {
   dismissToasts();
 }
 
-/** Calls back when another tab signs in or out; returns the way to stop that. */
+/**
+ * Calls back when another tab signs in or out, or may have while the browser kept this page frozen; returns the way to stop that.
+ */
 export function onSessionChangedElsewhere(onChanged: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (event.key === storageKey || event.key === null) onChanged();
   };
+  // A page in the back/forward cache hears nothing of the storage.
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChanged();
+  };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  window.addEventListener('pageshow', onShown);
+  return () => {
+    window.removeEventListener('storage', listen);
+    window.removeEventListener('pageshow', onShown);
+  };
 }
 
 function parseSession(stored: string): Session | null {
