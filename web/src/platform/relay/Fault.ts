@@ -22,6 +22,8 @@ export class Fault extends UserFacingError {
 /** An error of a GraphQL response. */
 export interface AnsweredError {
   readonly message: string;
+  /** From the root to the field that failed; undefined if the whole request did. */
+  readonly path?: readonly (string | number)[] | undefined;
   readonly extensions?: { readonly code?: unknown; readonly requestId?: unknown } | undefined;
 }
 

@@ -23,6 +23,9 @@ RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY = false;
 // How many previous screens keep their data, so that going back shows them immediately.
 const keptScreens = 20;
 
+/** A caller who brings the key of a write keeps it, too. */
+const ownKey = { answered: () => undefined, lost: () => undefined };
+
 /** Creates a Relay environment. Each session has one, so that no record outlives a sign-out. */
 export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'>): Environment {
   const nameWrite = writeKeys();
@@ -31,7 +34,7 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
       const controller = new AbortController();
       let isWanted = true;
       const { key, isKept } = requestMetadata(metadata);
-      const name = () => (key === null ? nameWrite(request, variables) : { key, answered: () => undefined });
+      const name = () => (key === null ? nameWrite(request, variables) : { key, ...ownKey });
       const write = request.operationKind === 'mutation' ? name() : null;
       const ask = () => fetchDocument(request, variables, { ...options, write, signal: controller.signal });
       const onAnswer = (answer: GraphQLResponse) => {

@@ -197,20 +197,43 @@ describe('fetchDocument', () => {
 
 describe('the name of a write', () => {
   const answered = vi.fn<() => void>();
-  const write = { key: 'write-1', answered };
+  const lostWrite = vi.fn<() => void>();
+  const write = { key: 'write-1', answered, lost: lostWrite };
 
   function writing() {
     const { signal } = new AbortController();
     return fetchDocument(mutation, {}, { context, signal, onUnauthenticated, write });
   }
 
-  beforeEach(() => answered.mockReset());
+  beforeEach(() => {
+    answered.mockReset();
+    lostWrite.mockReset();
+  });
 
   test('goes along, and is done with once it was answered', async () => {
     vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
     await writing();
     expect(vi.mocked(fetch).mock.lastCall?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'write-1' });
     expect(answered).toHaveBeenCalledOnce();
+    expect(lostWrite).not.toHaveBeenCalled();
+  });
+
+  const below = [{ message: 'Timed out', path: ['select', 'gig'] }];
+
+  test('is done with when only a field below the payload failed', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ data: { select: { gig: null } }, errors: below }));
+    await writing();
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['the failed field takes the payload with it', { data: { select: null }, errors: below }],
+    ['the write itself failed', { data: { select: null }, errors: [{ message: 'no', path: ['select'] }] }],
+  ])('stays when %s', async (_case, answer) => {
+    vi.mocked(fetch).mockResolvedValue(Response.json(answer));
+    await writing();
+    expect(answered).not.toHaveBeenCalled();
+    expect(lostWrite).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -221,5 +244,6 @@ describe('the name of a write', () => {
     vi.mocked(fetch).mockImplementation(answer);
     await expect(writing()).rejects.toThrow(Fault);
     expect(answered).not.toHaveBeenCalled();
+    expect(lostWrite).toHaveBeenCalledOnce();
   });
 });

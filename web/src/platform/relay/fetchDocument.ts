@@ -32,12 +32,8 @@ export async function fetchDocument(
   variables: Variables,
   options: FetchOptions,
 ): Promise<GraphQLResponse> {
-  const response = await sendWithinLimits(request, variables, options);
-  followClock(response.headers);
-  const answer = await readAnswer(response);
+  const { response, answer } = await receive(request, variables, options);
   const errors: readonly AnsweredError[] = answer.errors ?? [];
-  // A fault may hide that the write has taken effect.
-  if (errors.length === 0) options.write?.answered();
   if (response.status === 401 || errors.some((error) => faultOf(error).code === 'UNAUTHENTICATED')) {
     options.onUnauthenticated();
     throw new Fault('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
@@ -45,6 +41,31 @@ export async function fetchDocument(
   const [first] = errors;
   if (first && !answer.data) throw faultOf(first);
   return answer as GraphQLResponse;
+}
+
+/** Sends the request, reads the response, and says what became of the write. */
+async function receive(request: RequestParameters, variables: Variables, options: FetchOptions) {
+  let isAnswered = false;
+  try {
+    const response = await sendWithinLimits(request, variables, options);
+    followClock(response.headers);
+    const answer = await readAnswer(response);
+    isAnswered = saysOutcome(answer);
+    return { response, answer };
+  } finally {
+    if (isAnswered) options.write?.answered();
+    else options.write?.lost();
+  }
+}
+
+/**
+ * Whether an answer says what became of a write. A fault may hide that it has taken effect; one below its payload
+ * does not, as only what was to be shown of it is missing.
+ */
+function saysOutcome({ data, errors = [] }: Answer): boolean {
+  if (errors.length === 0) return true;
+  const isBelow = errors.every(({ path }) => path !== undefined && path.length > 1);
+  return isBelow && typeof data === 'object' && data !== null && !Object.values(data).includes(null);
 }
 
 async function sendWithinLimits(
