@@ -32,7 +32,9 @@ export function FeaturesScreen({ query }: { query: ScreenQuery<FeaturesScreenQue
     useHeldQuery(query),
   );
   const isAdmin = viewer?.isPlatformAdmin === true;
-  const refetch = () => refetchScreen(query);
+  const refetch = async () => {
+    await refetchScreen(query);
+  };
   useVisibleInterval(() => void refetch(), isAdmin ? refreshMs : null);
 
   if (!isAdmin) {

@@ -134,3 +134,21 @@ test('the page of a gig is refetched as a whole', async () => {
   gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
   await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
 });
+
+test('a refetch that fails is repeated until it shows the change', async () => {
+  let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
+  const gig = () => makeGigWith(5, [], { ...facts, location });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  facts = { status: 'CANCELLED', listStatus: 'CANCELLED' };
+  const failed: string[] = [];
+  gateway.intercept(({ name }) => {
+    if (name !== 'GigScreenQuery' || failed.length > 0) return null;
+    failed.push(name);
+    const error = { message: 'Not now', extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    return Response.json({ errors: [error] }, { status: 503 });
+  });
+  gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
+  await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
+  expect(failed).toHaveLength(1);
+});

@@ -1,11 +1,9 @@
 import type { Fault } from '../relay/Fault.ts';
+import { isFinalFault } from './finalFault.ts';
 import type { LiveState } from './liveState.ts';
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-
-/** Errors that a retry cannot fix. */
-const finalCodes: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'];
 
 /** The events of a connection. */
 export interface ConnectionEvents {
@@ -45,7 +43,7 @@ export function maintainConnection(
         if (isOver) return;
         isOver = true;
         close = null;
-        if (fault !== null && finalCodes.includes(fault.code)) {
+        if (isFinalFault(fault)) {
           isEnded = true;
           onState('ended');
           return;

@@ -1,9 +1,14 @@
 import { fetchQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { PreloadableQueryRegistry, type OperationType } from 'relay-runtime';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
+import { isFinalFault } from './finalFault.ts';
 
-/** Asks again for what a screen shows, which goes on showing it in the meantime, and all the same when that fails. */
-export function refetchScreen<TQuery extends OperationType>(query: ScreenQuery<TQuery>): Promise<void> {
+/**
+ * Asks again for what a screen shows, which goes on showing it in the meantime, and all the same when that fails.
+ *
+ * @returns whether it is done: false after a failure that a retry may fix
+ */
+export function refetchScreen<TQuery extends OperationType>(query: ScreenQuery<TQuery>): Promise<boolean> {
   return refetchQuery(query.queryRef);
 }
 
@@ -13,13 +18,12 @@ export async function refetchQuery<TQuery extends OperationType>({
   id,
   networkCacheConfig,
   variables,
-}: PreloadedQuery<TQuery>): Promise<void> {
+}: PreloadedQuery<TQuery>): Promise<boolean> {
   const document = id == null ? null : PreloadableQueryRegistry.get(id);
-  if (!document) return;
-  await fetchQuery<TQuery>(environment, document, variables, {
+  if (!document) return true;
+  const refetched = fetchQuery<TQuery>(environment, document, variables, {
     fetchPolicy: 'network-only',
     networkCacheConfig,
-  })
-    .toPromise()
-    .catch(() => undefined);
+  });
+  return refetched.toPromise().then(() => true, isFinalFault);
 }
