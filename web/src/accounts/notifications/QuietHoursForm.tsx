@@ -42,7 +42,7 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
       // Paths begin with `quietHours`.
       return errors.map(({ path: [, ...path], message }) => ({ path, message }));
     },
-    onSuccess: (values) => form.reset(values),
+    onSuccess: (values) => form.saved(values),
   });
   const { value: isOn, ...enabled } = form.field('isEnabled');
 

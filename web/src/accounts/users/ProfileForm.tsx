@@ -26,7 +26,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     schema,
     initialValues: { firstName, lastName },
     onSubmit: (profile) => updateProfile(environment, profile),
-    onSuccess: (profile) => form.reset(profile),
+    onSuccess: (profile) => form.saved(profile),
   });
 
   return (

@@ -41,7 +41,7 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
         name: values.name,
         ...(values.imagePublicId !== storedImageId && { imagePublicId: values.imagePublicId }),
       }),
-    onSuccess: (values) => form.reset(values),
+    onSuccess: (values) => form.saved(values),
   });
 
   return (

@@ -30,6 +30,8 @@ export interface FormState<Values extends object> {
   isSubmitting: boolean;
   /** Whether a value differs from the initial values or from those of the last reset. */
   isDirty: boolean;
+  /** The same at this moment, which may not be rendered yet. */
+  hasChanges: () => boolean;
   /**
    * Validates, then calls `onSubmit`. Shows all errors and focuses the first invalid field. Ignored while a submit is
    * pending.
@@ -39,6 +41,11 @@ export interface FormState<Values extends object> {
   submit: () => Promise<boolean>;
   /** Starts over with `values`, by default the initial values. */
   reset: (values?: Values) => void;
+  /**
+   * Starts over with what the last submit sent, or with `stored` where the server keeps it in another form. A field
+   * that has changed since keeps its value, and is unsaved.
+   */
+  saved: (stored?: Values) => void;
   /** Shows server errors that did not come from `onSubmit`. */
   showServerErrors: (errors: readonly ServerError[]) => void;
   formRef: RefObject<HTMLFormElement | null>;
@@ -71,6 +78,8 @@ export function useForm<Values extends object, Output>({
   const [values, setValues] = useState(initialValues);
   // A second change, or a submit, may come before the first change is rendered.
   const latestValues = useRef(initialValues);
+  const latestSaved = useRef(initialValues);
+  const sentValues = useRef(initialValues);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors>({});
@@ -118,6 +127,7 @@ export function useForm<Values extends object, Output>({
       return false;
     }
     showNow({});
+    sentValues.current = latestValues.current;
     isPending.current = true;
     setIsSubmitting(true);
     try {
@@ -135,6 +145,15 @@ export function useForm<Values extends object, Output>({
     }
   };
 
+  const startFrom = (nextSaved: Values, next: Values) => {
+    latestSaved.current = nextSaved;
+    setSavedValues(nextSaved);
+    changeValues(next);
+    setHasSubmitted(false);
+    setServerErrors({});
+    showNow({});
+  };
+
   const errorAt = (path: string) => errorOf(serverErrors, path) ?? errorOf(shown, path);
 
   return {
@@ -149,16 +168,15 @@ export function useForm<Values extends object, Output>({
     errorAt,
     formError: serverErrors[''] ?? shown[''],
     isSubmitting,
-    isDirty: (Object.keys(values) as (keyof Values)[]).some(
-      (name) => !isSame(values[name], savedValues[name]),
-    ),
+    isDirty: changedNames(values, savedValues).length > 0,
+    hasChanges: () => changedNames(latestValues.current, latestSaved.current).length > 0,
     submit,
-    reset: (next = savedValues) => {
-      setSavedValues(next);
-      changeValues(next);
-      setHasSubmitted(false);
-      setServerErrors({});
-      showNow({});
+    reset: (next = savedValues) => startFrom(next, next),
+    saved: (stored = sentValues.current) => {
+      const next = { ...stored };
+      for (const name of changedNames(latestValues.current, sentValues.current))
+        next[name] = latestValues.current[name];
+      startFrom(stored, next);
     },
     showServerErrors,
     formRef,
@@ -174,6 +192,10 @@ function withoutField(errors: FormErrors, name: string): FormErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([path]) => path !== name && !path.startsWith(`${name}.`)),
   );
+}
+
+function changedNames<Values extends object>(values: Values, before: Values): (keyof Values)[] {
+  return (Object.keys(values) as (keyof Values)[]).filter((name) => !isSame(values[name], before[name]));
 }
 
 /** Compares arrays by their entries. */

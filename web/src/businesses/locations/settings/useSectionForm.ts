@@ -29,7 +29,7 @@ export function useSectionForm<Values extends object, Output extends object>({
       const errors = await updateLocation(environment, { locationId, ...toInput(output) });
       return errors.map(atAddressField);
     },
-    onSuccess: () => form.reset(form.values),
+    onSuccess: () => form.saved(),
   });
   return form;
 }

@@ -13,6 +13,8 @@ interface SectionProps {
   title: string;
   sent: string[];
   refusal?: ServerError;
+  /** Awaited before a save is answered. */
+  pending?: Promise<void>;
 }
 
 const schema = z.object({
@@ -20,15 +22,16 @@ const schema = z.object({
   city: z.string(),
 });
 
-function Section({ title, sent, refusal }: SectionProps) {
+function Section({ title, sent, refusal, pending }: SectionProps) {
   const form = useForm({
     schema,
     initialValues: { name: 'Old', city: 'Rome' },
-    onSubmit: ({ name }) => {
+    onSubmit: async ({ name }) => {
       sent.push(`${title} ${name}`);
-      return Promise.resolve(refusal ? [refusal] : []);
+      await pending;
+      return refusal ? [refusal] : [];
     },
-    onSuccess: (values) => form.reset(values),
+    onSuccess: (values) => form.saved(values),
   });
   return (
     <SettingsSection title={title} form={form}>
@@ -38,12 +41,12 @@ function Section({ title, sent, refusal }: SectionProps) {
   );
 }
 
-async function renderSections(refusal?: ServerError) {
+async function renderSections(refusal?: ServerError, pending?: Promise<void>) {
   const sent: string[] = [];
   const screen = await render(
     <main>
       <SaveScope>
-        <Section title="Details" sent={sent} />
+        <Section title="Details" sent={sent} {...(pending && { pending })} />
         <Section title="Posting" sent={sent} {...(refusal && { refusal })} />
       </SaveScope>
     </main>,
@@ -67,6 +70,22 @@ test('the bar comes with the first change, names what has changed, and saves all
   expect(sent).toEqual(['Details New', 'Posting Newer']);
   await expect.element(field('Details name')).toHaveValue('New');
   expect(screen.container.contains(document.activeElement)).toBe(true);
+});
+
+test('what is typed during a save stays, unsaved', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { sent, bar, field } = await renderSections(undefined, answer.promise);
+  await field('Details name').fill('New');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => sent).toEqual(['Details New']);
+  await field('Details name').fill('Newer');
+  answer.resolve();
+  await expect.element(bar.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  await expect.element(field('Details name')).toHaveValue('Newer');
+  await expect.element(bar).toMatchTextContent('Unsaved changes in Details');
+  await bar.getByRole('button', { name: 'Save' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(sent).toEqual(['Details New', 'Details Newer']);
 });
 
 test('discards all changes', async () => {

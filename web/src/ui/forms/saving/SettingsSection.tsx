@@ -13,6 +13,7 @@ interface Props {
     isDirty: boolean;
     submit: () => Promise<boolean>;
     reset: () => void;
+    hasChanges: () => boolean;
   };
   /** Called after changes were discarded. */
   onDiscarded?: () => void;
@@ -25,7 +26,7 @@ interface Props {
 export function SettingsSection({ anchor, title, form, onDiscarded, actions, children }: Props) {
   const saved = useContext(SavedFormsContext);
   const id = useId();
-  const { isDirty, submit, reset, formRef } = form;
+  const { isDirty, hasChanges, submit, reset, formRef } = form;
 
   useEffect(() => {
     const discard = () => {
@@ -33,7 +34,14 @@ export function SettingsSection({ anchor, title, form, onDiscarded, actions, chi
       onDiscarded?.();
     };
     // Errors are read off the page: only there is it known what each field is called.
-    saved?.put(id, { title, isDirty, badFields: badFields(formRef.current, title), submit, discard });
+    saved?.put(id, {
+      title,
+      isDirty,
+      hasChanges,
+      badFields: badFields(formRef.current, title),
+      submit,
+      discard,
+    });
   });
   useEffect(() => () => saved?.put(id, null), [saved, id]);
 

@@ -7,6 +7,7 @@ const form = (title: string, facts: Partial<SavedForm> = {}): SavedForm => ({
   badFields: [],
   submit: () => Promise.resolve(true),
   discard: () => undefined,
+  hasChanges: () => false,
   ...facts,
 });
 
@@ -83,6 +84,15 @@ test('saves a form as it is when its turn comes, or as it was if it has gone', a
   await saving;
   expect(sent).toEqual(['two as it is', 'three as it was']);
   expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+test('does not report a save as whole while a form has changes that came since', async () => {
+  const { forms, onSaved, onRefused } = makeForms();
+  forms.put('1', form('one', { hasChanges: () => true }));
+  await forms.save();
+  expect(forms.state()).toMatchObject({ isSaving: false, settled: 0 });
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('saves nothing where nothing has changed', async () => {

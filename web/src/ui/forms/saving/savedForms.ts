@@ -14,6 +14,8 @@ export interface SavedForm {
   /** Resolves to whether it succeeded. */
   readonly submit: () => Promise<boolean>;
   readonly discard: () => void;
+  /** Whether something is unsaved at this moment, such as what was typed while it was saved. */
+  readonly hasChanges: () => boolean;
 }
 
 /** The forms of a page as they are now. */
@@ -40,7 +42,7 @@ export interface SavedForms {
 }
 
 interface Options {
-  /** Called after all changes were saved. */
+  /** Called after all changes were saved, and none came since. */
   readonly onSaved: () => void;
   /** Called after a save that at least one form refused. */
   readonly onRefused: () => void;
@@ -77,9 +79,10 @@ export function createSavedForms({ onSaved, onRefused }: Options): SavedForms {
         const { submit } = byId.get(id) ?? form;
         isSaved = (await submit()) && isSaved;
       }
-      change({ isSaving: false, settled: state.settled + (isSaved ? 1 : 0) });
-      if (isSaved) onSaved();
-      else onRefused();
+      const isWhole = isSaved && ![...byId.values()].some(({ hasChanges }) => hasChanges());
+      change({ isSaving: false, settled: state.settled + (isWhole ? 1 : 0) });
+      if (isWhole) onSaved();
+      else if (!isSaved) onRefused();
     },
     discard: () => {
       for (const { isDirty, discard } of state.forms) if (isDirty) discard();
