@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { makeOffer } from '../../testing/offers.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -33,12 +34,12 @@ async function openDialog(replaceApplicant: (input: Input) => unknown) {
   await app.screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
   await app.screen.getByRole('menuitem', { name: 'Replace…' }).click();
   await expect.element(app.screen.getByRole('dialog', { name: 'Replace Pro 1?' })).toBeVisible();
-  return app.screen;
+  return app;
 }
 
 test('replaces a pro in one step and shows who was asked', async () => {
   const seen: Input[] = [];
-  const screen = await openDialog((input) => {
+  const { screen } = await openDialog((input) => {
     seen.push(input);
     return {
       errors: [],
@@ -65,7 +66,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
 });
 
 test('says why it cannot be, at its field', async () => {
-  const screen = await openDialog(() => ({
+  const { screen } = await openDialog(() => ({
     errors: [{ message: 'This shift has a bonus of $20 already: a boost is more.', path: ['boostCents'] }],
     application: null,
     results: [],
@@ -76,7 +77,7 @@ test('says why it cannot be, at its field', async () => {
 });
 
 test('shows that no pro could be asked', async () => {
-  const screen = await openDialog(() => ({
+  const { screen } = await openDialog(() => ({
     errors: [],
     application: makeApplication(1, { isSelected: true, isConfirmed: true, isCancelled: true }),
     results: [],
@@ -87,7 +88,7 @@ test('shows that no pro could be asked', async () => {
 
 test('asks the chosen pros: standbys and others', async () => {
   const seen: Input[] = [];
-  const screen = await openDialog((input) => {
+  const { screen } = await openDialog((input) => {
     seen.push(input);
     return { errors: [{ message: 'Drew E. has left.', path: ['proIds'] }], application: null, results: [] };
   });
@@ -111,4 +112,18 @@ test('asks the chosen pros: standbys and others', async () => {
     reason: 'NO_SHOW',
     proIds: ['pro-2', 'pro-7'],
   });
+});
+
+test('stays open until the request is answered, and shows why it failed', async () => {
+  const { screen, gateway } = await openDialog(() => null);
+  const answer = Promise.withResolvers<Response>();
+  gateway.intercept(({ name }) => (name.startsWith('replaceApplicant') ? answer.promise : null));
+  const replace = screen.getByRole('button', { name: 'Replace', exact: true });
+  await replace.click();
+  await expect.element(replace).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('button', { name: 'Keep Pro 1' })).toBeDisabled();
+  const error = { message: 'The server took too long.', extensions: { code: 'UPSTREAM_TIMEOUT' } };
+  answer.resolve(Response.json({ errors: [error] }, { status: 504 }));
+  await expect.element(screen.getByRole('alert').getByText('The server took too long.')).toBeVisible();
 });
