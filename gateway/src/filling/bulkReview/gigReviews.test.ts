@@ -254,7 +254,7 @@ const filteredQuery = graphql(`
   }
 `);
 
-const filtered = async (gigs: number[], filter: VariablesOf<typeof filteredQuery>['filter']) => {
+const filtered = async (gigs: number[], filter: NonNullable<VariablesOf<typeof filteredQuery>['filter']>) => {
   const { data, errors } = await run(filteredQuery, { as: 'member', variables: { gigs, filter } });
   expect(errors).toBeUndefined();
   return present(data).gigReviews.map(({ applications }) => present(applications));

@@ -49,17 +49,17 @@ describe('the session', () => {
   });
 });
 
+async function ask(token: string) {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
+  const recheckSession = vi.fn<() => void>();
+  const { environment } = await clientOf({ token, expiresAt: Number.MAX_SAFE_INTEGER }, { recheckSession });
+  const operation = createOperationDescriptor(getRequest(appShellDocument), {});
+  await expect(environment.execute({ operation }).toPromise()).rejects.toThrow('Your session has ended');
+  expect(recheckSession).toHaveBeenCalledOnce();
+}
+
 describe('a token that the gateway rejects', () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  async function ask(token: string) {
-    vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
-    const recheckSession = vi.fn<() => void>();
-    const { environment } = await clientOf({ token, expiresAt: Number.MAX_SAFE_INTEGER }, { recheckSession });
-    const operation = createOperationDescriptor(getRequest(appShellDocument), {});
-    await expect(environment.execute({ operation }).toPromise()).rejects.toThrow('Your session has ended');
-    expect(recheckSession).toHaveBeenCalledOnce();
-  }
 
   test('ends its session', async () => {
     startSession('rejected', 60);
