@@ -62,6 +62,14 @@ test('a lost write keeps its name after the answer to a write that was sent befo
   expect(name(select, one).key).toBe(first.key);
 });
 
+test('a lost write that names nothing keeps its name after any other', () => {
+  const name = writeKeys();
+  const first = name(request, { input: { advanceMinutes: 60 } });
+  first.lost();
+  name(unselect, one).answered();
+  expect(name(request, { input: { advanceMinutes: 60 } }).key).toBe(first.key);
+});
+
 test('a write that is still awaited keeps its name', () => {
   const name = writeKeys();
   const first = name(select, one);

@@ -51,6 +51,7 @@ export function writeKeys(): (request: RequestParameters, variables: Variables) 
   };
 }
 
+/** A write about nothing that it names, such as a move of the clock, is within no other. */
 function isWithin(things: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return [...things].every((thing) => others.has(thing));
+  return things.size > 0 && [...things].every((thing) => others.has(thing));
 }
