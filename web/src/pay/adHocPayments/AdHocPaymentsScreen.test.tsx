@@ -124,7 +124,7 @@ describe('the list', () => {
     const options = screen.getByRole('listbox', { name: 'Shift' }).getByRole('option');
     await expect
       .poll(() => options.elements().map(({ textContent }) => textContent))
-      .toEqual([expect.stringMatching(/, Fri, Nov 20, 12:30 pm$/), expect.stringMatching(/, 5:00 pm$/)]);
+      .toEqual([expect.stringMatching(/, Fri, Nov 20, 5:00 pm$/), expect.stringMatching(/, 12:30 pm$/)]);
   });
 
   test('retries a failed payment', async () => {

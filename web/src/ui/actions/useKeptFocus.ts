@@ -25,19 +25,23 @@ export function useKeptFocus<TElement extends HTMLElement>() {
     };
     // The browser gives the focus to the body without an event when its element goes. A dialog, which is a child of the
     // body, tries to give the focus back one frame after it closed, which can be long after the row's last render and
-    // after the first look.
+    // after the first look. Until the page is no longer inert, which can be later still, the row cannot get the focus.
     let frame = 0;
-    const observer = new MutationObserver(() => {
+    const lookSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         keep();
         frame = requestAnimationFrame(keep);
       });
-    });
-    observer.observe(row, { childList: true, subtree: true });
-    observer.observe(document.body, { childList: true });
+    };
+    const children = new MutationObserver(lookSoon);
+    children.observe(row, { childList: true, subtree: true });
+    children.observe(document.body, { childList: true });
+    const inertness = new MutationObserver(lookSoon);
+    inertness.observe(document.body, { attributes: true, attributeFilter: ['inert'], subtree: true });
     return () => {
-      observer.disconnect();
+      children.disconnect();
+      inertness.disconnect();
       cancelAnimationFrame(frame);
     };
   }, []);
