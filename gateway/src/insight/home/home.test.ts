@@ -175,77 +175,59 @@ test.each([0, 50])('the homes of all locations cost one call, with %d more of th
   expect(calls.map(({ path }) => path)).toEqual(['/users/me/', '/locations/', '/staffer/homes/managed/']);
 });
 
-const listDocument = graphql(`
-  query ($first: Int!) {
-    viewer {
-      locations(first: $first) {
-        nodes {
-          ...Homes
+const homes = graphql(`
+  fragment Homes on Location {
+    databaseId
+    home {
+      ...Detail
+    }
+    brief: home(isBrief: true) {
+      ...Detail
+    }
+  }
+
+  fragment Detail on Home {
+    items {
+      kind
+      gig {
+        databaseId
+        fillChancePercent
+      }
+    }
+    weeks {
+      from
+      cost {
+        amountCents
+      }
+    }
+  }
+`);
+
+const listDocument = graphql(
+  `
+    query ($first: Int!) {
+      viewer {
+        locations(first: $first) {
+          nodes {
+            ...Homes
+          }
         }
       }
     }
-  }
+  `,
+  [homes],
+);
 
-  fragment Homes on Location {
-    databaseId
-    home {
-      ...Detail
-    }
-    brief: home(isBrief: true) {
-      ...Detail
-    }
-  }
-
-  fragment Detail on Home {
-    items {
-      kind
-      gig {
-        databaseId
-        fillChancePercent
+const aloneDocument = graphql(
+  `
+    query ($locationId: Int!) {
+      location(databaseId: $locationId) {
+        ...Homes
       }
     }
-    weeks {
-      from
-      cost {
-        amountCents
-      }
-    }
-  }
-`);
-
-const aloneDocument = graphql(`
-  query ($locationId: Int!) {
-    location(databaseId: $locationId) {
-      ...Homes
-    }
-  }
-
-  fragment Homes on Location {
-    databaseId
-    home {
-      ...Detail
-    }
-    brief: home(isBrief: true) {
-      ...Detail
-    }
-  }
-
-  fragment Detail on Home {
-    items {
-      kind
-      gig {
-        databaseId
-        fillChancePercent
-      }
-    }
-    weeks {
-      from
-      cost {
-        amountCents
-      }
-    }
-  }
-`);
+  `,
+  [homes],
+);
 
 test.each([1, 100])('a home is the same alone and in a list of up to %d locations', async (first) => {
   const list = await run(listDocument, { as: 'owner', variables: { first } });

@@ -4,7 +4,7 @@
 create or replace function sum_work(works integer[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock_shared(4001071);
-  -- What work adds follows from several tables. Whoever changes another one waits here, and then reads this change.
+  -- What work adds follows from several tables. A writer of another one waits here, and then reads this change.
   perform from gig_applications join unnest(works) as chosen (id) using (id)
   order by gig_applications.id for no key update of gig_applications;
 
