@@ -29,7 +29,8 @@ const NotificationChoiceInput = builder.inputType('NotificationChoiceInput', {
 });
 
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
-  description: 'Daily hours during which text messages are dropped: they are not sent later. Emails are sent at any time.',
+  description:
+    'Daily hours during which text messages are dropped: they are not sent later. Emails are sent at any time.',
   fields: (t) => ({
     isEnabled: t.boolean({ required: true, description: 'Whether quiet hours are enabled.' }),
     start: t.string({ required: true, description: 'When quiet hours start, as "HH:mm".' }),
