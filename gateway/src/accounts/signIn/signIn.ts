@@ -30,7 +30,7 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Trades a one-time code for a session. An address without an account gets one. The fifth wrong code burns it.',
+      'Trades a one-time code for a session. An address without an account gets one. After five wrong codes, this network needs a new one.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: async (_root, { input }, context) => startSession(await verifyCode(input, context), context),
   },

@@ -36,6 +36,6 @@ builder.relayMutationField(
   },
   {
     description: 'What is left of it.',
-    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t) }),
+    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t, 'invitation') }),
   },
 );

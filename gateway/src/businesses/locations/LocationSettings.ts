@@ -57,7 +57,8 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'How long an offer made to one pro stays open.',
     }),
     directOfferExpirationEnabled: t.exposeBoolean('private_direct_offer_expiration_enabled', {
-      description: 'Whether such offers end at all before the gig starts.',
+      description:
+        'Whether such offers end after `directOfferExpiration`. Without it, they end an hour before the gig starts.',
     }),
     backgroundChecksEnabled: t.exposeBoolean('background_checks_enabled', {
       description: 'Whether gigs can be posted or changed to require a background check.',

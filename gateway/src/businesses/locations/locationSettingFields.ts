@@ -33,7 +33,8 @@ export function settingFields(t: Fields) {
       description: 'How long an offer made to one pro stays open.',
     }),
     directOfferExpirationEnabled: t.boolean({
-      description: 'Whether such offers end at all before the gig starts.',
+      description:
+        'Whether such offers end after `directOfferExpiration`. Without it, they end an hour before the gig starts.',
     }),
     backgroundChecksEnabled: t.boolean({
       description: 'Whether gigs can be posted or changed to require a background check.',

@@ -1,19 +1,20 @@
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 
-/** The result of removing a manager. */
+/** The result of removing a manager or withdrawing an invitation. */
 export interface Removal {
-  /** The global id of the deleted role. */
+  /** The global id of the deleted object. */
   readonly deletedId: string;
 }
 
-/** The field `deletedId` of payloads: clients delete the record with this id from their store. */
+/** The field `deletedId` of payloads: clients delete the record with this id from their store. `what` names the object. */
 export function deletedIdField<Payload extends Removal>(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+  what: string,
 ) {
   return t.id({
     nullable: true,
-    description: 'The id of the deleted role; null if the mutation failed.',
+    description: `The id of the deleted ${what}; null if the mutation failed.`,
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.deletedId),
   });
 }

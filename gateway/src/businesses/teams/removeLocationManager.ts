@@ -29,6 +29,6 @@ builder.relayMutationField(
   },
   {
     description: 'Return type of removeLocationManager.',
-    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t) }),
+    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t, 'role') }),
   },
 );

@@ -34,6 +34,6 @@ builder.relayMutationField(
   },
   {
     description: 'Return type of removeOrganizationManager.',
-    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t) }),
+    outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t, 'role') }),
   },
 );

@@ -6,12 +6,14 @@ import type { ErrorCode } from './errorCode.ts';
  * must not rule over the answer of the others.
  *
  * @param facts join the code in `extensions`.
+ * @param headers of the HTTP response.
  */
 export function requestError(
   status: number,
   code: ErrorCode,
   message: string,
   facts: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { ...facts, code, http: { status } } });
+  return new GraphQLError(message, { extensions: { ...facts, code, http: { status, headers } } });
 }

@@ -15,7 +15,7 @@ const mostRows = 200;
 const GuestRowInput = builder.inputType('NetworkGuestRowInput', {
   description: 'A row of an import, as entered. Requires an email address or a phone number.',
   fields: (t) => ({
-    name: t.string({ description: 'The pro who comes next.' }),
+    name: t.string({ description: 'The name of the guest.' }),
     email: t.string({ description: 'Where to send the link by email.' }),
     phoneNumber: t.string({ description: 'A US phone number, however it is written.' }),
   }),

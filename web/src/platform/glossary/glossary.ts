@@ -169,7 +169,7 @@ export const glossary = {
     name: 'Automatic approval',
     topic: 'Pay and fees',
     meaning:
-      'Reported hours are approved and paid 48 hours after the work, unless you pay or change them first.',
+      'Reported hours are approved and paid 48 hours after the work, unless you pay first. Hours that you set count as reported. An open dispute stops it.',
   },
   'platform-fee': {
     name: 'Platform fee',

@@ -362,6 +362,7 @@ describe('signed-out callers', () => {
     const cut = await start({}, { identify: () => Promise.reject(new UpstreamUnreachable('getAccount')) });
     const answer = await cut.query('{ gig(id: 7) { id } }');
     expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 

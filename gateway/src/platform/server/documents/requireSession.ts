@@ -7,11 +7,15 @@ import type { Sessions } from '../../sessions/sessions.ts';
 import type { DocumentShape } from './documentShape.ts';
 import { closedRootField } from './publicRootFields.ts';
 
+/** In seconds: an upstream that restarts is back soon. */
+const retryAfter = '1';
+
 /** An upstream that does not answer is no reason to send the caller to sign in. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof RestError)) return error;
   const { message, extensions } = restErrorToGraphQL(error);
-  return requestError(503, isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL', message);
+  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL';
+  return requestError(503, code, message, {}, { 'retry-after': retryAfter });
 }
 
 /**

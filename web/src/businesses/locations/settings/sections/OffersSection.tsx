@@ -47,13 +47,13 @@ export function OffersSection({ location }: { location: OffersSection_location$k
       <SettingSwitch
         {...form.field('directOfferExpirationEnabled')}
         label="Offers expire"
-        description="Direct offers that are not answered in time are withdrawn."
+        description="Direct offers end after a time. Off: they end an hour before the start."
         isDisabled={isReadOnly}
       />
       <Select
         {...expiration}
         label="Offer expires after"
-        description="12, 24 or 48 hours. An offer never stays open past the start of its shift."
+        description="12, 24 or 48 hours, and at the latest an hour before the start. An offer made later stays open for 30 minutes."
         isDisabled={isReadOnly || !form.values.directOfferExpirationEnabled}
         options={directOfferExpirations.map((value) => ({ value, label: directOfferExpirationLabel(value) }))}
         onChange={(value) => expiration.onChange(known(value) ?? 'HOURS_24')}
