@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df5071a1d7badb4955a72e7248b896e7>>
- * @relayHash 9715cd5aa19c4495a14d0348600ba204
+ * @generated SignedSource<<0c4ae49538e79356c8df39fec1224148>>
+ * @relayHash e3cdee8f6b8b688cc3ba796211b21f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9715cd5aa19c4495a14d0348600ba204
+// @relayRequestID e3cdee8f6b8b688cc3ba796211b21f7e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9715cd5aa19c4495a14d0348600ba204",
+    "id": "e3cdee8f6b8b688cc3ba796211b21f7e",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf73dac4be9c64811a0da8a08397ba9>>
- * @relayHash 9715cd5aa19c4495a14d0348600ba204
+ * @generated SignedSource<<be6f61212cb4ecdfd9fc9898af8a81df>>
+ * @relayHash e3cdee8f6b8b688cc3ba796211b21f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9715cd5aa19c4495a14d0348600ba204
+// @relayRequestID e3cdee8f6b8b688cc3ba796211b21f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CompareScreenQuery$variables = {
 };
 export type CompareScreenQuery$data = {
   readonly location: {
+    readonly timeZone: string | null | undefined;
     readonly viewerCanPostGigs: boolean | null | undefined;
   } | null | undefined;
   readonly pros: ReadonlyArray<{
@@ -52,31 +53,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanPostGigs",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "uuids",
     "variableName": "uuids"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,9 +113,10 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            (v3/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v3/*:: as any*/),
+              "field": (v4/*:: as any*/),
               "to": "NULL"
             }
           ],
@@ -119,13 +128,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v5/*:: as any*/),
           "concreteType": "Pro",
           "kind": "LinkedField",
           "name": "pros",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -158,19 +167,20 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Pro",
         "kind": "LinkedField",
         "name": "pros",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -192,7 +202,7 @@ return {
                 "name": "isBlocked",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,7 +274,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +329,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -348,12 +358,19 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expirationDate",
                 "storageKey": null
               }
             ],
@@ -398,14 +415,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9715cd5aa19c4495a14d0348600ba204",
+    "id": "e3cdee8f6b8b688cc3ba796211b21f7e",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -414,7 +431,7 @@ return {
 };
 })();
 
-(node as any).hash = "0bf954ef98475cce46df6fb1570ff188";
+(node as any).hash = "81f475304363758bc5546a1ae6dea1e5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

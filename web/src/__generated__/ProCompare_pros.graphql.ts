@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc812a59616bc011f2e7a1a18ebf7a6e>>
+ * @generated SignedSource<<5c34147039c3a1dac7c1fe78ed5f2e3a>>
  * @lightSyntaxTransform
  */
 
@@ -252,6 +252,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "expirationDate",
               "storageKey": null
             }
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5f2f50d23682db4b5c78bcd34d177aa>>
+ * @generated SignedSource<<cc013d244a5dfe380c5b5fa776e0c6f0>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type comparedFacts_pro$data = {
     readonly hasWorkedTogether: boolean | null | undefined;
   };
   readonly certifications: ReadonlyArray<{
+    readonly expirationDate: string | null | undefined;
     readonly name: string;
     readonly status: CertificationStatus;
   }> | null | undefined;
@@ -54,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "comparedFacts_pro"
 };
 
-(node as any).hash = "7d7fc5eb31536563f0edbe063fa338f8";
+(node as any).hash = "037a5486373a67d055518ed6776d9483";
 
 export default node;

@@ -1,3 +1,8 @@
+import {
+  hasCertificationExpired,
+  lastDayOfCertification,
+  latestZone,
+} from '@brigade/domain/pros/certifications/certificationExpiry.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCertifications_pro$key } from '../../__generated__/ProCertifications_pro.graphql.ts';
@@ -11,9 +16,6 @@ const looks: Record<string, { tone: Tone; label: string }> = {
   PENDING: { tone: 'warning', label: 'In review' },
   REJECTED: { tone: 'danger', label: 'Rejected' },
 };
-
-// How the marketplace says that a certification does not expire.
-const never = '2099-12-31';
 
 const expired = { tone: 'danger', label: 'Expired' } as const;
 
@@ -40,16 +42,17 @@ export function ProCertifications({ pro, zone }: Props) {
     pro,
   );
   if (!certifications?.length) return <p className={styles.none}>No certifications yet.</p>;
-  const today = currentDay(zone ?? 'Pacific/Pago_Pago').toString();
+  const today = currentDay(zone ?? latestZone).toString();
   return (
     <ul className={styles.entries}>
       {certifications.map(({ databaseId, name, stateCode, status, expirationDate }) => {
-        const isLasting = !expirationDate || expirationDate === never;
-        const isExpired = !isLasting && expirationDate < today;
+        const lastDay = lastDayOfCertification(expirationDate);
+        const isExpired = hasCertificationExpired(expirationDate, today);
         const look = isExpired && status === 'APPROVED' ? expired : looks[status];
-        const until = isLasting
-          ? 'Does not expire'
-          : `${isExpired ? 'Expired' : 'Valid until'} ${formatDate(expirationDate)}`;
+        const until =
+          lastDay === null
+            ? 'Does not expire'
+            : `${isExpired ? 'Expired' : 'Valid until'} ${formatDate(lastDay)}`;
         return (
           <li key={databaseId} className={styles.entry}>
             <strong>{name}</strong>

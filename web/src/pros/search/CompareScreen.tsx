@@ -22,6 +22,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
     graphql`
       query CompareScreenQuery($uuids: [ID!]!, $locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch(to: NULL) {
+          timeZone
           viewerCanPostGigs @catch(to: NULL)
         }
         pros(uuids: $uuids) @catch(to: NULL) {
@@ -66,6 +67,7 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
         <ProCompare
           pros={pros}
           locationId={locationId}
+          zone={data.location?.timeZone ?? null}
           canOffer={canOffer}
           hrefWithout={(uuid) =>
             compareHref(

@@ -1,5 +1,7 @@
+import { latestZone } from '@brigade/domain/pros/certifications/certificationExpiry.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProCompare_pros$key } from '../../__generated__/ProCompare_pros.graphql.ts';
+import { currentDay } from '../../platform/clock/currentTime.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion.tsx';
@@ -10,6 +12,8 @@ import { ProCompareHead } from './ProCompareHead.tsx';
 interface Props {
   pros: ProCompare_pros$key;
   locationId: number;
+  /** The zone of the location; null if it is not known. */
+  zone: string | null;
   /** Whether the viewer may offer shifts. */
   canOffer: boolean;
   /** The same comparison without one of them. */
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** Pros side by side: a column for each, a row for each fact. On narrow screens the columns scroll. */
-export function ProCompare({ pros: keys, locationId, canOffer, hrefWithout }: Props) {
+export function ProCompare({ pros: keys, locationId, zone, canOffer, hrefWithout }: Props) {
   const pros = useFragment(
     graphql`
       fragment ProCompare_pros on Pro @relay(plural: true) @throwOnFieldError {
@@ -32,6 +36,7 @@ export function ProCompare({ pros: keys, locationId, canOffer, hrefWithout }: Pr
     `,
     keys,
   );
+  const today = currentDay(zone ?? latestZone).toString();
   return (
     <Card padding="none" className={styles.card ?? ''}>
       <ScrollRegion className={styles.scroll} label="Comparison">
@@ -66,7 +71,7 @@ export function ProCompare({ pros: keys, locationId, canOffer, hrefWithout }: Pr
                 </td>
               ))}
             </tr>
-            {comparedFacts(pros).map(({ name, values }) => (
+            {comparedFacts(pros, today).map(({ name, values }) => (
               <tr key={name}>
                 <th scope="row" className={styles.fact}>
                   {name}

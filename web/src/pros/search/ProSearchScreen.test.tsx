@@ -120,6 +120,30 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('link', { name: /^Offer a shift/ })).not.toBeInTheDocument();
   });
 
+  test('are compared by the certifications that are approved and have not expired', async () => {
+    const held = (name: string, expirationDate: string | null, status = 'APPROVED') => ({
+      databaseId: 1,
+      name,
+      stateCode: 'NY',
+      expirationDate,
+      status,
+    });
+    const certifications = [
+      held('Food Handler', '2099-12-31'),
+      held('Alcohol Awareness', '2020-01-01'),
+      held('Allergens', null),
+      held('First Aid', null, 'PENDING'),
+    ];
+    const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)}`, {
+      ...world(),
+      pros: [makePro(1, { uuid: uuidOf(1), displayName: 'Ana R.', certifications })],
+    });
+
+    await expect
+      .element(screen.getByRole('row', { name: /^Certified/ }))
+      .toMatchTextContent(/^CertifiedFood Handler, Allergens$/);
+  });
+
   test('are picked in the address, to compare and to offer a shift', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('checkbox', { name: 'Select Ana R.' }).click();

@@ -6,6 +6,7 @@ import {
   timeBlockLabel,
   timeBlocks,
 } from '@brigade/domain/pros/profiles/availability.ts';
+import { hasCertificationExpired } from '@brigade/domain/pros/certifications/certificationExpiry.ts';
 import { weekdayName, weekdays } from '@brigade/domain/platform/time/weekday.ts';
 import type { ReactNode } from 'react';
 import { graphql, readInlineData } from 'react-relay/hooks';
@@ -19,7 +20,8 @@ type Compared = comparedFacts_pro$data;
 
 interface Fact {
   readonly name: string;
-  readonly of: (pro: Compared) => ReactNode;
+  /** `today` is YYYY-MM-DD, at the location. */
+  readonly of: (pro: Compared, today: string) => ReactNode;
 }
 
 /** A row of the comparison. */
@@ -77,17 +79,27 @@ const facts: readonly Fact[] = [
   },
   {
     name: 'Certified',
-    of: ({ certifications }) =>
+    of: ({ certifications }, today) =>
       (certifications ?? [])
-        .filter(({ status }) => status === 'APPROVED')
+        .filter(
+          ({ status, expirationDate }) =>
+            status === 'APPROVED' && !hasCertificationExpired(expirationDate, today),
+        )
         .map(({ name }) => name)
         .join(', '),
   },
   { name: 'Skills', of: ({ competencies }) => (competencies ?? []).join(', ') },
 ];
 
-/** The rows of the comparison: the facts that every pro has, then the categories any of the pros was rated in. */
-export function comparedFacts(keys: readonly comparedFacts_pro$key[]): readonly ComparedFact[] {
+/**
+ * The rows of the comparison: the facts that every pro has, then the categories any of the pros was rated in.
+ *
+ * @param today YYYY-MM-DD, at the location
+ */
+export function comparedFacts(
+  keys: readonly comparedFacts_pro$key[],
+  today: string,
+): readonly ComparedFact[] {
   const pros = keys.map((key) =>
     readInlineData(
       graphql`
@@ -121,13 +133,17 @@ export function comparedFacts(keys: readonly comparedFacts_pro$key[]): readonly 
           certifications {
             name
             status
+            expirationDate
           }
         }
       `,
       key,
     ),
   );
-  return [...facts, ...ratingFacts(pros)].map(({ name, of }) => ({ name, values: pros.map(of) }));
+  return [...facts, ...ratingFacts(pros)].map(({ name, of }) => ({
+    name,
+    values: pros.map((pro) => of(pro, today)),
+  }));
 }
 
 function ratingFacts(pros: readonly Compared[]): Fact[] {
