@@ -31,6 +31,15 @@ function world() {
   };
 }
 
+/** A certification as the comparison reads it. */
+const held = (name: string, expirationDate: string | null, status = 'APPROVED') => ({
+  databaseId: 1,
+  name,
+  stateCode: 'NY',
+  expirationDate,
+  status,
+});
+
 describe('the pros of a location', () => {
   test('are asked for as the address says, by one request', async () => {
     const search =
@@ -121,13 +130,6 @@ describe('the pros of a location', () => {
   });
 
   test('are compared by the certifications that are approved and have not expired', async () => {
-    const held = (name: string, expirationDate: string | null, status = 'APPROVED') => ({
-      databaseId: 1,
-      name,
-      stateCode: 'NY',
-      expirationDate,
-      status,
-    });
     const certifications = [
       held('Food Handler', '2099-12-31'),
       held('Alcohol Awareness', '2020-01-01'),
