@@ -13,7 +13,9 @@ export function requestError(
   code: ErrorCode,
   message: string,
   facts: Readonly<Record<string, unknown>> = {},
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>>,
 ): GraphQLError {
-  return new GraphQLError(message, { extensions: { ...facts, code, http: { status, headers } } });
+  return new GraphQLError(message, {
+    extensions: { ...facts, code, http: { status, ...(headers && { headers }) } },
+  });
 }
