@@ -30,7 +30,7 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Trades a one-time code for a session. An address without an account gets one. After five wrong codes, this network needs a new one.',
+      'Trades a one-time code for a session. An address without an account gets one. Five wrong codes from one network end the code there; it stays valid for other networks.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: async (_root, { input }, context) => startSession(await verifyCode(input, context), context),
   },

@@ -35,7 +35,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What is left of it.',
+    description: 'Return type of withdrawInvitation.',
     outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t, 'invitation') }),
   },
 );

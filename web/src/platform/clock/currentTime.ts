@@ -1,11 +1,18 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 let offset = 0;
+let isKnown = false;
 let onMoved = (_offset: number) => {};
 
-/** Assumes an offset, in milliseconds, until the first response of the gateway. */
-export function startClock(milliseconds: number): void {
-  offset = milliseconds;
+/** Assumes an offset, in milliseconds, until the first response of the gateway. Null if none is known. */
+export function startClock(milliseconds: number | null): void {
+  offset = milliseconds ?? 0;
+  isKnown = milliseconds !== null;
+}
+
+/** Assumes the offset of a kept response if no other is known: a killed browser loses what it stored last. */
+export function assumeClock(milliseconds: number): void {
+  if (!isKnown) offset = milliseconds;
 }
 
 /**
@@ -14,6 +21,7 @@ export function startClock(milliseconds: number): void {
  */
 export function followClock(headers: Headers): void {
   const before = offset;
+  isKnown = true;
   offset = Number(headers.get('X-Clock-Offset'));
   if (offset !== before) onMoved(offset);
 }

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
+import { clockOffset, followClock, startClock } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
 import { answerWithKept } from './answerWithKept.ts';
 import { forgetKept } from './keptDatabase.ts';
@@ -18,7 +19,12 @@ const outage = () => Promise.reject(new Fault('NETWORK', 'No connection'));
 beforeEach(() => {
   forgetKept();
   noteKept(null);
+  startClock(null);
 });
+
+afterAll(() => startClock(null));
+
+const ahead = (milliseconds: number) => new Headers({ 'X-Clock-Offset': String(milliseconds) });
 
 /** Asks for a roster, and resolves with everything that the screen gets to show. */
 async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}) {
@@ -33,6 +39,25 @@ test('without a connection a screen shows its last response, and from when it is
   expect(keptSince()).toBeNull();
   expect(await shownOf(outage)).toEqual([roster('in')]);
   expect(keptSince()).toBeGreaterThanOrEqual(before);
+});
+
+test('a browser that was killed takes the time of the marketplace from the last response', async () => {
+  followClock(ahead(7_500_000));
+  await shownOf(async () => roster('in'));
+  startClock(null);
+  await shownOf(outage);
+  expect(clockOffset()).toBe(7_500_000);
+});
+
+test('the last response does not change the time of a browser that knows it', async () => {
+  followClock(ahead(7_500_000));
+  await shownOf(async () => roster('in'));
+  startClock(60_000);
+  await shownOf(outage);
+  expect(clockOffset()).toBe(60_000);
+  followClock(new Headers());
+  await shownOf(outage);
+  expect(clockOffset()).toBe(0);
 });
 
 test('a gateway that is slow gets its turn after the last response', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { currentMs } from '../clock/currentTime.ts';
+import { assumeClock, clockOffset, currentMs } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
 import { keepAnswer, readKeptAnswer, sessionKey } from './keptAnswers.ts';
 import { noteKept } from './keptSince.ts';
@@ -39,6 +39,7 @@ export async function answerWithKept({ token, request, variables, ask, onAnswer 
   const showKept = async (): Promise<boolean> => {
     const kept = await readKeptAnswer(key).catch(() => undefined);
     if (!kept || isOver) return false;
+    assumeClock(kept.clockOffset ?? 0);
     noteKept(kept.keptAt);
     onAnswer(kept.answer);
     return true;
@@ -51,7 +52,8 @@ export async function answerWithKept({ token, request, variables, ask, onAnswer 
     noteKept(null);
     onAnswer(answer);
     if (isWorthKeeping(answer)) {
-      await keepAnswer({ key, session, keptAt: currentMs(), answer }).catch(() => undefined);
+      const kept = { keptAt: currentMs(), clockOffset: clockOffset() };
+      await keepAnswer({ key, session, ...kept, answer }).catch(() => undefined);
     }
   } catch (error) {
     if (!(error instanceof Fault) || !outageCodes.includes(error.code)) throw error;

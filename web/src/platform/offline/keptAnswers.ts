@@ -12,6 +12,8 @@ export interface KeptAnswer {
   readonly session: string;
   /** When the response arrived, in milliseconds since 1970. */
   readonly keptAt: number;
+  /** By how many milliseconds the marketplace was ahead of the browser then; previous releases kept none. */
+  readonly clockOffset?: number;
   readonly answer: GraphQLResponse;
 }
 

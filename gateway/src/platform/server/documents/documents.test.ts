@@ -366,6 +366,19 @@ describe('signed-out callers', () => {
     expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
+  test('learn when to retry from a service that says so', async () => {
+    const restarting = new UpstreamRefusal(
+      'getAccount',
+      503,
+      { code: 'unavailable', message: 'Restarting.', target: null, targetValue: null, details: [] },
+      20,
+    );
+    const cut = await start({}, { identify: () => Promise.reject(restarting) });
+    const answer = await cut.query('{ gig(id: 7) { id } }');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('20');
+  });
+
   test("can run the web app's documents", async () => {
     const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } }, { token: null });
     expect(data).toEqual({ gig: { id: 7 } });

@@ -2,20 +2,21 @@ import { requestError } from '../../errors/requestError.ts';
 import { restErrorToGraphQL } from '../../errors/restErrorToGraphQL.ts';
 import { isErrorCode } from '../../errors/errorCode.ts';
 import type { Caller } from '../../rest/callHeaders.ts';
-import { RestError } from '../../rest/restError.ts';
+import { RestError, UpstreamRefusal } from '../../rest/restError.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import type { DocumentShape } from './documentShape.ts';
 import { closedRootField } from './publicRootFields.ts';
 
-/** In seconds: an upstream that restarts is back soon. */
-const retryAfter = '1';
+/** If the upstream names no time: one that restarts is back soon. */
+const usualRetryAfterSeconds = 1;
 
 /** An upstream that does not answer is no reason to send the caller to sign in. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof RestError)) return error;
   const { message, extensions } = restErrorToGraphQL(error);
   const code = isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL';
-  return requestError(503, code, message, {}, { 'retry-after': retryAfter });
+  const named = error instanceof UpstreamRefusal ? error.retryAfterSeconds : null;
+  return requestError(503, code, message, {}, { 'retry-after': String(named ?? usualRetryAfterSeconds) });
 }
 
 /**

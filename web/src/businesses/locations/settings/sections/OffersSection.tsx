@@ -47,7 +47,7 @@ export function OffersSection({ location }: { location: OffersSection_location$k
       <SettingSwitch
         {...form.field('directOfferExpirationEnabled')}
         label="Offers expire"
-        description="Direct offers end after a time. Off: they end an hour before the start."
+        description="Direct offers expire after the time below. Otherwise, they expire an hour before the start."
         isDisabled={isReadOnly}
       />
       <Select
