@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime';
 import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
 import { clockOffset, followClock, startClock } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
 import { answerWithKept } from './answerWithKept.ts';
-import { forgetKept } from './keptDatabase.ts';
+import { openDatabase } from './database.ts';
+import { forgetKept, keptDatabase } from './keptDatabase.ts';
 import { keptSince, noteKept } from './keptSince.ts';
 
 const request: RequestParameters = appShellDocument.params;
@@ -29,8 +30,24 @@ const ahead = (milliseconds: number) => new Headers({ 'X-Clock-Offset': String(m
 /** Asks for a roster, and resolves with everything that the screen gets to show. */
 async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}) {
   const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  await answerWithKept({ token, request, variables, ask, onAnswer });
+  const { kept } = await answerWithKept({ token, request, variables, ask, onAnswer });
+  await kept;
   return onAnswer.mock.calls.map(([answer]) => answer);
+}
+
+/** Keeps the disk busy with a transaction, until the returned function is called. */
+async function holdDisk(): Promise<() => void> {
+  const database = await openDatabase(keptDatabase, { answers: { keyPath: 'key' } });
+  const store = database.transaction('answers', 'readwrite').objectStore('answers');
+  let isHeld = true;
+  const readAgain = () => {
+    if (isHeld) store.get('any').addEventListener('success', readAgain);
+    else database.close();
+  };
+  readAgain();
+  return () => {
+    isHeld = false;
+  };
 }
 
 test('without a connection a screen shows its last response, and from when it is', async () => {
@@ -67,9 +84,24 @@ test('a gateway that is slow gets its turn after the last response', async () =>
   const shown = answerWithKept({ token: 'one', request, variables: {}, ask: () => slow.promise, onAnswer });
   await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
   slow.resolve(roster('out'));
-  await shown;
+  await (
+    await shown
+  ).kept;
   expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
   expect(keptSince()).toBeNull();
+  expect(await shownOf(outage)).toEqual([roster('out')]);
+});
+
+test('a response counts before a slow disk has it', async () => {
+  await shownOf(async () => roster('in'));
+  const letGo = await holdDisk();
+  onTestFinished(letGo);
+  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
+  const ask = async () => roster('out');
+  const { kept } = await answerWithKept({ token: 'one', request, variables: {}, ask, onAnswer });
+  expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
+  letGo();
+  await kept;
   expect(await shownOf(outage)).toEqual([roster('out')]);
 });
 

@@ -24,15 +24,34 @@ interface KeptQuery {
   readonly onAnswer: (answer: GraphQLResponse) => void;
 }
 
+interface Answered {
+  readonly kept: Promise<void>;
+}
+
+const nothingToKeep: Answered = { kept: Promise.resolve() };
+
 /**
  * Asks the gateway and keeps its response. If it does not respond soon, or cannot be reached, the kept response comes
  * first or instead.
  *
+ * It resolves with the response, before that is written down: Relay joins a refetch to a request that has not ended, and
+ * would miss what changed in the meantime.
+ *
+ * @returns `kept` resolves when the response is written down, or cannot be
  * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept
  */
-export async function answerWithKept({ token, request, variables, ask, onAnswer }: KeptQuery): Promise<void> {
+export async function answerWithKept({
+  token,
+  request,
+  variables,
+  ask,
+  onAnswer,
+}: KeptQuery): Promise<Answered> {
   const session = token === null ? null : await sessionKey(token);
-  if (session === null) return onAnswer(await ask());
+  if (session === null) {
+    onAnswer(await ask());
+    return nothingToKeep;
+  }
 
   const key = `${session} ${request.id} ${JSON.stringify(variables)}`;
   let isOver = false;
@@ -51,13 +70,13 @@ export async function answerWithKept({ token, request, variables, ask, onAnswer 
     isOver = true;
     noteKept(null);
     onAnswer(answer);
-    if (isWorthKeeping(answer)) {
-      const kept = { keptAt: currentMs(), clockOffset: clockOffset() };
-      await keepAnswer({ key, session, ...kept, answer }).catch(() => undefined);
-    }
+    if (!isWorthKeeping(answer)) return nothingToKeep;
+    const now = { keptAt: currentMs(), clockOffset: clockOffset() };
+    return { kept: keepAnswer({ key, session, ...now, answer }).catch(() => undefined) };
   } catch (error) {
     if (!(error instanceof Fault) || !outageCodes.includes(error.code)) throw error;
     if (!(await shown) && !(await showKept())) throw error;
+    return nothingToKeep;
   }
 }
 

@@ -80,7 +80,7 @@ interface AnswerSink {
  * Reports the end of a request or its error until Relay unsubscribes. Relay would report a later one, such as the abort,
  * as unhandled.
  */
-async function hand(answering: Promise<void>, sink: AnswerSink, isWanted: () => boolean) {
+async function hand(answering: Promise<unknown>, sink: AnswerSink, isWanted: () => boolean) {
   try {
     await answering;
     if (isWanted()) sink.complete();
