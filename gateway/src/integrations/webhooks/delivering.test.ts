@@ -1,5 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createServer, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { busiestGig } from '../../testing/busiestGig.ts';
 import { createTestWebhook } from '../../testing/createTestWebhook.ts';
 import { deliverWebhooks } from '../../testing/deliverWebhooks.ts';
@@ -61,6 +64,34 @@ async function changeGig(privateNotes = 'Bring a knife') {
   const gig = await busiestGig(stack);
   await mutate(stack, updateGig, { as: 'manager', input: { gigId: gig.id, privateNotes } });
   return gig;
+}
+
+/** Starts a server in front of the upstream that never answers a read of a payload. */
+async function startWithoutPayloads(): Promise<string> {
+  const server = createServer((request, response) => {
+    // As the API token of the webhook.
+    if (request.headers.authorization?.startsWith('Bearer bwg_')) return;
+    void passOn(request).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  return `http://127.0.0.1:${port}${new URL(stack.upstream.url).pathname}`;
+}
+
+async function passOn(request: IncomingMessage): Promise<Response> {
+  const { method = 'GET', headers, url = '' } = request;
+  const { authorization = '', 'content-type': contentType = '' } = headers;
+  return fetch(new URL(url, stack.upstream.url), {
+    method,
+    headers: { authorization, ...(contentType && { 'content-type': contentType }) },
+    body: (await readText(request)) || null,
+  });
 }
 
 /** The only webhook of the manager, with its log. */
@@ -176,6 +207,19 @@ test('a receiver that does not respond in time has failed', async () => {
     state: 'WAITING',
     attempts: [{ failure: 'TIMEOUT' }],
   });
+});
+
+test('a payload that cannot be read in time is read again, and no fault of the receiver', async () => {
+  await createTestWebhook(stack, { url: receiver.url });
+  await changeGig();
+  const upstreamUrl = await startWithoutPayloads();
+
+  await deliverWebhooks(stack, 1, { upstreamUrl, webhooks: { deliveryTimeout: 500 } });
+
+  expect(receiver.received).toEqual([]);
+  expect((await onlyWebhook()).log).toMatchObject([
+    { state: 'WAITING', attempts: [{ failure: 'READING' }] },
+  ]);
 });
 
 test('a name that leads to a private address at delivery is not called', async () => {

@@ -12,7 +12,10 @@ export interface PayloadSources extends WorkerSources {
   readonly documents: DocumentChecker;
 }
 
-/** Reads the payload of a delivery as its API token, like an operation that its maker sends. */
+/**
+ * Reads the payload of a delivery as its API token, like an operation that its maker sends. A read that takes longer than
+ * the signal allows can succeed later.
+ */
 export async function readPayload(
   { lease, topic, subject_id, selection }: ClaimedDelivery,
   sources: PayloadSources,
@@ -24,6 +27,7 @@ export async function readPayload(
     const variables = { id: encodeGlobalID(subjectTypes[subject], subject_id) };
     return payloadOf(await runForWorker(lease, { query, variables }, sources, signal));
   } catch (error) {
+    if (signal.aborted) return { result: { outcome: 'failed', failure: 'READING' } };
     if (!(error instanceof GraphQLError || error instanceof UnusableSelection)) throw error;
     return { result: { outcome: 'unreadable', detail: error.message } };
   }

@@ -34,11 +34,12 @@ export function startWebhookWorker(options: WebhookWorkerOptions): ClaimLoop {
     log,
     claim: (limit) => rest().call(claimDeliveries, { body: { limit } }),
     async work(delivery) {
-      const signal = AbortSignal.timeout(settings.deliveryTimeout);
+      // One for each step: a slow read takes nothing from the time of the receiver.
+      const limit = () => AbortSignal.timeout(settings.deliveryTimeout);
       const outcome = await deliver(delivery, {
         rest: rest(),
-        read: (claimed) => readPayload(claimed, options, signal),
-        send: (signed) => sendRequest(signed, agent, signal),
+        read: (claimed) => readPayload(claimed, options, limit()),
+        send: (signed) => sendRequest(signed, agent, limit()),
       });
       log.info({ deliveryId: delivery.id, topic: delivery.topic, outcome }, 'webhook attempt');
     },

@@ -8,7 +8,7 @@ export interface WebhookSettings {
   readonly claimInterval: number;
   /** The same while the REST API has no webhooks. */
   readonly absentInterval: number;
-  /** Reading a payload and sending it, from begin to end. Half of a lease at most. */
+  /** Reading a payload, and then sending it: how long each may take. Half of a lease at most. */
   readonly deliveryTimeout: number;
   /** Deliveries that are under way at once. */
   readonly atOnce: number;

@@ -40,6 +40,8 @@ export function workerCaller(token: string): Caller {
  * at the expense of the same share.
  *
  * @returns the text of the response
+ * @throws the reason of the signal as soon as it is aborted, also while a call is under way that others share, like the
+ *   check of an account
  */
 export async function runForWorker(
   token: string,
@@ -60,10 +62,17 @@ export async function runForWorker(
   });
   try {
     const exchange = newExchange({ request, caller, rest, share, trace, ended: signal });
-    const { body } = await run(exchange, { method: 'POST', accept: 'application/json' });
+    const running = run(exchange, { method: 'POST', accept: 'application/json' });
+    const { body } = await Promise.race([running, rejectOnAbort(signal)]);
     if (typeof body !== 'string') throw new TypeError('The document of a worker is a query');
     return body;
   } finally {
     share.release();
   }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  return promise;
 }

@@ -408,6 +408,20 @@ describe('by hand', () => {
     expect(await log()).toMatchObject([{ state: 'FAILED', attempts: [{ status: 500, answer: 'Thanks' }] }]);
   });
 
+  test('a test event whose payload could not be read is retried until it is sent once', async () => {
+    await addWebhook(database);
+    await call('POST', '/users/me/webhooks/1/test/', { as: 'manager', body: {} });
+    await finish(await claimOne(), { outcome: 'failed', failure: 'READING', milliseconds: 1 });
+    expect(await log()).toMatchObject([{ state: 'WAITING', attempts: [{ failure: 'READING' }] }]);
+    clock.advance(1);
+
+    const claimed = await claimOne();
+    await begin(claimed);
+    await finish(claimed, responded(500));
+
+    expect(await log()).toMatchObject([{ state: 'FAILED', attempts: [{}, { status: 500 }] }]);
+  });
+
   test('a test event that fails does not make its webhook a failing one', async () => {
     await addWebhook(database);
     await call('POST', '/users/me/webhooks/1/test/', { as: 'manager', body: {} });

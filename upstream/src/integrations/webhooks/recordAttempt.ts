@@ -75,7 +75,9 @@ export async function recordAttempt(
   const leastSeconds = result.outcome === 'responded' ? result.retry_after_seconds : undefined;
   const due = nextAttempt(now, attempts, Math.random(), leastSeconds);
   const isGone = result.outcome === 'responded' && result.status === gone;
-  const isOver = delivery.is_manual || isGone || due > giveUp;
+  // One that was sent: reading fails on our side.
+  const isOnlyAttempt = delivery.is_manual && isReached;
+  const isOver = isOnlyAttempt || isGone || due > giveUp;
   await update(
     isOver
       ? { attempts, give_up_ts: giveUp, state: 'FAILED', finished_ts: now }
