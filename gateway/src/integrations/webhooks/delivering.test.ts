@@ -217,9 +217,7 @@ test('a payload that cannot be read in time is read again, and no fault of the r
   await deliverWebhooks(stack, 1, { upstreamUrl, webhooks: { deliveryTimeout: 500 } });
 
   expect(receiver.received).toEqual([]);
-  expect((await onlyWebhook()).log).toMatchObject([
-    { state: 'WAITING', attempts: [{ failure: 'READING' }] },
-  ]);
+  expect((await onlyWebhook()).log).toMatchObject([{ state: 'WAITING', attempts: [{ failure: 'READING' }] }]);
 });
 
 test('a name that leads to a private address at delivery is not called', async () => {
