@@ -112,6 +112,9 @@ export function workActs(database: Database, [one, other]: readonly [number, num
     cancelGig: (pick, way) =>
       run(sql`update gigs set status = ${['CANCELLED', 'POSTED', 'COMPLETED', 'UNAPPROVED'][way % 4] ?? 'POSTED'}
       where id = ${oneOf('gigs', pick)}`),
+    guarantee: (pick, way) =>
+      run(sql`update gig_applications set guaranteed_minutes = ${way % 3 === 0 ? null : 60 + (way % 180)}
+      where id = ${oneOf('gig_applications', pick)}`),
     deleteApplication: (pick) =>
       run(sql`delete from gig_applications where id = ${oneOf('gig_applications', pick)}
       and id not in (select application_id from invoice_lines)`),

@@ -11,7 +11,7 @@ import type {
 } from './dashboardWire.ts';
 
 const SpendFigures = builder.objectRef<SpendWire>('SpendFigures').implement({
-  description: 'What confirmed work costs a location.',
+  description: 'What confirmed work costs a location, with what late cancellations owe.',
   fields: (t) => ({
     cost: t.field({
       type: Money,
@@ -24,7 +24,9 @@ const SpendFigures = builder.objectRef<SpendWire>('SpendFigures').implement({
       resolve: ({ uncharged_amount }) => visibleUsd(uncharged_amount),
     }),
     minutes: t.exposeInt('minutes', {
-      description: 'The time scheduled, or adjusted by a manager, in minutes, without unpaid breaks.',
+      description:
+        'The time scheduled, or adjusted by a manager, in minutes, without unpaid breaks; of a late cancellation, the time ' +
+        'that it guarantees.',
     }),
     workers: t.exposeInt('workers', {
       description: 'The number of confirmed pros, counted for each gig.',

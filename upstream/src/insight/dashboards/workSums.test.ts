@@ -26,15 +26,16 @@ async function count({ span, now }: DashboardScope) {
   const { rows } = await sql<Record<string, number>>`
     with works as (
       select work.*, gigs.skill_id, gigs.unpaid_break_minutes, locations.timezone,
-        work.is_cancelled and work.cancellation_reason is distinct from 'NO_SHOW'
+        gigs.status = 'CANCELLED' or work.is_cancelled and work.cancellation_reason is distinct from 'NO_SHOW'
           and work.cancellation_reason is distinct from 'CALLED_OUT' as is_replaced,
+        not work.is_cancelled or work.guaranteed_minutes is not null as is_paid,
         (select min(time) from time_punches where application_id = work.id and punch_type = 'CLOCK_IN') as clock_in,
         coalesce(
           case when not ${hasFailed} then round(work.business_payment_amount * 100) end,
           (select sum(total_cents) from invoice_lines where application_id = work.id and adhoc_payment_id is null)
         ) as cents
       from gig_applications as work join gigs on gigs.id = gig_id join locations on locations.id = work.location_id
-      where work.is_confirmed and gigs.status <> 'CANCELLED'
+      where work.is_confirmed and (gigs.status <> 'CANCELLED' or work.guaranteed_minutes is not null)
     ), rows as (
       select location_id, skill_id, (start_time at time zone locations.timezone)::date as day,
         1 as gigs, allowed_confirmed_pros as places, least(allowed_confirmed_pros, confirmed_applications) as filled,
@@ -53,12 +54,14 @@ async function count({ span, now }: DashboardScope) {
         1, (break_compliance = 'COMPLIANT')::int, (break_compliance = 'TOO_LATE')::int,
         (break_compliance = 'TOO_SHORT')::int, (break_compliance = 'TOO_LONG')::int,
         (break_compliance = 'SKIPPED')::int, (break_compliance in ('UNKNOWN', 'NO_START_END_TIME'))::int, 0, 0, 0
-      from works where work_end_time <= ${now} and break_compliance not in ('NOT_APPLICABLE', 'SHORT_SHIFT')
+      from works where work_end_time <= ${now} and not is_gig_cancelled
+        and break_compliance not in ('NOT_APPLICABLE', 'SHORT_SHIFT')
       union all
       select location_id, skill_id, (gig_start_time at time zone timezone)::date, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        0, 0, 1, greatest(0, extract(epoch from work_end_time - work_start_time) / 60 - unpaid_break_minutes),
+        0, 0, 1, coalesce(guaranteed_minutes,
+          greatest(0, extract(epoch from work_end_time - work_start_time) / 60 - unpaid_break_minutes)),
         coalesce(cents, 0)
-      from works where not is_cancelled
+      from works where is_paid
     )
     select location_id, skill_id, (day - ${span.firstWeek}::date) / 7 as week,
       ${sql.join(figures.map((figure) => sql`round(sum(${sql.ref(figure)}))::float8 as ${sql.ref(figure)}`))}
@@ -100,7 +103,7 @@ async function expectEqualSums(now: Date): Promise<void> {
   `.execute(database);
   const { rows: uncharged } = await sql`
     select id as application_id from gig_applications
-    where is_confirmed and not is_cancelled and not is_gig_cancelled
+    where is_confirmed and (not is_cancelled and not is_gig_cancelled or guaranteed_minutes is not null)
       and (business_payment_amount is null or ${hasFailed})
       and id not in (select application_id from invoice_lines where adhoc_payment_id is null)
     order by 1
