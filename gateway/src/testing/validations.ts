@@ -101,6 +101,7 @@ async function withBusiestGig(stack: TestStack): Promise<readonly Validation[]> 
       input: { applicationId, ...(await hoursOf(stack, gig.databaseId)), reason: 'Left early' },
       arrange: finish,
     },
+    { mutation: 'payProBeforeBusiness', as: 'admin', input: { applicationId }, arrange: finish },
     {
       mutation: 'payPros',
       as,

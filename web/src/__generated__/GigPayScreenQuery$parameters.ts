@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcaf4ad9b3cb267a233ffbaa8893712a>>
- * @relayHash 4e626a9c14a664ec8fbaa3c9dd600afc
+ * @generated SignedSource<<882f5ffd536349f12275e2f4509d1a3e>>
+ * @relayHash 37f6c412668bc1d2410e81a0aa5680a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e626a9c14a664ec8fbaa3c9dd600afc
+// @relayRequestID 37f6c412668bc1d2410e81a0aa5680a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e626a9c14a664ec8fbaa3c9dd600afc",
+    "id": "37f6c412668bc1d2410e81a0aa5680a1",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ea9a1005a6572ff12c94286e875414b>>
- * @relayHash 4e626a9c14a664ec8fbaa3c9dd600afc
+ * @generated SignedSource<<8da202eee99b65e580a6d791bf1f10d4>>
+ * @relayHash 37f6c412668bc1d2410e81a0aa5680a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e626a9c14a664ec8fbaa3c9dd600afc
+// @relayRequestID 37f6c412668bc1d2410e81a0aa5680a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -761,6 +761,26 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "payout",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "refundable",
                 "plural": false,
                 "selections": (v13/*:: as any*/),
@@ -871,16 +891,6 @@ return {
                   (v14/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -955,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e626a9c14a664ec8fbaa3c9dd600afc",
+    "id": "37f6c412668bc1d2410e81a0aa5680a1",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7ef89db17a6022551821f166c77679a>>
- * @relayHash f6d4c7f63d80a4f54ff70023a16a5277
+ * @generated SignedSource<<7d039b7d8a62c8f154b74a382702f8c2>>
+ * @relayHash 54d788b3f116ece695305026976f6772
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d4c7f63d80a4f54ff70023a16a5277
+// @relayRequestID 54d788b3f116ece695305026976f6772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,6 +805,26 @@ return {
                                 "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "payout",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
                                 "name": "refundable",
                                 "plural": false,
                                 "selections": (v5/*:: as any*/),
@@ -916,16 +936,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -991,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6d4c7f63d80a4f54ff70023a16a5277",
+    "id": "54d788b3f116ece695305026976f6772",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

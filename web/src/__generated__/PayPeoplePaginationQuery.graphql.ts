@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27e4885771125eb4e386816f5b7b0f2e>>
- * @relayHash e702c171e93f2928edd8e1ca207ae98a
+ * @generated SignedSource<<4dfa7a7aca83ed59c293377b763c783a>>
+ * @relayHash 502b480e2433a2756219b330db2fe285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e702c171e93f2928edd8e1ca207ae98a
+// @relayRequestID 502b480e2433a2756219b330db2fe285
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,6 +831,26 @@ return {
                                 "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "payout",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
                                 "name": "refundable",
                                 "plural": false,
                                 "selections": (v5/*:: as any*/),
@@ -942,16 +962,6 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "total",
-                                "plural": false,
-                                "selections": (v5/*:: as any*/),
-                                "storageKey": null
-                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1017,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "e702c171e93f2928edd8e1ca207ae98a",
+    "id": "502b480e2433a2756219b330db2fe285",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

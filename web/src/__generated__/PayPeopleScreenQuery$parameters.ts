@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed914a0743e8c8721184e614aa9c2cbc>>
- * @relayHash f6dcfa06d4c5ad7d38adcfd2068bc96a
+ * @generated SignedSource<<ecd2391236f052eddffdfab862633dfe>>
+ * @relayHash 0e9a3480dc592d75cf03543af33ca92c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dcfa06d4c5ad7d38adcfd2068bc96a
+// @relayRequestID 0e9a3480dc592d75cf03543af33ca92c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6dcfa06d4c5ad7d38adcfd2068bc96a",
+    "id": "0e9a3480dc592d75cf03543af33ca92c",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f8e0ceb6d3f970ee08e213829b68543>>
- * @relayHash f6dcfa06d4c5ad7d38adcfd2068bc96a
+ * @generated SignedSource<<b9597abbcd6bdc52a83f016498ec2dde>>
+ * @relayHash 0e9a3480dc592d75cf03543af33ca92c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dcfa06d4c5ad7d38adcfd2068bc96a
+// @relayRequestID 0e9a3480dc592d75cf03543af33ca92c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -880,6 +880,26 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "payout",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
                             "selections": (v5/*:: as any*/),
@@ -991,16 +1011,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1068,7 +1078,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6dcfa06d4c5ad7d38adcfd2068bc96a",
+    "id": "0e9a3480dc592d75cf03543af33ca92c",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

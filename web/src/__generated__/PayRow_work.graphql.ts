@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e44f2acc1c52ff7e23cab921bffcaca1>>
+ * @generated SignedSource<<0ffec2fafe4e2f5deb2008ee0a30b095>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PayRow_work$data = {
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -172,6 +172,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PayFirstButton_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WorkRefund_work"
     },
     {
@@ -196,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "467a6a7e69913b2a904e22fbb487836d";
+(node as any).hash = "6bf10e2b303347370ebd2837ea96dcec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6665f15d6f1d87e5ae0813c058d700e3>>
- * @relayHash 2b10524f9f2615aeddca1716b23d5460
+ * @generated SignedSource<<d88270671e9696eaf2ba32b1f3e70647>>
+ * @relayHash 920cafdd01071f5d120d7633ae92a3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b10524f9f2615aeddca1716b23d5460
+// @relayRequestID 920cafdd01071f5d120d7633ae92a3e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b10524f9f2615aeddca1716b23d5460",
+    "id": "920cafdd01071f5d120d7633ae92a3e1",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

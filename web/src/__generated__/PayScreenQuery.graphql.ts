@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81d8a2164a828f8d78199dc09e173924>>
- * @relayHash 2b10524f9f2615aeddca1716b23d5460
+ * @generated SignedSource<<de06a39037bfe8f488ea95c0c64d18f9>>
+ * @relayHash 920cafdd01071f5d120d7633ae92a3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b10524f9f2615aeddca1716b23d5460
+// @relayRequestID 920cafdd01071f5d120d7633ae92a3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -854,6 +854,26 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "payout",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
                             "selections": (v5/*:: as any*/),
@@ -965,16 +985,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": (v5/*:: as any*/),
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1042,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b10524f9f2615aeddca1716b23d5460",
+    "id": "920cafdd01071f5d120d7633ae92a3e1",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

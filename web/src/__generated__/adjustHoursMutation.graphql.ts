@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<066a5eac6994910b48ad252e38d81c90>>
- * @relayHash dff2e12fdf1510e18451b9778141e46d
+ * @generated SignedSource<<90f055e9ce3509dec2d9ada7216b72a2>>
+ * @relayHash 06b60a589e36d5f456340fa5c9fc64dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff2e12fdf1510e18451b9778141e46d
+// @relayRequestID 06b60a589e36d5f456340fa5c9fc64dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,6 +644,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payout",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "refundable",
                     "plural": false,
                     "selections": (v8/*:: as any*/),
@@ -755,16 +775,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -778,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff2e12fdf1510e18451b9778141e46d",
+    "id": "06b60a589e36d5f456340fa5c9fc64dc",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

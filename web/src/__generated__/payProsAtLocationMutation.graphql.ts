@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1af182e444bc1b46c67fc79ce0111374>>
- * @relayHash 048e3ef1413c92597f9e650742837ab6
+ * @generated SignedSource<<10f9a6b2e42cf978193b53c8c4db8c88>>
+ * @relayHash 0a9cb781ac288d9b020a01c7c137445a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 048e3ef1413c92597f9e650742837ab6
+// @relayRequestID 0a9cb781ac288d9b020a01c7c137445a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,6 +699,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payout",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "refundable",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
@@ -810,16 +830,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -834,7 +844,7 @@ return {
     ]
   },
   "params": {
-    "id": "048e3ef1413c92597f9e650742837ab6",
+    "id": "0a9cb781ac288d9b020a01c7c137445a",
     "metadata": {},
     "name": "payProsAtLocationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43b8de056f63f06aaaeb515f99ca9bc>>
- * @relayHash 1bc11d1bf7837c5a1c8f4da6c2b83342
+ * @generated SignedSource<<64e55084d02c63f35045506b836240bb>>
+ * @relayHash 845f3cc9fe9222f2d2dc74628985c884
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bc11d1bf7837c5a1c8f4da6c2b83342
+// @relayRequestID 845f3cc9fe9222f2d2dc74628985c884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,6 +679,26 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "payout",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "refundable",
                     "plural": false,
                     "selections": (v9/*:: as any*/),
@@ -790,16 +810,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -888,7 +898,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bc11d1bf7837c5a1c8f4da6c2b83342",
+    "id": "845f3cc9fe9222f2d2dc74628985c884",
     "metadata": {},
     "name": "payProsMutation",
     "operationKind": "mutation",

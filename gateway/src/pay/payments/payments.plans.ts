@@ -4,6 +4,13 @@ import { applicationIds } from '../../testing/plans/applicants.ts';
 import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  payProBeforeBusinessMutation: {
+    as: 'admin',
+    variables: async (fixtures) => {
+      const [first] = await payments(fixtures);
+      return { input: first };
+    },
+  },
   payProsAtLocationMutation: {
     variables: async (fixtures) => ({ input: { locationId: grillId, payments: await payments(fixtures) } }),
   },

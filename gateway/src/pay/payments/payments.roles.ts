@@ -1,8 +1,13 @@
 import { grillId } from '../../testing/demoIds.ts';
-import { type MutationRoles, teamMember } from '../../testing/roles/mutationRole.ts';
+import { type MutationRoles, platformAdmin, teamMember } from '../../testing/roles/mutationRole.ts';
 
 export const roles: MutationRoles = {
-  // The applicant is not confirmed: the results are refusals.
+  // The applicant is not confirmed: who may is refused for another reason.
+  payProBeforeBusiness: {
+    input: ({ applicationId }) => ({ applicationId }),
+    outcomes: { ...platformAdmin, rival: 'FORBIDDEN' },
+  },
+  // The results are refusals.
   payPros: {
     input: ({ gigId, applicationId }) => ({ gigId, payments: [{ applicationId }] }),
     outcomes: teamMember,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 import { bulkResult } from '../../filling/applications/applicationsApi.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { duePayWire } from '../duePay/duePayWire.ts';
@@ -37,4 +38,14 @@ export const payLocation = endpoint({
   idempotent: true,
   body: shape<PaymentsBody>(),
   response: paid,
+});
+
+/** Sends the payout of a pro before the business has paid, who still owes the charge. */
+export const payPro = endpoint({
+  name: 'payPro',
+  method: 'POST',
+  path: '/admin/pro-payments/',
+  idempotent: true,
+  body: shape<{ readonly application_id: number }>(),
+  response: gigApplicationWire,
 });

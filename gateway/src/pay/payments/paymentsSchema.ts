@@ -1,3 +1,4 @@
+import './payProBeforeBusiness.ts';
 import './payPros.ts';
 import './payProsAtLocation.ts';
 import './ProPaymentInput.ts';

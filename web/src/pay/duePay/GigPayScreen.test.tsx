@@ -9,12 +9,19 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 const refund = makeRefund(1, { status: 'REFUNDED', amount: usd(3930), reason: 'The pro left at noon' });
 const paid = makeWorkPay(1, { status: 'PAID', refundable: usd(18_049), refunds: [refund] });
 
-const open = (pay = [paid], facts: object = {}, isPlatformAdmin = false, ofGig: object = {}) => {
+const open = (
+  pay = [paid],
+  facts: object = {},
+  isPlatformAdmin = false,
+  ofGig: object = {},
+  root: object = {},
+) => {
   const location = makePayLocation([], { ...facts });
   return renderApp('/locations/1/gigs/7/pay', {
     location,
     gig: { ...makeDueGig(7, pay), location, ...ofGig },
     viewer: makeViewer({ isPlatformAdmin }),
+    ...root,
   });
 };
 
@@ -36,6 +43,42 @@ test('lets platform admins refund what is left', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Refund the work of Pro 1' });
   await expect.element(dialog.getByRole('textbox', { name: 'Amount (USD)' })).toHaveValue('180.49');
   await expect.element(dialog.getByText(/^\$180\.49 can be refunded\./)).toBeVisible();
+});
+
+test('lets platform admins pay a pro before the business', async () => {
+  const { screen, gateway } = await open(
+    [makeWorkPay(1)],
+    {},
+    true,
+    {},
+    {
+      payProBeforeBusiness: { errors: [], gig: null },
+    },
+  );
+  await screen.getByRole('button', { name: 'Pay Pro 1 first' }).click();
+  const dialog = screen.getByRole('alertdialog', { name: 'Pay Pro 1 before the business?' });
+  await expect.element(dialog.getByText(/^The business still owes \$219\.79\./)).toBeVisible();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Send $180.00' }).click();
+
+  await expect.element(screen.getByText('Pro 1 is being paid')).toBeVisible();
+  expect(gateway.requests.at(-1)?.variables).toEqual({ input: { applicationId: 'application-1' } });
+});
+
+test.each([
+  ['is paid already', { status: 'PRO_PAID' }],
+  ['is on the way', { status: 'BUSINESS_PAYMENT_PROCESSING' }],
+  ['cannot be sent', { hasPayoutAccount: false }],
+])('a payout that %s is not offered to platform admins', async (_what, facts) => {
+  const { screen } = await open([makeWorkPay(1, facts)], {}, true);
+  await expect.element(screen.getByRole('row', { name: /^Pro 1/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay Pro 1 first' })).not.toBeInTheDocument();
+});
+
+test('managers cannot pay a pro before the business', async () => {
+  const { screen } = await open([makeWorkPay(1)]);
+  await expect.element(screen.getByRole('button', { name: 'Pay Pro 1', exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay Pro 1 first' })).not.toBeInTheDocument();
 });
 
 test('says that it is being paid once all payments are on their way', async () => {

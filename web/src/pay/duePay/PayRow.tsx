@@ -15,6 +15,7 @@ import { Disclosure } from '../../ui/layout/Disclosure.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { PayFirstButton } from '../payments/PayFirstButton.tsx';
 import { Refunds } from '../refunds/Refunds.tsx';
 import { WorkRefund } from '../refunds/WorkRefund.tsx';
 import styles from './pay.module.css';
@@ -102,6 +103,7 @@ export function PayRow({
           ...ProReview_application
         }
         ...PayHours_work
+        ...PayFirstButton_work
         ...WorkRefund_work
         refunds {
           ...Refunds_refunds
@@ -201,6 +203,7 @@ export function PayRow({
             </LinkButton>
           )}
           <WorkRefund work={data} name={name} />
+          <PayFirstButton work={data} name={name} />
           {canAdjust ? (
             <Button
               variant="text"
