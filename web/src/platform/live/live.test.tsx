@@ -152,3 +152,22 @@ test('a refetch that fails is repeated until it shows the change', async () => {
   await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
   expect(failed).toHaveLength(1);
 });
+
+test('an outage behind the gateway leaves the page as it is until a refetch shows the change', async () => {
+  let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
+  const gig = () => makeGigWith(5, [], { ...facts, location });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  const title = screen.getByRole('heading', { level: 1 }).element();
+  facts = { status: 'CANCELLED', listStatus: 'CANCELLED' };
+  let failures = 0;
+  gateway.intercept(({ name }) => {
+    if (name !== 'GigScreenQuery' || failures > 0) return null;
+    failures += 1;
+    const error = { message: 'Not now', path: ['gig'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    return Response.json({ data: { gig: null }, errors: [error] });
+  });
+  gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
+  await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
+  expect([failures, title.isConnected]).toEqual([1, true]);
+});

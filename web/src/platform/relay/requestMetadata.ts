@@ -6,6 +6,8 @@ interface RequestMetadata {
   readonly key: string | null;
   /** Whether the response is kept, for a screen that opens without a connection. */
   readonly isKept: boolean;
+  /** Whether a screen already shows an earlier response, which an outage must not replace. */
+  readonly isRefetch: boolean;
 }
 
 /** Relay's configuration of a query whose response is kept. */
@@ -14,8 +16,17 @@ export const keptQuery: CacheConfig = { metadata: { isKept: true } };
 /** Relay's configuration of a mutation with a key of its own. */
 export const mutationWithKey = (key: string): CacheConfig => ({ metadata: { key } });
 
+/** Relay's configuration of a query that asks again for what a screen shows. */
+export const refetchOf = (first: CacheConfig | null | undefined): CacheConfig => ({
+  metadata: { ...first?.metadata, isRefetch: true },
+});
+
 /** Reads the configuration. */
 export function requestMetadata(metadata: CacheConfig['metadata']): RequestMetadata {
   const key: unknown = metadata?.['key'];
-  return { key: typeof key === 'string' ? key : null, isKept: metadata?.['isKept'] === true };
+  return {
+    key: typeof key === 'string' ? key : null,
+    isKept: metadata?.['isKept'] === true,
+    isRefetch: metadata?.['isRefetch'] === true,
+  };
 }

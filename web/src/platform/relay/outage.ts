@@ -1,0 +1,35 @@
+import type { GraphQLResponse } from 'relay-runtime';
+import { Fault, faultOf, type AnsweredError } from './Fault.ts';
+
+/** Failures of the connection, the gateway's limits or what is behind it, not of the request: it may succeed later. */
+const outageCodes: readonly string[] = [
+  'NETWORK',
+  'UNREADABLE',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+];
+
+/** Whether a request failed for now. */
+export function isOutage(error: unknown): error is Fault {
+  return error instanceof Fault && outageCodes.includes(error.code);
+}
+
+/** The outage for which a response lacks one of its root fields; null if it lacks none. */
+export function outageOf(answer: GraphQLResponse): Fault | null {
+  for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
+    const outage = errors
+      .filter(({ path }: AnsweredError) => path?.[0] !== undefined && data?.[path[0]] === null)
+      .map(faultOf)
+      .find(isOutage);
+    if (outage) return outage;
+  }
+  return null;
+}
+
+/** The response, if it has all that the gateway could load of its root fields. */
+export function withoutOutage(answer: GraphQLResponse): GraphQLResponse {
+  const outage = outageOf(answer);
+  if (outage) throw outage;
+  return answer;
+}
