@@ -60,6 +60,26 @@ describe('a screen that follows what happens', () => {
     expect(Math.max(...asked)).toBe(100);
   });
 
+  test.each([
+    ['the request', { data: null }],
+    ['the list alone', { data: { node: { __typename: 'Gig', id: 'gig-5', applications: null } } }],
+  ])('keeps the rows of a list when a refetch fails for %s, and repeats it', async (_, data) => {
+    const { screen, gateway, applications } = await openApplicants();
+    const row = screen.getByRole('link', { name: 'Pro 1', exact: true }).element();
+    let failures = 0;
+    gateway.intercept(({ name }) => {
+      if (name !== 'ApplicantListPaginationQuery' || failures > 0) return null;
+      failures += 1;
+      const path = ['node', 'applications'];
+      const error = { message: 'Not now', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+      return Response.json({ ...data, errors: [error] });
+    });
+    applications.unshift(makeApplication(2));
+    gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
+    await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toBeVisible();
+    expect([failures, row.isConnected]).toEqual([1, true]);
+  });
+
   test('asks once for many changes that come together', async () => {
     const { gateway } = await openApplicants();
     const before = gateway.requests.length;

@@ -34,7 +34,7 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
     Observable.create((sink) => {
       const controller = new AbortController();
       let isWanted = true;
-      const { key, isKept, isRefetch } = requestMetadata(metadata);
+      const { key, isKept, isRefetch, isWhole } = requestMetadata(metadata);
       const name = () => (key === null ? nameWrite(request, variables) : { key, ...ownKey });
       const write = request.operationKind === 'mutation' ? name() : null;
       const ask = async () => {
@@ -43,7 +43,7 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
           write,
           signal: controller.signal,
         });
-        return isRefetch ? withoutOutage(answer) : answer;
+        return isRefetch ? withoutOutage(answer, isWhole) : answer;
       };
       const onAnswer = (answer: GraphQLResponse) => {
         if (isWanted) sink.next(answer);

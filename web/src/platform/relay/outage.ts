@@ -15,11 +15,16 @@ export function isOutage(error: unknown): error is Fault {
   return error instanceof Fault && outageCodes.includes(error.code);
 }
 
-/** The outage for which a response lacks one of its root fields; null if it lacks none. */
-export function outageOf(answer: GraphQLResponse): Fault | null {
+/**
+ * The outage for which a response lacks one of its root fields, or any field of what has to be whole; null if it lacks
+ * none.
+ */
+export function outageOf(answer: GraphQLResponse, isWhole = false): Fault | null {
   for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
     const outage = errors
-      .filter(({ path }: AnsweredError) => path?.[0] !== undefined && data?.[path[0]] === null)
+      .filter(
+        ({ path: [root] = [] }: AnsweredError) => isWhole || (root !== undefined && data?.[root] === null),
+      )
       .map(faultOf)
       .find(isOutage);
     if (outage) return outage;
@@ -27,9 +32,9 @@ export function outageOf(answer: GraphQLResponse): Fault | null {
   return null;
 }
 
-/** The response, if it has all that the gateway could load of its root fields. */
-export function withoutOutage(answer: GraphQLResponse): GraphQLResponse {
-  const outage = outageOf(answer);
+/** The response of a refetch, unless it lacks something for an outage. */
+export function withoutOutage(answer: GraphQLResponse, isWhole: boolean): GraphQLResponse {
+  const outage = outageOf(answer, isWhole);
   if (outage) throw outage;
   return answer;
 }

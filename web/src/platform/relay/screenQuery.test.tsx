@@ -63,7 +63,7 @@ describe('a screen query', () => {
     vi.advanceTimersByTime(staleTimeMs);
     const { queryRef } = start();
     environment.mock.rejectMostRecentOperation(new Error('No connection'));
-    expect([queryRef.networkError, queryRef.source]).toEqual([null, undefined]);
+    expect(queryRef).toMatchObject({ networkError: null, source: undefined });
   });
 
   test('drops the refetch with the query', () => {
