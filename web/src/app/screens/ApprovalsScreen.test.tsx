@@ -52,8 +52,13 @@ test('what is added or decided elsewhere shows without a reload', async () => {
   );
   await expect.element(screen.getByRole('heading', { name: 'Locations (1)' })).toBeVisible();
   locations = [pending(3), pending(4)];
-  vi.advanceTimersByTime(30_000);
-  await expect.element(screen.getByRole('heading', { name: 'Locations (2)' })).toBeVisible();
+  const more = screen.getByRole('heading', { name: 'Locations (2)' });
+  // The interval begins in an effect, after the heading is shown.
+  const waitForMore = () => {
+    vi.advanceTimersByTime(30_000);
+    return more.query();
+  };
+  await expect.poll(waitForMore).not.toBeNull();
 });
 
 test('a platform admin sees the disputes to decide beside the locations to approve, by one request', async () => {

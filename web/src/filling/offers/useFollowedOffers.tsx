@@ -61,10 +61,12 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
       ).subscribe({
         next: ({ node }) => {
           // The gateway gives null when the operation cannot be read for now.
-          if (node?.__typename !== 'OfferOperation') {
+          if (!node) {
             fail();
             return;
           }
+          const { __typename: type } = node;
+          if (type !== 'OfferOperation') return;
           setFailures(0);
           const { status, total, done, results } = node;
           setLatest({ isDone: status === 'DONE', total, done, results });

@@ -102,12 +102,10 @@ test('a gateway that fails after the last response was shown has failed', async 
   await shownOf(async () => roster('in'));
   const slow = Promise.withResolvers<GraphQLResponse>();
   const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const answered = expect(
-    answerWithKept({ ...first, ask: () => slow.promise, onAnswer }),
-  ).rejects.toMatchObject({ code: 'NETWORK' });
+  const answering = answerWithKept({ ...first, ask: () => slow.promise, onAnswer });
   await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
   slow.reject(new Fault('NETWORK', 'No connection'));
-  await answered;
+  await expect(answering).rejects.toMatchObject({ code: 'NETWORK' });
   expect(keptSince()).not.toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { SomethingBroke } from '../../ui/illustrations/SomethingBroke.tsx';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
-import { reloadOnce } from './reloadOnce.ts';
+import { reloadOnce, wasReloadedFor } from './reloadOnce.ts';
 
 /** The release that the page is of: the files of each have names of their own. */
 const release = `outdated ${import.meta.url}`;
@@ -17,11 +17,11 @@ const reloadPage = () => window.location.reload();
  * @param reload replaced by tests
  */
 export function OutdatedPage({ reload = reloadPage }: { reload?: () => void }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isReloading] = useState(() => !wasReloadedFor(release));
   useEffect(() => {
-    if (!reloadOnce(release, reload)) setIsAsked(true);
-  }, [reload]);
-  if (!isAsked) return <LoadingScreen />;
+    if (isReloading) reloadOnce(release, reload);
+  }, [isReloading, reload]);
+  if (isReloading) return <LoadingScreen />;
   return (
     <EmptyState
       headingLevel={1}

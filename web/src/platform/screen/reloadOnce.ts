@@ -1,5 +1,10 @@
 const storageKey = 'brigade.reloadedFor';
 
+/** Whether the page was reloaded for this reason last. */
+export function wasReloadedFor(reason: string): boolean {
+  return sessionStorage.getItem(storageKey) === reason;
+}
+
 /**
  * Reloads the page, once per reason: what is still wrong afterwards, a reload does not fix.
  *
@@ -7,7 +12,7 @@ const storageKey = 'brigade.reloadedFor';
  * @returns whether it reloads
  */
 export function reloadOnce(reason: string, reload = () => window.location.reload()): boolean {
-  if (sessionStorage.getItem(storageKey) === reason) return false;
+  if (wasReloadedFor(reason)) return false;
   sessionStorage.setItem(storageKey, reason);
   reload();
   return true;
