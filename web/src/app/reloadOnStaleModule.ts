@@ -1,4 +1,4 @@
-const storageKey = 'brigade.reloadedFor';
+import { reloadOnce } from '../platform/screen/reloadOnce.ts';
 
 /**
  * Reloads the page when a chunk cannot be loaded because a release has replaced it. Reloads once per chunk: if it is
@@ -6,15 +6,10 @@ const storageKey = 'brigade.reloadedFor';
  *
  * @param reload replaced by tests
  */
-export function reloadOnStaleModule(reload = () => window.location.reload()): () => void {
+export function reloadOnStaleModule(reload?: () => void): () => void {
   const onPreloadError = (event: VitePreloadErrorEvent) => {
-    const { message } = event.payload;
     // Without a connection a reload would not find it either, and lose the page.
-    if (!navigator.onLine) return;
-    if (sessionStorage.getItem(storageKey) === message) return;
-    sessionStorage.setItem(storageKey, message);
-    event.preventDefault();
-    reload();
+    if (navigator.onLine && reloadOnce(event.payload.message, reload)) event.preventDefault();
   };
   window.addEventListener('vite:preloadError', onPreloadError);
   return () => window.removeEventListener('vite:preloadError', onPreloadError);

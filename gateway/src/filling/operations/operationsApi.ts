@@ -22,6 +22,7 @@ export const getOperation = endpoint({
   method: 'GET',
   path: '/staffer/operations/{id}/',
   response: operationWire,
+  isFollowed: true,
 });
 
 export const operationById = loader({

@@ -43,6 +43,8 @@ export interface Endpoint<Path extends string, Query, Body, Output> {
   readonly response: ResponseSchema<Output>;
   /** The write carries an Idempotency-Key, so that the upstream applies it only once. */
   readonly idempotent?: boolean;
+  /** What is read changes while a request waits for it: each read is a call of its own. */
+  readonly isFollowed?: boolean;
 }
 
 /** Declares a call, to be passed to `context.rest.call`. */

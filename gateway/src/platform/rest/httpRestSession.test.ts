@@ -191,6 +191,15 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
+  test('of what is followed are each a call of their own', async () => {
+    const upstream = gigs();
+    const { rest } = session(upstream);
+    const getJob = endpoint({ ...getGig, isFollowed: true });
+    await rest.call(getJob, { path: { id: 7 } });
+    await rest.call(getJob, { path: { id: 7 } });
+    expect(upstream.calls).toHaveLength(2);
+  });
+
   test('do not share a call if they differ in path, query or location', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);

@@ -114,6 +114,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     call: AnyCallOptions,
     path: string,
   ): Promise<Output> {
+    if (endpoint.isFollowed) return perform(endpoint, call, path);
     const key = JSON.stringify([endpoint.name, call.locationId, path]);
     // The key contains the endpoint's name, so the value has the endpoint's output type.
     const shared = reads.get(key) as Promise<Output> | undefined;

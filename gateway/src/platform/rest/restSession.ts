@@ -16,7 +16,7 @@ export interface RestSession {
   readonly validating: RestSession;
 
   /**
-   * Makes a call. Equal GETs within a request are deduplicated; a write invalidates everything read before it.
+   * Makes a call. Equal GETs within a request are deduplicated, except of what is followed; a write invalidates everything read before it.
    *
    * @throws RestError: UpstreamRefusal for an error status, else one of the transport's own. Resolvers let them
    * pass: the server turns them into GraphQL errors. Mutations catch them with `userErrors`.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeDispute } from '../../testing/disputes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -40,6 +40,25 @@ test('a platform admin approves a location in place, and it leaves the list', as
   await expect.element(screen.getByRole('heading', { name: 'Locations (1)' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Grill 3' })).not.toBeInTheDocument();
   expect(gateway.names()).toContain('approveLocationMutation');
+});
+
+test('what is added or decided elsewhere shows without a reload', async () => {
+  let locations = [pending(3)];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { screen } = await renderApp(
+    '/approvals',
+    adminWith(() => locations),
+  );
+  await expect.element(screen.getByRole('heading', { name: 'Locations (1)' })).toBeVisible();
+  locations = [pending(3), pending(4)];
+  const more = screen.getByRole('heading', { name: 'Locations (2)' });
+  // The interval begins in an effect, after the heading is shown.
+  const waitForMore = () => {
+    vi.advanceTimersByTime(30_000);
+    return more.query();
+  };
+  await expect.poll(waitForMore).not.toBeNull();
 });
 
 test('a platform admin sees the disputes to decide beside the locations to approve, by one request', async () => {

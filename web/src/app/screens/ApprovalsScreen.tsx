@@ -4,12 +4,17 @@ import { PlatformTabs } from '../../accounts/users/PlatformTabs.tsx';
 import { PendingLocation } from '../../businesses/locations/approval/PendingLocation.tsx';
 import { EscalatedDispute } from '../../pay/disputes/EscalatedDispute.tsx';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { useVisibleInterval } from '../../platform/live/useVisibleInterval.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import styles from './ApprovalsScreen.module.css';
 import { DecisionQueue } from './DecisionQueue.tsx';
+
+/** How often the queues are refetched, in milliseconds: nothing tells of what is added or decided elsewhere. */
+const refreshMs = 30_000;
 
 /** The locations and disputes that wait for the platform's decision, for its admins. */
 export function ApprovalsScreen({ query }: { query: ScreenQuery<ApprovalsScreenQuery> }) {
@@ -43,7 +48,10 @@ export function ApprovalsScreen({ query }: { query: ScreenQuery<ApprovalsScreenQ
     `,
     useHeldQuery(query),
   );
-  if (viewer?.isPlatformAdmin !== true) {
+  const isAdmin = viewer?.isPlatformAdmin === true;
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  useVisibleInterval(refresh, isAdmin ? refreshMs : null);
+  if (!isAdmin) {
     return (
       <EmptyState
         headingLevel={1}
@@ -70,7 +78,7 @@ export function ApprovalsScreen({ query }: { query: ScreenQuery<ApprovalsScreenQ
           title="Locations"
           rows={
             locations?.edges.map(({ node }) => (
-              <PendingLocation key={node.id} location={node} onDecided={() => void refetchScreen(query)} />
+              <PendingLocation key={node.id} location={node} onDecided={refresh} />
             )) ?? null
           }
           total={locations?.totalCount ?? null}

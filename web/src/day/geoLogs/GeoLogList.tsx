@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { GeoLogList_location$key } from '../../__generated__/GeoLogList_location.graphql.ts';
 import type { GeoLogListPaginationQuery } from '../../__generated__/GeoLogListPaginationQuery.graphql.ts';
 import type { GeoLogsScreenQuery } from '../../__generated__/GeoLogsScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 /** The geo logs of a location, flagged ones first. */
 export function GeoLogList({ location, locationId, list, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GeoLogListPaginationQuery,
     GeoLogList_location$key
   >(

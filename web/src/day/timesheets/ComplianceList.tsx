@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { ComplianceList_location$key } from '../../__generated__/ComplianceList_location.graphql.ts';
 import type { ComplianceListPaginationQuery } from '../../__generated__/ComplianceListPaginationQuery.graphql.ts';
 import type { ComplianceScreenQuery } from '../../__generated__/ComplianceScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -27,7 +28,7 @@ interface Props {
 
 /** The shifts of pros whose break has a status, the latest first. */
 export function ComplianceList({ location, locationId, list, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     ComplianceListPaginationQuery,
     ComplianceList_location$key
   >(

@@ -1,5 +1,5 @@
 import { applicantStages } from '@brigade/domain/filling/applications/applicantStage.ts';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantList_access$key } from '../../__generated__/ApplicantList_access.graphql.ts';
 import type { ApplicantList_gig$key } from '../../__generated__/ApplicantList_gig.graphql.ts';
 import type { ApplicantListPaginationQuery } from '../../__generated__/ApplicantListPaginationQuery.graphql.ts';
@@ -7,6 +7,7 @@ import type { ApplicantsScreenQuery } from '../../__generated__/ApplicantsScreen
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
@@ -45,7 +46,7 @@ export function ApplicantList({
   locationId: locationNumber,
   onProfileClosed,
 }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     ApplicantListPaginationQuery,
     ApplicantList_gig$key
   >(

@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useRef } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type { GigOffers_gig$key } from '../../__generated__/GigOffers_gig.graphql.ts';
 import type { GigOffersPaginationQuery } from '../../__generated__/GigOffersPaginationQuery.graphql.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -17,7 +19,7 @@ interface Props {
 
 /** Who was asked to work a gig and who answered, the last first; with the way to ask more. */
 export function GigOffers({ gig, locationId }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GigOffersPaginationQuery,
     GigOffers_gig$key
   >(
@@ -45,14 +47,15 @@ export function GigOffers({ gig, locationId }: Props) {
     gig,
   );
   const next = useNextPage(loadNext);
+  const refresh = useThrottledCallback(() => refetch({}));
   const shownSince = useRef(data.updatedAt);
 
   useEffect(() => {
     // The offers changed since the page was loaded, perhaps by a pro's answer.
     if (shownSince.current === data.updatedAt) return;
     shownSince.current = data.updatedAt;
-    startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
-  }, [data.updatedAt, refetch]);
+    refresh();
+  }, [data.updatedAt, refresh]);
 
   const offers = data.offers?.edges ?? [];
   const canManage = data.viewerCanManageApplicants === true;

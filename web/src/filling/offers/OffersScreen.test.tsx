@@ -113,6 +113,21 @@ describe('the offer of a shift', () => {
     expect(seen).toMatchObject([{ input: { groupIds: ['group-4'], isInBackground: true } }]);
   });
 
+  test('to a group is followed further after a look that found nothing', async () => {
+    const missing = [null];
+    const { screen } = await renderApp(
+      '/locations/1/offers?selected_gig_id=5&groups=4',
+      world({
+        offerGig: () => ({ errors: [], gig: makeGig(5), operation: operation('QUEUED', 0), results: [] }),
+        node: () => (missing.length > 0 ? missing.pop() : operation('DONE', 3)),
+      }),
+    );
+    await expect.element(screen.getByRole('checkbox', { name: /Bar team/ })).toBeChecked();
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible();
+    expect(missing).toEqual([]);
+  });
+
   test('can go to any of a hundred groups', async () => {
     const groups = Array.from({ length: 100 }, (_, index) => ({
       __typename: 'ProGroup',

@@ -30,6 +30,13 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
   useEffect(() => {
     if (operationId === null || isDone) return undefined;
     let subscription: Subscription | null = null;
+    const lookAgain = () => {
+      timer = setTimeout(look, interval);
+    };
+    const fail = () => {
+      setFailures((count) => count + 1);
+      lookAgain();
+    };
     const look = () => {
       subscription = fetchQuery<useFollowedOffersQuery>(
         environment,
@@ -53,18 +60,19 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
         { networkCacheConfig: { force: true } },
       ).subscribe({
         next: ({ node }) => {
-          setFailures(0);
-          if (!node) return;
+          // The gateway gives null when the operation cannot be read for now.
+          if (!node) {
+            fail();
+            return;
+          }
           const { __typename: type } = node;
           if (type !== 'OfferOperation') return;
+          setFailures(0);
           const { status, total, done, results } = node;
           setLatest({ isDone: status === 'DONE', total, done, results });
-          if (status !== 'DONE') timer = setTimeout(look, interval);
+          if (status !== 'DONE') lookAgain();
         },
-        error: () => {
-          setFailures((count) => count + 1);
-          timer = setTimeout(look, interval);
-        },
+        error: fail,
       });
     };
     let timer = setTimeout(look, interval);

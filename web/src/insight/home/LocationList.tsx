@@ -1,7 +1,7 @@
 import { type HomeItemKind, sortByWorstItem } from '@brigade/domain/insight/home/homeItems.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { LocationListPaginationQuery } from '../../__generated__/LocationListPaginationQuery.graphql.ts';
 import type { LocationList_query$key } from '../../__generated__/LocationList_query.graphql.ts';
 import type { LocationsScreenQuery } from '../../__generated__/LocationsScreenQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { largestPage } from '../../platform/paging/largestPage.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoLocations } from '../../ui/illustrations/NoLocations.tsx';
@@ -37,7 +38,7 @@ interface Props {
 
 /** The locations that match the search, grouped by organization, those first where most is at stake. */
 export function LocationList({ query, list, search, resumeWith, mayAdd, children }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     LocationListPaginationQuery,
     LocationList_query$key
   >(

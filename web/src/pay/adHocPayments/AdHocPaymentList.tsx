@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { AdHocPaymentList_location$key } from '../../__generated__/AdHocPaymentList_location.graphql.ts';
 import type { AdHocPaymentListPaginationQuery } from '../../__generated__/AdHocPaymentListPaginationQuery.graphql.ts';
 import type { AdHocPaymentsScreenQuery } from '../../__generated__/AdHocPaymentsScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Button } from '../../ui/actions/Button.tsx';
@@ -40,7 +41,7 @@ interface Props {
 
 /** The extra payments of a location, the newest first. */
 export function AdHocPaymentList({ location, locationId, list, choice, onChosen, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     AdHocPaymentListPaginationQuery,
     AdHocPaymentList_location$key
   >(

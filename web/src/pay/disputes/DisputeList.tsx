@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { DisputeList_location$key } from '../../__generated__/DisputeList_location.graphql.ts';
 import type { DisputeListPaginationQuery } from '../../__generated__/DisputeListPaginationQuery.graphql.ts';
 import type { DisputesScreenQuery } from '../../__generated__/DisputesScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -26,7 +27,7 @@ interface Props {
 
 /** The disputes at a location, the latest first. */
 export function DisputeList({ location, locationId, list, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     DisputeListPaginationQuery,
     DisputeList_location$key
   >(

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PayList_location$key } from '../../__generated__/PayList_location.graphql.ts';
 import type { PayListPaginationQuery } from '../../__generated__/PayListPaginationQuery.graphql.ts';
 import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
@@ -25,7 +26,7 @@ const mostRows = 20;
 
 /** The shifts whose pay is due, the longest due first. */
 export function PayList({ location, locationId, list, canBlock }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     PayListPaginationQuery,
     PayList_location$key
   >(

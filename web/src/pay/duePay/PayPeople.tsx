@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { PayPeople_location$key } from '../../__generated__/PayPeople_location.graphql.ts';
 import type { PayPeoplePaginationQuery } from '../../__generated__/PayPeoplePaginationQuery.graphql.ts';
 import type { PayPeopleScreenQuery } from '../../__generated__/PayPeopleScreenQuery.graphql.ts';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
@@ -25,7 +26,7 @@ const mostRows = 40;
 
 /** The pros whose pay is due, the one whose work has been due the longest first. */
 export function PayPeople({ location, locationId, list, canBlock }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     PayPeoplePaginationQuery,
     PayPeople_location$key
   >(

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { LocationInvoiceList_location$key } from '../../__generated__/LocationInvoiceList_location.graphql.ts';
 import type { LocationInvoiceListPaginationQuery } from '../../__generated__/LocationInvoiceListPaginationQuery.graphql.ts';
 import type { LocationInvoicesScreenQuery } from '../../__generated__/LocationInvoicesScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import type { InvoicesChoice } from './invoicesSearch.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The invoices of a location. */
 export function LocationInvoiceList({ location, list, path, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     LocationInvoiceListPaginationQuery,
     LocationInvoiceList_location$key
   >(

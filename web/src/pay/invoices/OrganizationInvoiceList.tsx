@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { OrganizationInvoiceList_organization$key } from '../../__generated__/OrganizationInvoiceList_organization.graphql.ts';
 import type { OrganizationInvoiceListPaginationQuery } from '../../__generated__/OrganizationInvoiceListPaginationQuery.graphql.ts';
 import type { OrganizationInvoicesScreenQuery } from '../../__generated__/OrganizationInvoicesScreenQuery.graphql.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import type { InvoicesChoice } from './invoicesSearch.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The invoices of an organization and its locations. */
 export function OrganizationInvoiceList({ organization, list, path, choice, isBusy }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     OrganizationInvoiceListPaginationQuery,
     OrganizationInvoiceList_organization$key
   >(

@@ -60,6 +60,26 @@ describe('a screen that follows what happens', () => {
     expect(Math.max(...asked)).toBe(100);
   });
 
+  test.each([
+    ['the request', { data: null }],
+    ['the list alone', { data: { node: { __typename: 'Gig', id: 'gig-5', applications: null } } }],
+  ])('keeps the rows of a list when a refetch fails for %s, and repeats it', async (_, data) => {
+    const { screen, gateway, applications } = await openApplicants();
+    const row = screen.getByRole('link', { name: 'Pro 1', exact: true }).element();
+    let failures = 0;
+    gateway.intercept(({ name }) => {
+      if (name !== 'ApplicantListPaginationQuery' || failures > 0) return null;
+      failures += 1;
+      const path = ['node', 'applications'];
+      const error = { message: 'Not now', path, extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+      return Response.json({ ...data, errors: [error] });
+    });
+    applications.unshift(makeApplication(2));
+    gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
+    await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toBeVisible();
+    expect([failures, row.isConnected]).toEqual([1, true]);
+  });
+
   test('asks once for many changes that come together', async () => {
     const { gateway } = await openApplicants();
     const before = gateway.requests.length;
@@ -151,4 +171,23 @@ test('a refetch that fails is repeated until it shows the change', async () => {
   gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
   await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
   expect(failed).toHaveLength(1);
+});
+
+test('an outage behind the gateway leaves the page as it is until a refetch shows the change', async () => {
+  let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
+  const gig = () => makeGigWith(5, [], { ...facts, location });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  const title = screen.getByRole('heading', { level: 1 }).element();
+  facts = { status: 'CANCELLED', listStatus: 'CANCELLED' };
+  let failures = 0;
+  gateway.intercept(({ name }) => {
+    if (name !== 'GigScreenQuery' || failures > 0) return null;
+    failures += 1;
+    const error = { message: 'Not now', path: ['gig'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
+    return Response.json({ data: { gig: null }, errors: [error] });
+  });
+  gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
+  await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
+  expect([failures, title.isConnected]).toEqual([1, true]);
 });

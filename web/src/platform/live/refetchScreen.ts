@@ -1,5 +1,6 @@
-import { fetchQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { PreloadableQueryRegistry, type OperationType } from 'relay-runtime';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { refetched } from '../relay/refetched.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { isFinalFault } from './finalFault.ts';
 
@@ -13,17 +14,12 @@ export function refetchScreen<TQuery extends OperationType>(query: ScreenQuery<T
 }
 
 /** The same for a part of a screen that has a query of its own. */
-export async function refetchQuery<TQuery extends OperationType>({
-  environment,
-  id,
-  networkCacheConfig,
-  variables,
-}: PreloadedQuery<TQuery>): Promise<boolean> {
-  const document = id == null ? null : PreloadableQueryRegistry.get(id);
-  if (!document) return true;
-  const refetched = fetchQuery<TQuery>(environment, document, variables, {
-    fetchPolicy: 'network-only',
-    networkCacheConfig,
+export function refetchQuery<TQuery extends OperationType>(query: PreloadedQuery<TQuery>): Promise<boolean> {
+  return new Promise((resolve) => {
+    // Not its first response: that of a request that was under way may be the kept one.
+    refetched(query).subscribe({
+      complete: () => resolve(true),
+      error: (error: unknown) => resolve(isFinalFault(error)),
+    });
   });
-  return refetched.toPromise().then(() => true, isFinalFault);
 }

@@ -15,7 +15,13 @@ const failing = (code: string): GraphQLResponse => ({
   data: { state: code },
   errors: [{ message: 'No', extensions: { code } }] as never,
 });
+const withoutRoster = (code: string): GraphQLResponse => ({
+  data: { gig: null },
+  errors: [{ message: 'No', path: ['gig', 'roster'], extensions: { code } }] as never,
+});
 const outage = () => Promise.reject(new Fault('NETWORK', 'No connection'));
+
+const first = { token: 'one', request, variables: {}, opensKept: true };
 
 beforeEach(() => {
   forgetKept();
@@ -28,9 +34,9 @@ afterAll(() => startClock(null));
 const ahead = (milliseconds: number) => new Headers({ 'X-Clock-Offset': String(milliseconds) });
 
 /** Asks for a roster, and resolves with everything that the screen gets to show. */
-async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}) {
+async function shownOf(ask: () => Promise<GraphQLResponse>, token = 'one', variables = {}, opensKept = true) {
   const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const { kept } = await answerWithKept({ token, request, variables, ask, onAnswer });
+  const { kept } = await answerWithKept({ token, request, variables, ask, onAnswer, opensKept });
   await kept;
   return onAnswer.mock.calls.map(([answer]) => answer);
 }
@@ -81,7 +87,7 @@ test('a gateway that is slow gets its turn after the last response', async () =>
   await shownOf(async () => roster('in'));
   const slow = Promise.withResolvers<GraphQLResponse>();
   const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
-  const shown = answerWithKept({ token: 'one', request, variables: {}, ask: () => slow.promise, onAnswer });
+  const shown = answerWithKept({ ...first, ask: () => slow.promise, onAnswer });
   await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
   slow.resolve(roster('out'));
   await (
@@ -92,13 +98,62 @@ test('a gateway that is slow gets its turn after the last response', async () =>
   expect(await shownOf(outage)).toEqual([roster('out')]);
 });
 
+test('a gateway that fails after the last response was shown has failed', async () => {
+  await shownOf(async () => roster('in'));
+  const slow = Promise.withResolvers<GraphQLResponse>();
+  const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
+  const answering = answerWithKept({ ...first, ask: () => slow.promise, onAnswer });
+  await expect.poll(() => onAnswer.mock.calls).toEqual([[roster('in')]]);
+  slow.reject(new Fault('NETWORK', 'No connection'));
+  await expect(answering).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(keptSince()).not.toBeNull();
+});
+
+test.each(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])(
+  'a response without its root field for %s opens the last one',
+  async (code) => {
+    expect(await shownOf(async () => withoutRoster(code))).toEqual([withoutRoster(code)]);
+    await shownOf(async () => roster('in'));
+    expect(await shownOf(async () => withoutRoster(code))).toEqual([roster('in')]);
+    expect(keptSince()).not.toBeNull();
+  },
+);
+
+test('a response without its root field for another reason is shown', async () => {
+  await shownOf(async () => roster('in'));
+  expect(await shownOf(async () => withoutRoster('NOT_FOUND'))).toEqual([withoutRoster('NOT_FOUND')]);
+});
+
+test('a slow refetch never shows the last response, and keeps its own', async () => {
+  await shownOf(async () => roster('in'));
+  const slow = Promise.withResolvers<GraphQLResponse>();
+  const ask = () => slow.promise;
+  const onRefetched = vi.fn<(answer: GraphQLResponse) => void>();
+  const onFirst = vi.fn<(answer: GraphQLResponse) => void>();
+  const refetch = answerWithKept({ ...first, ask, onAnswer: onRefetched, opensKept: false });
+  void answerWithKept({ ...first, ask, onAnswer: onFirst });
+  await expect.poll(() => onFirst.mock.calls).toEqual([[roster('in')]]);
+  slow.resolve(roster('out'));
+  await (
+    await refetch
+  ).kept;
+  expect(onRefetched.mock.calls).toEqual([[roster('out')]]);
+  expect(await shownOf(outage)).toEqual([roster('out')]);
+});
+
+test('a refetch without a connection fails', async () => {
+  await shownOf(async () => roster('in'));
+  await expect(shownOf(outage, 'one', {}, false)).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(keptSince()).toBeNull();
+});
+
 test('a response counts before a slow disk has it', async () => {
   await shownOf(async () => roster('in'));
   const letGo = await holdDisk();
   onTestFinished(letGo);
   const onAnswer = vi.fn<(answer: GraphQLResponse) => void>();
   const ask = async () => roster('out');
-  const { kept } = await answerWithKept({ token: 'one', request, variables: {}, ask, onAnswer });
+  const { kept } = await answerWithKept({ ...first, ask, onAnswer });
   expect(onAnswer).toHaveBeenLastCalledWith(roster('out'));
   letGo();
   await kept;

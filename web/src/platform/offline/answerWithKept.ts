@@ -1,14 +1,12 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { assumeClock, clockOffset, currentMs } from '../clock/currentTime.ts';
 import { Fault } from '../relay/Fault.ts';
+import { isOutage, outageOf } from '../relay/outage.ts';
 import { keepAnswer, readKeptAnswer, sessionKey } from './keptAnswers.ts';
 import { noteKept } from './keptSince.ts';
 
 /** How long the gateway has before the screen opens with its last state, in milliseconds. */
 const patienceMs = 400;
-
-/** Failures of the connection, not of the request. */
-const outageCodes: readonly string[] = ['NETWORK', 'UNREADABLE'];
 
 /** Failed fields that will fail next time too; with others, the response is not worth keeping. */
 const lastingCodes: readonly unknown[] = ['FORBIDDEN', 'NOT_FOUND'];
@@ -22,6 +20,8 @@ interface KeptQuery {
   readonly ask: () => Promise<GraphQLResponse>;
   /** Receives the kept response, the gateway's, or one after the other. */
   readonly onAnswer: (answer: GraphQLResponse) => void;
+  /** Whether the kept response may be shown: not over newer data, which a refetch would replace. */
+  readonly opensKept: boolean;
 }
 
 interface Answered {
@@ -32,13 +32,14 @@ const nothingToKeep: Answered = { kept: Promise.resolve() };
 
 /**
  * Asks the gateway and keeps its response. If it does not respond soon, or cannot be reached, the kept response comes
- * first or instead.
+ * first or instead. A response that lacks a root field for an outage counts as none.
  *
  * It resolves with the response, before that is written down: Relay joins a refetch to a request that has not ended, and
  * would miss what changed in the meantime.
  *
  * @returns `kept` resolves when the response is written down, or cannot be
- * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept
+ * @throws Fault if the gateway refuses, or cannot be reached and nothing is kept; also if it fails after the kept
+ *   response was shown, so that a refetch that has joined the request is repeated
  */
 export async function answerWithKept({
   token,
@@ -46,6 +47,7 @@ export async function answerWithKept({
   variables,
   ask,
   onAnswer,
+  opensKept,
 }: KeptQuery): Promise<Answered> {
   const session = token === null ? null : await sessionKey(token);
   if (session === null) {
@@ -64,20 +66,23 @@ export async function answerWithKept({
     return true;
   };
   const answering = ask();
-  const shown = waitFor(answering).then((isAnswered) => !isAnswered && showKept());
-  try {
-    const answer = await answering;
-    isOver = true;
-    noteKept(null);
-    onAnswer(answer);
-    if (!isWorthKeeping(answer)) return nothingToKeep;
-    const now = { keptAt: currentMs(), clockOffset: clockOffset() };
-    return { kept: keepAnswer({ key, session, ...now, answer }).catch(() => undefined) };
-  } catch (error) {
-    if (!(error instanceof Fault) || !outageCodes.includes(error.code)) throw error;
-    if (!(await shown) && !(await showKept())) throw error;
-    return nothingToKeep;
+  const shown = opensKept ? waitFor(answering).then((isAnswered) => !isAnswered && showKept()) : false;
+  const answer = await answering.catch((error: unknown) => {
+    if (opensKept && isOutage(error)) return error;
+    throw error;
+  });
+  const outage = answer instanceof Fault ? answer : outageOf(answer);
+  if (outage && opensKept) {
+    if (await shown) throw outage;
+    if (await showKept()) return nothingToKeep;
   }
+  if (answer instanceof Fault) throw answer;
+  isOver = true;
+  noteKept(null);
+  onAnswer(answer);
+  if (!isWorthKeeping(answer)) return nothingToKeep;
+  const now = { keptAt: currentMs(), clockOffset: clockOffset() };
+  return { kept: keepAnswer({ key, session, ...now, answer }).catch(() => undefined) };
 }
 
 /** Whether the gateway responds before the screen should open. */

@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LoadMoreFn } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
+import { useThrottledCallback } from '../live/useThrottledCallback.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { largestPage } from './largestPage.ts';
 import { useRetainedRows } from './useRetainedRows.ts';
@@ -8,15 +9,12 @@ import { useRetainedRows } from './useRetainedRows.ts';
 // The smallest page: a short list may have grown.
 const leastPage = 25;
 
-/** The part of `usePaginationFragment` that a refresh needs. */
+/** The part of `usePages` that a refresh needs. */
 interface Pages<TQuery extends OperationType> {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
   readonly loadNext: LoadMoreFn<TQuery>;
-  readonly refetch: (
-    variables: { count: number },
-    options: { fetchPolicy: 'network-only'; onComplete: (error: Error | null) => void },
-  ) => unknown;
+  readonly refetch: (variables: { readonly count: number }, onFailed: () => void) => Promise<boolean>;
   /** How many rows a page may have: fewer where rows cost much. Default: the gateway's largest page. */
   readonly mostRows?: number;
 }
@@ -32,7 +30,7 @@ interface RefreshedRows<Row> {
 
 /**
  * The rows of a list that refetches in the background when its data is stale or after a change. It keeps all loaded
- * pages.
+ * pages, and repeats a refetch that has failed.
  *
  * @param loaded the loaded rows
  */
@@ -41,19 +39,17 @@ export function useListRefresh<Row, TQuery extends OperationType>(
   loaded: readonly Row[],
   { hasNext, isLoadingNext, loadNext, refetch, mostRows = largestPage }: Pages<TQuery>,
 ): RefreshedRows<Row> {
-  const { rows, isHeld, hold, onRefetched } = useRetainedRows(loaded, {
+  const { rows, isHeld, hold, release } = useRetainedRows(loaded, {
     query: list.queryRef,
     hasNext,
     isLoadingNext,
     loadNext,
     mostRows,
   });
-  const refresh = () => {
-    const count = Math.min(Math.max(rows.length, leastPage), mostRows);
-    // Outside of the transition: the rows shrink as soon as the response arrives.
+  const refresh = useThrottledCallback(() => {
     hold();
-    startTransition(() => void refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched }));
-  };
+    return refetch({ count: Math.min(Math.max(rows.length, leastPage), mostRows) }, release);
+  });
   const refreshStale = useEffectEvent(refresh);
   useEffect(() => {
     if (list.isStale) refreshStale();

@@ -20,8 +20,8 @@ interface RetainedRows<Row> {
   readonly isHeld: boolean;
   /** Call it with a refetch, to keep the current rows. */
   readonly hold: () => void;
-  /** Call it after the refetch. After a failure, the rows are no longer kept. */
-  readonly onRefetched: (error: Error | null) => void;
+  /** Call it when the refetch has failed: the current rows are then the loaded ones. */
+  readonly release: () => void;
 }
 
 /**
@@ -55,8 +55,6 @@ export function useRetainedRows<Row, TQuery extends OperationType>(
     hold: () => {
       if (held === null && rows.length > mostRows) setHeld({ rows, query, hasShrunk: false });
     },
-    onRefetched: (error) => {
-      if (error) setHeld(null);
-    },
+    release: () => setHeld(null),
   };
 }

@@ -1,16 +1,25 @@
-import { createOperationDescriptor, getRequest, Observable } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, Observable, type CacheConfig } from 'relay-runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import appShellDocument from '../../__generated__/AppShellQuery.graphql.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { Fault } from './Fault.ts';
+import { refetchOf } from './requestMetadata.ts';
 
 const context = { token: 'token', locationId: null, appContext: 'marketplace' } as const;
 
 afterEach(() => vi.unstubAllGlobals());
 
-function runShellQuery(onUnauthenticated: () => void) {
+function runShellQuery(onUnauthenticated: () => void, config?: CacheConfig) {
   const environment = createEnvironment({ context, onUnauthenticated });
-  return environment.execute({ operation: createOperationDescriptor(getRequest(appShellDocument), {}) });
+  const operation = createOperationDescriptor(getRequest(appShellDocument), {}, config);
+  return environment.execute({ operation });
+}
+
+function answerWithoutViewer(code: string) {
+  const error = { message: 'No', path: ['viewer'], extensions: { code } };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { viewer: null, sandbox: null }, errors: [error] }),
+  );
 }
 
 test('a query that is dropped while it runs is aborted, and its failure is not reported as unhandled', async () => {
@@ -55,4 +64,19 @@ test('a failure reaches anyone who still listens', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
 
   await expect(runShellQuery(() => {}).toPromise()).rejects.toBeInstanceOf(Fault);
+});
+
+test('a refetch whose root field is missing for an outage fails before it reaches the store', async () => {
+  answerWithoutViewer('UPSTREAM_UNAVAILABLE');
+  const refetch = runShellQuery(() => {}, refetchOf(null)).toPromise();
+  await expect(refetch).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});
+
+test('a first response may lack a root field, and a refetch too for any other reason', async () => {
+  answerWithoutViewer('UPSTREAM_UNAVAILABLE');
+  await expect(runShellQuery(() => {}).toPromise()).resolves.toMatchObject({ data: { viewer: null } });
+  answerWithoutViewer('FORBIDDEN');
+  await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).resolves.toMatchObject({
+    data: { viewer: null },
+  });
 });

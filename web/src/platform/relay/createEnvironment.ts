@@ -13,6 +13,7 @@ import {
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
 import { logRelayEvent } from './relayLog.ts';
+import { withoutOutage } from './outage.ts';
 import { requestMetadata } from './requestMetadata.ts';
 import { whenIdle } from './whenIdle.ts';
 import { writeKeys } from './writeKeys.ts';
@@ -33,16 +34,30 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
     Observable.create((sink) => {
       const controller = new AbortController();
       let isWanted = true;
-      const { key, isKept } = requestMetadata(metadata);
+      const { key, isKept, isRefetch, isWhole } = requestMetadata(metadata);
       const name = () => (key === null ? nameWrite(request, variables) : { key, ...ownKey });
       const write = request.operationKind === 'mutation' ? name() : null;
-      const ask = () => fetchDocument(request, variables, { ...options, write, signal: controller.signal });
+      const ask = async () => {
+        const answer = await fetchDocument(request, variables, {
+          ...options,
+          write,
+          signal: controller.signal,
+        });
+        return isRefetch ? withoutOutage(answer, isWhole) : answer;
+      };
       const onAnswer = (answer: GraphQLResponse) => {
         if (isWanted) sink.next(answer);
       };
       const answering = isKept
         ? import('../offline/answerWithKept.ts').then(({ answerWithKept }) =>
-            answerWithKept({ token: options.context.token, request, variables, ask, onAnswer }),
+            answerWithKept({
+              token: options.context.token,
+              request,
+              variables,
+              ask,
+              onAnswer,
+              opensKept: !isRefetch,
+            }),
           )
         : ask().then(onAnswer);
       void hand(answering, sink, () => isWanted);

@@ -39,8 +39,14 @@ export async function fetchDocument(
     throw new Fault('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
   }
   const [first] = errors;
-  if (first && !answer.data) throw faultOf(first);
+  if (first && !answer.data) throw requestFault(faultOf(first));
   return answer as GraphQLResponse;
+}
+
+/** The fault of a whole request. What the gateway says of an unknown document tells people nothing. */
+function requestFault(fault: Fault): Fault {
+  if (fault.code !== 'PERSISTED_DOCUMENT_NOT_FOUND') return fault;
+  return new Fault(fault.code, 'Brigade has a new version. Reload the page to go on.', fault.requestId);
 }
 
 /** Sends the request, reads the response, and says what became of the write. */

@@ -6,6 +6,10 @@ interface RequestMetadata {
   readonly key: string | null;
   /** Whether the response is kept, for a screen that opens without a connection. */
   readonly isKept: boolean;
+  /** Whether a screen already shows an earlier response, which an outage must not replace. */
+  readonly isRefetch: boolean;
+  /** Whether an outage of any part fails a refetch, not only one of a root field: rows are all or none. */
+  readonly isWhole: boolean;
 }
 
 /** Relay's configuration of a query whose response is kept. */
@@ -14,8 +18,21 @@ export const keptQuery: CacheConfig = { metadata: { isKept: true } };
 /** Relay's configuration of a mutation with a key of its own. */
 export const mutationWithKey = (key: string): CacheConfig => ({ metadata: { key } });
 
+/** Relay's configuration of a query that asks again for what a screen shows. */
+export const refetchOf = (first: CacheConfig | null | undefined): CacheConfig => ({
+  metadata: { ...first?.metadata, isRefetch: true },
+});
+
+/** Relay's configuration of a query that asks again for the rows of a list. */
+export const listRefetch: CacheConfig = { metadata: { isRefetch: true, isWhole: true } };
+
 /** Reads the configuration. */
 export function requestMetadata(metadata: CacheConfig['metadata']): RequestMetadata {
   const key: unknown = metadata?.['key'];
-  return { key: typeof key === 'string' ? key : null, isKept: metadata?.['isKept'] === true };
+  return {
+    key: typeof key === 'string' ? key : null,
+    isKept: metadata?.['isKept'] === true,
+    isRefetch: metadata?.['isRefetch'] === true,
+    isWhole: metadata?.['isWhole'] === true,
+  };
 }

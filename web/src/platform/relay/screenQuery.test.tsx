@@ -51,10 +51,40 @@ describe('a screen query', () => {
     start();
     answerIt();
     vi.advanceTimersByTime(staleTimeMs);
-    const { isStale, queryRef } = start();
-    expect([isStale, queryRef.fetchPolicy, asked()]).toEqual([true, 'store-and-network', 1]);
+    expect([start().isStale, asked()]).toEqual([true, 1]);
     const operation = createOperationDescriptor(getRequest(appShellDocument), {});
     expect(environment.check(operation).status).toBe('available');
+  });
+
+  test('goes on showing older data when that cannot be refetched', () => {
+    const { environment, start, answerIt } = setUp();
+    start();
+    answerIt();
+    vi.advanceTimersByTime(staleTimeMs);
+    const { queryRef } = start();
+    environment.mock.rejectMostRecentOperation(new Error('No connection'));
+    expect(queryRef).toMatchObject({ networkError: null, source: undefined });
+  });
+
+  test('drops the refetch with the query', () => {
+    const { router, start, answerIt, asked } = setUp();
+    start();
+    answerIt();
+    vi.advanceTimersByTime(staleTimeMs);
+    start();
+    router.abort();
+    expect(asked()).toBe(0);
+  });
+
+  test('asks for data that the store has from another screen if it is to be kept', () => {
+    const { start, answerIt, asked } = setUp();
+    start();
+    answerIt();
+    start('kept');
+    expect(asked()).toBe(1);
+    answerIt();
+    start('kept');
+    expect(asked()).toBe(0);
   });
 
   test('leaves it to a list to refetch for the rows it shows', () => {

@@ -8,6 +8,7 @@ import {
   type OperationType,
   type PreloadableConcreteRequest,
 } from 'relay-runtime';
+import { refetched } from './refetched.ts';
 import { keptQuery } from './requestMetadata.ts';
 
 /** Data younger than this is fresh. Older data is shown and refetched. */
@@ -48,17 +49,21 @@ export function startScreenQuery<TQuery extends OperationType>(
   policy: RefreshPolicy,
   signal: AbortSignal,
 ): ScreenQuery<TQuery> {
-  const isStale = isStoredAnswerStale(environment, parameters, variables);
+  const stored = storedAnswer(environment, parameters, variables);
   const isFirst = policy === 'kept' && isFirstKept(environment, parameters, variables);
-  const isRefetched = isFirst || (isStale && policy !== 'list');
   const queryRef = loadQuery(environment, parameters, variables, {
-    fetchPolicy: isRefetched ? 'store-and-network' : 'store-or-network',
+    fetchPolicy: 'store-or-network',
     networkCacheConfig: policy === 'kept' ? keptQuery : null,
   });
+  // Not Relay's `store-and-network`, which replaces what the screen shows by an error when this fails.
+  const isRefetched = stored !== null && (isFirst || (stored.isStale && policy !== 'list'));
+  const refetch = isRefetched ? refetched(queryRef).subscribe({ error: () => undefined }) : null;
 
   let holders = 0;
   const endWhenDone = () => {
-    if (signal.aborted && holders === 0) queryRef.dispose();
+    if (!signal.aborted || holders > 0) return;
+    refetch?.unsubscribe();
+    queryRef.dispose();
   };
   signal.addEventListener('abort', endWhenDone, { once: true });
   const hold = () => {
@@ -68,7 +73,7 @@ export function startScreenQuery<TQuery extends OperationType>(
       endWhenDone();
     };
   };
-  return { queryRef, isStale, hold };
+  return { queryRef, isStale: stored?.isStale ?? false, hold };
 }
 
 const keptQueries = new WeakMap<IEnvironment, Set<string>>();
@@ -106,17 +111,17 @@ export function useHeldQuery<TQuery extends OperationType>(
   return query.queryRef;
 }
 
-function isStoredAnswerStale<TQuery extends OperationType>(
+/** Whether the store has the answer and, if so, whether that is stale. */
+function storedAnswer<TQuery extends OperationType>(
   environment: IEnvironment,
   { params }: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
-  now = Date.now(),
-): boolean {
+): { readonly isStale: boolean } | null {
   const document = params.id === null ? null : PreloadableQueryRegistry.get(params.id);
   // A query whose document is not loaded yet was never run here.
-  if (!document) return false;
+  if (!document) return null;
   const answer = environment.check(createOperationDescriptor(getRequest(document), variables));
-  if (answer.status !== 'available') return false;
+  if (answer.status !== 'available') return null;
   const { fetchTime } = answer;
-  return fetchTime == null || fetchTime <= outdated || now - fetchTime >= staleTimeMs;
+  return { isStale: fetchTime == null || fetchTime <= outdated || Date.now() - fetchTime >= staleTimeMs };
 }

@@ -1,10 +1,12 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, startTransition, Suspense, useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type { GroupMembers_group$key } from '../../__generated__/GroupMembers_group.graphql.ts';
 import type { GroupMembersPaginationQuery } from '../../__generated__/GroupMembersPaginationQuery.graphql.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -26,7 +28,7 @@ interface Props {
 
 /** The pros of a group, the newest first. */
 export function GroupMembers({ group, locationId, canManage, search, isBusy, onSearched }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GroupMembersPaginationQuery,
     GroupMembers_group$key
   >(
@@ -49,13 +51,10 @@ export function GroupMembers({ group, locationId, canManage, search, isBusy, onS
     group,
   );
   const next = useNextPage(loadNext);
+  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
   const [isAdding, setIsAdding] = useState(false);
   if (!data.members) throw new Fault('UNKNOWN', 'The pros of this group could not be loaded.');
   const members = data.members.edges.map(({ node }) => node);
-  const refresh = () =>
-    startTransition(() => {
-      refetch({ count: pageSize }, { fetchPolicy: 'network-only' });
-    });
 
   return (
     <>

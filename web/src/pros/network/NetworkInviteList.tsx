@@ -1,9 +1,10 @@
-import { startTransition } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { NetworkInviteList_location$key } from '../../__generated__/NetworkInviteList_location.graphql.ts';
 import type { NetworkInviteListPaginationQuery } from '../../__generated__/NetworkInviteListPaginationQuery.graphql.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { InvitesToolbar } from './InvitesToolbar.tsx';
 import { InviteDialogs } from './InviteDialogs.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 /** Invites, the newest first, and the ways to send more. */
 export function NetworkInviteList({ location, locationId, choice, isBusy, onChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     NetworkInviteListPaginationQuery,
     NetworkInviteList_location$key
   >(
@@ -47,12 +48,9 @@ export function NetworkInviteList({ location, locationId, choice, isBusy, onChos
     location,
   );
   const next = useNextPage(loadNext);
+  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
   if (!data.networkInvites) throw new Fault('UNKNOWN', 'The invites of this location could not be loaded.');
   const invites = data.networkInvites.edges.map(({ node }) => node);
-  const refresh = () =>
-    startTransition(() => {
-      refetch({ count: pageSize }, { fetchPolicy: 'network-only' });
-    });
 
   return (
     <>

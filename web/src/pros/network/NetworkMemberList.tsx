@@ -1,10 +1,11 @@
 import Send from 'lucide-react/icons/send';
-import { startTransition } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { NetworkMemberList_location$key } from '../../__generated__/NetworkMemberList_location.graphql.ts';
 import type { NetworkMemberListPaginationQuery } from '../../__generated__/NetworkMemberListPaginationQuery.graphql.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { pageSize, useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { useInvalidation } from '../../platform/relay/useInvalidation.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
@@ -25,7 +26,7 @@ interface Props {
 
 /** The pros of a network, the newest first. */
 export function NetworkMemberList({ location, locationId, search, isBusy, onSearched }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     NetworkMemberListPaginationQuery,
     NetworkMemberList_location$key
   >(
@@ -50,12 +51,9 @@ export function NetworkMemberList({ location, locationId, search, isBusy, onSear
     location,
   );
   const next = useNextPage(loadNext);
+  const refresh = useThrottledCallback(() => refetch({ count: pageSize }));
   // A removal and its undo, which may come after this list has closed.
-  useInvalidation(data.id, () =>
-    startTransition(() => {
-      refetch({ count: pageSize }, { fetchPolicy: 'network-only' });
-    }),
-  );
+  useInvalidation(data.id, refresh);
   if (!data.networkMembers) throw new Fault('UNKNOWN', 'The network of this location could not be loaded.');
   const members = data.networkMembers.edges.map(({ node }) => node);
   const canManage = data.viewerCanManageApplicants ?? false;

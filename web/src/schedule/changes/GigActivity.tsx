@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useRef } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { useEffect, useRef } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type { GigActivity_gig$key } from '../../__generated__/GigActivity_gig.graphql.ts';
 import type { GigActivityPaginationQuery } from '../../__generated__/GigActivityPaginationQuery.graphql.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { GigActivityEntry } from './GigActivityEntry.tsx';
@@ -10,7 +12,7 @@ import styles from './GigActivity.module.css';
 
 /** The activity log of a gig, newest first. */
 export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GigActivityPaginationQuery,
     GigActivity_gig$key
   >(
@@ -34,14 +36,15 @@ export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
     gig,
   );
   const next = useNextPage(loadNext);
+  const refresh = useThrottledCallback(() => refetch({}));
   const shownSince = useRef(data.updatedAt);
 
   useEffect(() => {
     // The gig changed since the log was loaded, so refetch it.
     if (shownSince.current === data.updatedAt) return;
     shownSince.current = data.updatedAt;
-    startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
-  }, [data.updatedAt, refetch]);
+    refresh();
+  }, [data.updatedAt, refresh]);
 
   const entries = data.changes?.edges ?? [];
   return (

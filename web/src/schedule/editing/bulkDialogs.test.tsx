@@ -23,15 +23,19 @@ const answer = (refused: Record<string, string> = {}) => {
   });
 };
 
-/** Both gigs of the list selected, and the dialog for them open. */
-async function open(button: 'Edit…' | 'Cancel…', title: string, root: object) {
-  const location = makeLocation(1, {
+/** A location with these gigs. */
+const locationOf = (listed: () => readonly object[]) =>
+  makeLocation(1, {
     viewerCanPostGigs: true,
     viewerCannotPostGigsReason: null,
-    gigs: (page: Page) => connection(gigs, page),
+    gigs: (page: Page) => connection(listed(), page),
     savedFilters: [],
     calendarFeeds: [],
   });
+
+/** Both gigs of the list selected, and the dialog for them open. */
+async function open(button: 'Edit…' | 'Cancel…', title: string, root: object) {
+  const location = locationOf(() => gigs);
   const preview = {
     gigCount: 2,
     confirmedPros: 1,
@@ -71,6 +75,23 @@ describe('editing several gigs', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     expect(gateway.requests.find(({ name }) => name === 'updateGigsMutation')?.variables).toEqual({
       input: { gigIds: ['gig-1', 'gig-2'], wageCents: 2600, contactName: 'Ana Ruiz' },
+    });
+  });
+
+  test('keeps the shifts it was opened with when others take them off the list', async () => {
+    let listed = gigs;
+    const location = locationOf(() => listed);
+    const { screen, dialog, gateway } = await edit({ location, node: location, updateGigs: answer() });
+    await expect.poll(() => gateway.lines.length).toBe(1);
+    listed = [];
+    gateway.lines[0]?.send({ cursor: '5', hasGap: false, changes: [{ subject: 'GIG', gig: null }] });
+    await expect.element(screen.getByText('This location has no upcoming shifts.')).toBeInTheDocument();
+    await dialog.getByLabelText('Hourly wage').fill('26');
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
+
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(gateway.last('updateGigsMutation')?.variables).toMatchObject({
+      input: { gigIds: ['gig-1', 'gig-2'] },
     });
   });
 

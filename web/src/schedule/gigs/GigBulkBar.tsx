@@ -27,11 +27,18 @@ interface Props {
   onDone: (refused: ReadonlyMap<string, string>) => void;
 }
 
+/** A dialog, with the gigs that were selected when it was opened: live updates may take them off the list. */
+interface OpenedDialog {
+  readonly name: 'edit' | 'cancel' | 'copy';
+  readonly ids: readonly string[];
+  readonly firstDate: string;
+}
+
 /** The bulk actions for selected gigs. */
 export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setIsBusy] = useState(false);
-  const [opened, setOpened] = useState<'edit' | 'cancel' | 'copy' | null>(null);
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const { id, timeZone } = useFragment(
     graphql`
       fragment GigBulkBar_location on Location @throwOnFieldError {
@@ -44,6 +51,7 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
   const dates = gigs.map(({ startTime, timeZone: zone }) => startDate(startTime, zone)).toSorted();
   const [firstDate = ''] = dates;
   const ids = gigs.map((gig) => gig.id);
+  const open = (name: OpenedDialog['name']) => setOpened({ name, ids, firstDate });
   const close = () => setOpened(null);
 
   const run = async (act: typeof closeApplications, done: string) => {
@@ -81,28 +89,32 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
             },
           ]}
         />
-        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('copy')}>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => open('copy')}>
           Copy to a week…
         </Button>
-        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('edit')}>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => open('edit')}>
           Edit…
         </Button>
-        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('cancel')}>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => open('cancel')}>
           Cancel…
         </Button>
       </SelectionBar>
       <Suspense>
-        {opened === 'copy' ? (
+        {opened?.name === 'copy' ? (
           <CopyWeekDialog
             locationId={id}
             timeZone={timeZone ?? browserZone()}
-            gigs={{ ids, firstDate }}
+            gigs={opened}
             onClosed={close}
             onCopied={() => onDone(new Map())}
           />
         ) : null}
-        {opened === 'edit' ? <EditGigsDialog gigIds={ids} onClosed={close} onChanged={onDone} /> : null}
-        {opened === 'cancel' ? <CancelGigsDialog gigIds={ids} onClosed={close} onCancelled={onDone} /> : null}
+        {opened?.name === 'edit' ? (
+          <EditGigsDialog gigIds={opened.ids} onClosed={close} onChanged={onDone} />
+        ) : null}
+        {opened?.name === 'cancel' ? (
+          <CancelGigsDialog gigIds={opened.ids} onClosed={close} onCancelled={onDone} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigList_access$key } from '../../__generated__/GigList_access.graphql.ts';
 import type { GigList_location$key } from '../../__generated__/GigList_location.graphql.ts';
 import type { GigListPaginationQuery } from '../../__generated__/GigListPaginationQuery.graphql.ts';
@@ -7,6 +7,7 @@ import type { GigListScreenQuery } from '../../__generated__/GigListScreenQuery.
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { usePages } from '../../platform/paging/usePages.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { daySummaryOf } from './daySummary.ts';
@@ -31,7 +32,7 @@ interface Props {
 
 /** The list of gigs, grouped by day if sorted by start time. */
 export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     GigListPaginationQuery,
     GigList_location$key
   >(
@@ -115,19 +116,22 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
     [locationId, isByDay, isManaged, isReviewer, canSelect, ticked, tick, refusals],
   );
 
-  if (gigs.length === 0) {
-    const postHref = canSelect ? `/locations/${locationId}/gigs-add` : null;
-    return <GigListEmpty choice={choice} postHref={postHref} onChosen={onChosen} />;
-  }
+  const postHref = canSelect ? `/locations/${locationId}/gigs-add` : null;
 
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
-      <p className={styles.count} role="status">
-        {totalCount === 1 ? '1 shift' : `${totalCount.toLocaleString('en-US')} shifts`}
-      </p>
-      <GigListRows gigs={shown} days={isByDay ? days : null} summaryOf={daySummaryOf} hasNext={hasNext}>
-        {row}
-      </GigListRows>
+      {gigs.length === 0 ? (
+        <GigListEmpty choice={choice} postHref={postHref} onChosen={onChosen} />
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {totalCount === 1 ? '1 shift' : `${totalCount.toLocaleString('en-US')} shifts`}
+          </p>
+          <GigListRows gigs={shown} days={isByDay ? days : null} summaryOf={daySummaryOf} hasNext={hasNext}>
+            {row}
+          </GigListRows>
+        </>
+      )}
       {hasNext ? (
         <LoadMore
           label="Load more shifts"

@@ -1,0 +1,40 @@
+import type { GraphQLResponse } from 'relay-runtime';
+import { Fault, faultOf, type AnsweredError } from './Fault.ts';
+
+/** Failures of the connection, the gateway's limits or what is behind it, not of the request: it may succeed later. */
+const outageCodes: readonly string[] = [
+  'NETWORK',
+  'UNREADABLE',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+];
+
+/** Whether a request failed for now. */
+export function isOutage(error: unknown): error is Fault {
+  return error instanceof Fault && outageCodes.includes(error.code);
+}
+
+/**
+ * The outage for which a response lacks one of its root fields, or any field of what has to be whole; null if it lacks
+ * none.
+ */
+export function outageOf(answer: GraphQLResponse, isWhole = false): Fault | null {
+  for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
+    const outage = errors
+      .filter(
+        ({ path: [root] = [] }: AnsweredError) => isWhole || (root !== undefined && data?.[root] === null),
+      )
+      .map(faultOf)
+      .find(isOutage);
+    if (outage) return outage;
+  }
+  return null;
+}
+
+/** The response of a refetch, unless it lacks something for an outage. */
+export function withoutOutage(answer: GraphQLResponse, isWhole: boolean): GraphQLResponse {
+  const outage = outageOf(answer, isWhole);
+  if (outage) throw outage;
+  return answer;
+}
