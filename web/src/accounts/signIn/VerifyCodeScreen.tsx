@@ -103,7 +103,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
       <ResendCode
         method={method}
         address={address}
-        returnTo={search.returnTo}
+        search={search}
         resendAt={resendAt}
         onResent={() => {
           setNeedsNewCode(false);
