@@ -35,31 +35,34 @@ const ways = {
     call('POST', '/auth/phone/verify/', { body: { phone, code: (await sent('phone')).code } }),
 };
 
-describe.each(Object.entries(ways))('an account with single sign-on cannot sign in with %s', (_way, signIn) => {
-  test('409: refers to the sign-in page of the organization', async () => {
-    const { status, error } = await signIn();
+describe.each(Object.entries(ways))(
+  'an account with single sign-on cannot sign in with %s',
+  (_way, signIn) => {
+    test('409: refers to the sign-in page of the organization', async () => {
+      const { status, error } = await signIn();
 
-    expect({ status, code: error?.code, message: error?.message }).toEqual({
-      status: 409,
-      code: 'conflict',
-      message: "This account signs in through its organization. Use your organization's sign-in page.",
+      expect({ status, code: error?.code, message: error?.message }).toEqual({
+        status: 409,
+        code: 'conflict',
+        message: "This account signs in through its organization. Use your organization's sign-in page.",
+      });
     });
-  });
 
-  test('opens no session', async () => {
-    const sessions = () =>
-      database
-        .selectFrom('sessions')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .where('user_id', '=', 3)
-        .executeTakeFirstOrThrow();
-    const before = await sessions();
+    test('opens no session', async () => {
+      const sessions = () =>
+        database
+          .selectFrom('sessions')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('user_id', '=', 3)
+          .executeTakeFirstOrThrow();
+      const before = await sessions();
 
-    await signIn();
+      await signIn();
 
-    expect(await sessions()).toEqual(before);
-  });
-});
+      expect(await sessions()).toEqual(before);
+    });
+  },
+);
 
 test('403: a suspended account is told so, not to sign in elsewhere', async () => {
   await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute();

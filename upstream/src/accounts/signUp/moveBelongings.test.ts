@@ -110,7 +110,10 @@ test('notification settings move, except what the other account has set', async 
 
 test("platform admins' notes about the account stay with the person", async () => {
   const note = { note: 'Called about a refund.', created_by_user_id: 1, created_ts: clock.now() };
-  await database.insertInto('user_notes').values({ ...note, user_id: from }).execute();
+  await database
+    .insertInto('user_notes')
+    .values({ ...note, user_id: from })
+    .execute();
 
   await merge();
 

@@ -93,7 +93,11 @@ test.each([
   ['a text message', { phone_number: '+16155550177' }, [{ channel: 'sms', recipient: '+16155550177' }]],
   ['nothing', { phone_number: '+16155550177', phone_verified: false }, []],
 ])("200: sends %s, and no email to an address that may be a stranger's", async (_way, values, expected) => {
-  const userId = await addPerson(database, { email: 'typed@elsewhere.example', email_verified: false, ...values });
+  const userId = await addPerson(database, {
+    email: 'typed@elsewhere.example',
+    email_verified: false,
+    ...values,
+  });
 
   await patch(await makeAdmin(userId), 'TEAM_MEMBER', 'manager');
 

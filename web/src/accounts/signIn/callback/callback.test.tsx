@@ -112,11 +112,17 @@ describe.each([
 
 test('a link to an account of an organization with single sign-on leads to another account, not to a code', async () => {
   const ssoOnly = { errors: [refusal('CONFLICT', 'This account signs in through its organization.')] };
-  const { screen } = await renderApp('/auth/callback/magic-link?token=a', { signInWithMagicLink: ssoOnly }, false);
+  const { screen } = await renderApp(
+    '/auth/callback/magic-link?token=a',
+    { signInWithMagicLink: ssoOnly },
+    false,
+  );
   await screen.getByRole('button', button).click();
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent('signs in through its organization');
-  await expect.element(screen.getByRole('link', { name: 'Use another account' })).toHaveAttribute('href', '/auth');
+  await expect
+    .element(screen.getByRole('link', { name: 'Use another account' }))
+    .toHaveAttribute('href', '/auth');
 });
 
 test.each([
