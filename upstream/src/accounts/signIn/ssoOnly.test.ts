@@ -64,7 +64,7 @@ describe.each(Object.entries(ways))(
   },
 );
 
-test('403: a suspended account is told so, not to sign in elsewhere', async () => {
+test('403: a suspended account is rejected as such, not referred elsewhere', async () => {
   await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute();
 
   expect((await ways['the code of an email']()).error?.code).toBe('account_inactive');

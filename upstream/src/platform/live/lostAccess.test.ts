@@ -58,7 +58,7 @@ const endings = {
 };
 
 test.each(Object.entries(endings))(
-  'a stream ends once %s, and the others of the place are told at once',
+  'a stream ends once %s, and the others of the place are notified at once',
   async (_reason, { userId, credentials, end }) => {
     const mine = await follow(await credentials());
     const others = await follow(await session('onsite')());
