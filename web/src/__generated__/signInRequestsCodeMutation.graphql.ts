@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb4aa0898e12c5eff41f16776b0508c2>>
+ * @generated SignedSource<<adb9b093e1e29cb99c99f9aa97f31005>>
  * @relayHash 7cbd3cd04ad131ffba75a89bcc1c4d6c
  * @lightSyntaxTransform
  */
@@ -11,11 +11,13 @@
 // @relayRequestID 7cbd3cd04ad131ffba75a89bcc1c4d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type SignInCodePurpose = "CHANGE_ADDRESS" | "SIGN_IN" | "%future added value";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type RequestSignInCodeInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
+  purpose?: SignInCodePurpose;
   returnTo?: string | null | undefined;
 };
 export type signInRequestsCodeMutation$variables = {

@@ -2,12 +2,15 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { codeSentWire, sessionWire } from './signInWire.ts';
 
-/** Sends a one-time code by email, with a link that signs in too and then leads to a path of the web app. */
+/** What a one-time code is for. */
+export type CodePurpose = 'sign-in' | 'address-change';
+
+/** Sends a one-time code by email, to sign in with a link that does so too and then leads to a path of the web app. */
 export const requestEmailCode = endpoint({
   name: 'requestEmailCode',
   method: 'POST',
   path: '/auth/email/',
-  body: shape<{ email: string; return_to?: string }>(),
+  body: shape<{ email: string; purpose?: CodePurpose; return_to?: string }>(),
   response: codeSentWire,
 });
 
@@ -16,7 +19,7 @@ export const requestPhoneCode = endpoint({
   name: 'requestPhoneCode',
   method: 'POST',
   path: '/auth/phone/',
-  body: shape<{ phone: string }>(),
+  body: shape<{ phone: string; purpose?: CodePurpose }>(),
   response: codeSentWire,
 });
 

@@ -102,6 +102,18 @@ describe('signInWithMagicLink', () => {
     expect(link.searchParams.get('returnTo')).toBe(expected);
   });
 
+  test('is refused to who signs in through a directory, and gives no session', async () => {
+    const email = 'ola@hotel.example';
+    await run(bySso, { variables: { token: await ssoToken(stack, email) } });
+    const { data } = await run(byLink, { variables: { token: await magicLinkToken(stack, email) } });
+
+    expect(data?.signInWithMagicLink).toMatchObject({
+      token: null,
+      viewer: null,
+      errors: [{ code: 'CONFLICT', path: [] }],
+    });
+  });
+
   test('a blank token is refused as data, without a call', async () => {
     const { data, calls } = await run(byLink, { variables: { token: ' ' } });
 

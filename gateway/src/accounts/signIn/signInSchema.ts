@@ -1,3 +1,4 @@
+import './SignInCodePurpose.ts';
 import './requestSignInCode.ts';
 import './sessionPayload.ts';
 import './signIn.ts';

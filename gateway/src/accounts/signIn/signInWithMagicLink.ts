@@ -14,7 +14,8 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Trades the link of a sign-in email for a session. It is good once, and as long as the code beside it; each uses up the other.',
+      'Trades the link of a sign-in email for a session. It is good once, and as long as the code beside it; each uses up the other. ' +
+      "Refused with CONFLICT for who signs in through an organization's own directory.",
     extensions: errorPaths({ token: ['token'] }),
     resolve: async (_root, { input: { token } }, context) =>
       startSession(await context.rest.call(verifyMagicLink, { body: { token } }), context),

@@ -22,6 +22,7 @@ const messages = graphql(`
     sandbox {
       messages(to: $to) {
         code
+        body
       }
     }
   }
@@ -49,11 +50,13 @@ const changeAddress = graphql(`
 
 type Address = { email?: string; phone?: string };
 
-async function codeFor(input: Address): Promise<string> {
-  await run(requestCode, { variables: { input } });
+async function messageFor(input: Address) {
+  await run(requestCode, { variables: { input: { ...input, purpose: 'CHANGE_ADDRESS' } } });
   const { data } = await run(messages, { variables: { to: present(input.email ?? input.phone) } });
-  return present(data?.sandbox?.messages?.[0]?.code);
+  return present(data?.sandbox?.messages?.[0]);
 }
+
+const codeFor = async (input: Address) => present((await messageFor(input)).code);
 
 async function change(input: VariablesOf<typeof changeAddress>['input']) {
   const { data, errors, calls } = await run(changeAddress, { as: 'manager', variables: { input } });
@@ -71,6 +74,13 @@ describe('changeAddress', () => {
 
     expect(payload).toMatchObject({ viewer, errors: [] });
     expect(payload.calls).toHaveLength(1);
+  });
+
+  test('is proven by a message without a link, which would open an account of its own', async () => {
+    const { body } = await messageFor({ email: 'elena@brigade.example' });
+
+    expect(body).toContain('to confirm this email address');
+    expect(body).not.toContain('http');
   });
 
   test('with a wrong code says how many attempts are left', async () => {

@@ -31,7 +31,7 @@ builder.relayMutationField(
   {
     description:
       'Gives the viewer a new email address or phone number to sign in with, by a code that `requestSignInCode` ' +
-      'has sent there. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
+      'has sent there for CHANGE_ADDRESS. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
       "account signs in with it, with CONFLICT for who signs in through an organization's own directory.",
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: (_root, { input }, context) => link(input, context),

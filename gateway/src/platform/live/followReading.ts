@@ -5,7 +5,7 @@ import type { LiveHub } from './liveHub.ts';
 
 /**
  * Subscribes to something that the caller reads, for what is not in the change feed: yields it at once, after each change,
- * and for the last time when it is over.
+ * and for the last time when it is over. It ends early when the process stops: callers resubscribe to continue.
  */
 export type FollowReading = <Value>(
   read: () => Promise<Value>,
@@ -13,7 +13,7 @@ export type FollowReading = <Value>(
 ) => Promise<AsyncGenerator<Value>>;
 
 export interface FollowReadingOptions {
-  readonly rest: RestSession;
+  readonly rest: Pick<RestSession, 'resetCache'>;
   readonly caller: Caller;
   readonly signal: AbortSignal;
   /** Waits until the caller may have an event. */
@@ -28,17 +28,17 @@ export function followReading(
   { rest, caller, signal, pace, interval }: FollowReadingOptions,
 ): FollowReading {
   return async <Value>(read: () => Promise<Value>, isOver: (value: Value) => boolean) => {
-    hub.hold(caller, signal);
+    const held = hub.hold(caller, signal);
     const first = await read();
 
     async function readAgain(): Promise<Value> {
-      await wait(interval, undefined, { signal });
+      await wait(interval, undefined, { signal: held });
       await pace();
       rest.resetCache();
       return read();
     }
 
-    return readings(first, { readAgain, isOver, signal });
+    return readings(first, { readAgain, isOver, signal: held });
   };
 }
 

@@ -42,9 +42,10 @@ export interface LiveHub {
   /**
    * Counts a subscription that follows no topic among all, until the signal aborts.
    *
+   * @returns a signal that aborts with the given one, and when all subscriptions end.
    * @throws GraphQLError with the code RATE_LIMITED when there are too many subscribers.
    */
-  hold(caller: Caller, signal: AbortSignal): void;
+  hold(caller: Caller, signal: AbortSignal): AbortSignal;
   /** Ends all subscriptions. */
   close(): void;
 }
@@ -66,7 +67,7 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
   const subscribersOf = new Map<string, number>();
   let subscribers = 0;
   let feedlessUntil = 0;
-  let isClosed = false;
+  const closing = new AbortController();
 
   const notify = () => observer.liveChanged({ subscribers, streams: streams.size });
   const isFeedless = () => Date.now() < feedlessUntil;
@@ -97,7 +98,7 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
   function takePlace({ token }: Caller): () => void {
     const owner = token ?? '';
     const own = subscribersOf.get(owner) ?? 0;
-    if (isClosed || subscribers >= settings.mostSubscribers || own >= settings.mostPerSession) {
+    if (closing.signal.aborted || subscribers >= settings.mostSubscribers || own >= settings.mostPerSession) {
       throw codedError('RATE_LIMITED', 'Too many live connections are open. Close some and try again.', {
         retryAfterSeconds: 30,
       });
@@ -164,9 +165,10 @@ export function createLiveHub({ upstream, settings, observer, reader }: LiveHubO
       signal.throwIfAborted();
       signal.addEventListener('abort', takePlace(caller), { once: true });
       notify();
+      return AbortSignal.any([signal, closing.signal]);
     },
     close() {
-      isClosed = true;
+      closing.abort();
       for (const stream of streams.values()) stream.end();
     },
   };

@@ -21,6 +21,26 @@ test('200: sends a code and returns when another can be requested', async () => 
   expect(sent[0]?.body).toContain(sent[0]?.code);
 });
 
+test.each([
+  ['email', { email: 'new@brigade.example' }, 'Your Brigade code to confirm this email address'],
+  ['phone', { phone: '+16155550199' }, 'Your Brigade code to confirm this phone number'],
+])(
+  'the %s for a new address of an account has no link, which would create another account',
+  async (channel, address, subject) => {
+    const { status } = await call('POST', `/auth/${channel}/`, {
+      body: { ...address, purpose: 'address-change' },
+    });
+
+    expect(status).toBe(200);
+    const { body, ...message } = await database
+      .selectFrom('outbox_messages')
+      .select(['subject', 'code', 'body'])
+      .executeTakeFirstOrThrow();
+    expect(message).toEqual({ subject, code: expect.stringMatching(/^\d{6}$/) });
+    expect(body).not.toContain('http');
+  },
+);
+
 test('200: responds the same for an address without an account', async () => {
   const known = await ask('manager@brigade.example');
   const unknown = await ask('unknown@brigade.example');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { emailAddress } from '../../platform/outbox/address.ts';
+import { requestedPurpose } from './codePurpose.ts';
 import { returnPath } from './returnPath.ts';
 import { codeSentSchema, sendCode } from './sendCode.ts';
 
@@ -15,6 +16,7 @@ export const requestEmailCode = (services: Services) =>
     summary: 'Send a sign-in code by email',
     body: z.object({
       email: emailAddress,
+      purpose: requestedPurpose,
       return_to: returnPath
         .optional()
         .describe('The path to open after signing in with the link in the email'),
@@ -27,7 +29,7 @@ export const requestEmailCode = (services: Services) =>
         channel: 'email',
         address: body.email,
         network,
-        purpose: 'sign-in',
+        purpose: body.purpose,
         returnTo: body.return_to,
       }),
     }),

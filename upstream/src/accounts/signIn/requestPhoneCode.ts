@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { phoneNumber } from '../../platform/outbox/address.ts';
+import { requestedPurpose } from './codePurpose.ts';
 import { codeSentSchema, sendCode } from './sendCode.ts';
 
 /** `POST /api/auth/phone/`: sends a one-time code by text message. */
@@ -12,7 +13,7 @@ export const requestPhoneCode = (services: Services) =>
     access: 'public',
     tags: ['auth'],
     summary: 'Send a sign-in code by text message',
-    body: z.object({ phone: phoneNumber }),
+    body: z.object({ phone: phoneNumber, purpose: requestedPurpose }),
     responses: { 200: codeSentSchema },
     errors: [429],
     handle: async ({ body, network }) => ({
@@ -21,7 +22,7 @@ export const requestPhoneCode = (services: Services) =>
         channel: 'phone',
         address: body.phone,
         network,
-        purpose: 'sign-in',
+        purpose: body.purpose,
       }),
     }),
   });

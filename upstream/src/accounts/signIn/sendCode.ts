@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { deliverCode } from '../../platform/outbox/deliverCode.ts';
+import { type CodePurpose, deliverCode } from '../../platform/outbox/deliverCode.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { callbackUrl } from './callbackUrl.ts';
 import { hashCode, newCode } from './codeHash.ts';
@@ -20,7 +20,7 @@ export const codeSentSchema = z.object({
 /** The recipient and purpose of a code. */
 export type CodeRequest = Omit<SendRequest, 'now'> & {
   /** Sign-in emails also contain an equivalent link. */
-  purpose: 'sign-in' | 'linking';
+  purpose: CodePurpose;
   /** The path of the web app to open after signing in. */
   returnTo?: string | undefined;
 };

@@ -1,13 +1,15 @@
 import type { Services } from '../../platform/server/services.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { accountOfAddress } from './accountOfAddress.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
+import { isSsoAccount } from './isSsoAccount.ts';
 import { openSession, type SignedIn } from './openSession.ts';
 import { type CodeAttempt, redeemCode } from './redeemCode.ts';
 
 /**
  * Exchanges a valid code for a session of the account with the address; creates the account if there is none.
  *
- * @throws ApiError as `redeemCode`, and account_inactive for a suspended or deactivated account
+ * @throws ApiError as `redeemCode` and `signInTo`
  */
 export async function signIn(services: Services, attempt: Omit<CodeAttempt, 'now'>): Promise<SignedIn> {
   await redeemCode(services.database, { ...attempt, now: services.clock.systemNow() });
@@ -17,7 +19,8 @@ export async function signIn(services: Services, attempt: Omit<CodeAttempt, 'now
 /**
  * Opens a session of the account with an address that the caller just verified.
  *
- * @throws ApiError account_inactive
+ * @throws ApiError account_inactive for a suspended or deactivated account; conflict for an account with single sign-on,
+ *   whose organization decides who gets in
  */
 export function signInTo(
   { database, clock }: Services,
@@ -27,6 +30,15 @@ export function signInTo(
   const now = clock.systemNow();
   return database.transaction().execute(async (trx) => {
     const { userId, isNew } = await accountOfAddress(trx, { channel, address, now });
-    return { ...(await openSession(trx, userId, now)), is_new_user: isNew };
+    const session = await openSession(trx, userId, now);
+    if (await isSsoAccount(trx, userId)) throw ssoOnly();
+    return { ...session, is_new_user: isNew };
   });
+}
+
+function ssoOnly(): ApiError {
+  return new ApiError(
+    'conflict',
+    "This account signs in through its organization. Use your organization's sign-in page.",
+  );
 }

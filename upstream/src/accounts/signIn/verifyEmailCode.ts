@@ -15,7 +15,7 @@ export const verifyEmailCode = (services: Services) =>
     summary: 'Sign in with a code sent by email',
     body: z.object({ email: emailAddress, code: oneTimeCode }),
     responses: { 200: signedInSchema },
-    errors: [403, 429],
+    errors: [403, 409, 429],
     handle: async ({ body: { email, code }, network }) => ({
       status: 200,
       body: await signIn(services, { channel: 'email', address: email, code, network }),

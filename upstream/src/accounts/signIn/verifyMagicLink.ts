@@ -15,7 +15,7 @@ export const verifyMagicLink = (services: Services) =>
     summary: 'Sign in with a link sent by email',
     body: z.object({ token: z.string().min(1).max(200) }),
     responses: { 200: signedInSchema },
-    errors: [403],
+    errors: [403, 409],
     handle: async ({ body: { token }, network }) => {
       const address = await redeemLink(services.database, {
         token,

@@ -15,7 +15,7 @@ export const verifyPhoneCode = (services: Services) =>
     summary: 'Sign in with a code sent by text message',
     body: z.object({ phone: phoneNumber, code: oneTimeCode }),
     responses: { 200: signedInSchema },
-    errors: [403, 429],
+    errors: [403, 409, 429],
     handle: async ({ body: { phone, code }, network }) => ({
       status: 200,
       body: await signIn(services, { channel: 'phone', address: phone, code, network }),

@@ -21,7 +21,7 @@ export const linkAccount = (services: Services) =>
     tags: ['users'],
     summary: "Merge an account into the caller's",
     description:
-      'Its roles and licenses move to the caller, the stronger role wins, and the account is closed. An account with a verified address requires the code that was sent there.',
+      'Its roles, licenses, calendar feeds, notes, settings and the shifts ahead that it manages on site move to the caller, the stronger role wins, and the account is closed. An account with a verified address requires the code that was sent there.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ code: oneTimeCode.nullish() }),
     responses: { 204: noContent },

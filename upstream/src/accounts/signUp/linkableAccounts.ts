@@ -4,7 +4,8 @@ import { notFound } from '../../platform/errors.ts';
 
 /**
  * The accounts that a user can merge into their own: active ones that had an address which the user verified. Platform
- * admins are excluded, and so are pros, whose payouts are tied to their account.
+ * admins are excluded, and so are pros, whose payouts are tied to their account, and accounts with single sign-on, whose
+ * organization decides who gets in.
  *
  * @param connection restricts the accounts to matches by this kind of address
  */
@@ -23,6 +24,7 @@ export function linkableAccounts(database: Database, userId: number, connection?
     ])
     .where('users.account_status', '=', 'ACTIVE')
     .where('users.is_platform_admin', '=', false)
+    .where('users.is_sso_login', '=', false)
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('pros').select('pros.id').whereRef('pros.user_id', '=', 'users.id'))),
     )

@@ -3,13 +3,14 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UsersTable } from '../users/usersTable.ts';
 import { notFound } from '../../platform/errors.ts';
 import { moveReferrals } from '../referrals/moveReferrals.ts';
+import { moveBelongings } from './moveBelongings.ts';
 import { moveRoles } from './moveRoles.ts';
 
 /** The user ids of the merged account and of the remaining one. */
 export type Merge = { from: number; into: number };
 
 /**
- * Moves roles, licenses, referrals and, where missing, the manager profile and verified addresses from one account to
+ * Moves roles, licenses, referrals, belongings and, where missing, the manager profile and verified addresses from one account to
  * another, closes the first one, ends its sessions and revokes its API tokens. Call it in a transaction.
  *
  * @throws ApiError not_found when one of them was closed concurrently
@@ -19,6 +20,7 @@ export async function mergeAccounts(trx: Database, merge: Merge, now: Date): Pro
   await moveRoles(trx, merge);
   await moveProfile(trx, merge);
   await moveReferrals(trx, merge);
+  await moveBelongings(trx, merge, now);
   await trx
     .updateTable('users')
     .set({ account_status: 'DEACTIVATED', email: null, phone_number: null, merged_into_user_id: target.id })

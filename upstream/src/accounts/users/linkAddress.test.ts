@@ -16,7 +16,7 @@ const change = (values: Updateable<UsersTable>, id = 3) =>
 const me = async () => (await call('GET', '/users/me/', { as: 'manager' })).body;
 
 async function sentCode(channel: Channel, address = fresh[channel]): Promise<string> {
-  await call('POST', `/auth/${channel}/`, { body: { [channel]: address } });
+  await call('POST', `/auth/${channel}/`, { body: { [channel]: address, purpose: 'address-change' } });
   return (await newestMessages(database, address))[0]?.code ?? '';
 }
 

@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { claimAddress } from '../signIn/claimAddress.ts';
+import { isSsoAccount } from '../signIn/isSsoAccount.ts';
 import { saveMatch } from '../signIn/saveMatch.ts';
 import { type CodeAttempt, redeemCode } from '../signIn/redeemCode.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -47,12 +48,7 @@ export async function linkAddress(
 }
 
 async function rejectSsoAccounts(database: Database, { userId }: Caller): Promise<void> {
-  const { is_sso_login } = await database
-    .selectFrom('users')
-    .select('is_sso_login')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (!is_sso_login) return;
+  if (!(await isSsoAccount(database, userId))) return;
   throw new ApiError(
     'conflict',
     'You sign in through your organization. Ask its administrator to change your address.',

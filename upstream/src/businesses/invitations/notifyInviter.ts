@@ -1,11 +1,11 @@
+import { notifyUser } from '../../accounts/users/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { InvitationRow } from './selectInvitations.ts';
 
 /**
  * Notifies the inviter of the fate of an invitation, or the administrators of the organization if the inviter left
- * or has no email address.
+ * or has no proven address.
  */
 export async function notifyInviter(
   services: Services,
@@ -13,17 +13,20 @@ export async function notifyInviter(
   invitation: InvitationRow,
   message: { subject: string; body: string },
 ): Promise<void> {
-  for (const email of await recipients(trx, invitation)) {
-    await deliverMessage(services, trx, { channel: 'email', to: email, ...message });
-  }
+  for (const userId of await recipients(trx, invitation)) await notifyUser(services, trx, userId, message);
 }
 
-async function recipients(trx: Database, invitation: InvitationRow): Promise<string[]> {
+async function recipients(trx: Database, invitation: InvitationRow): Promise<number[]> {
   const reachable = trx
     .selectFrom('users')
-    .select('users.email')
+    .select('users.id')
     .where('users.account_status', '=', 'ACTIVE')
-    .where('users.email', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('users.email', 'is not', null), eb('users.email_verified', '=', true)]),
+        eb.and([eb('users.phone_number', 'is not', null), eb('users.phone_verified', '=', true)]),
+      ]),
+    )
     .orderBy('users.id');
   const inviter = await reachable
     .where('users.id', '=', invitation.invited_by_user_id ?? 0)
@@ -35,7 +38,7 @@ async function recipients(trx: Database, invitation: InvitationRow): Promise<str
     inviter.length > 0
       ? inviter
       : await reachable.where('users.id', 'in', administrators(trx, invitation)).execute();
-  return people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+  return people.map(({ id }) => id);
 }
 
 /** The users who can currently invite there. */

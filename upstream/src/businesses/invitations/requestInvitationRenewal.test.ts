@@ -39,6 +39,10 @@ test.each([
         .where('user_id', '=', people.manager.id),
   ],
   [
+    'has no proven address',
+    () => database.updateTable('users').set({ email_verified: false }).where('id', '=', people.manager.id),
+  ],
+  [
     'has no account any more',
     () =>
       database

@@ -1,5 +1,6 @@
+import { notifyUser } from '../../accounts/users/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { deliverMessage, productName } from '../../platform/outbox/deliverMessage.ts';
+import { productName } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { RemapEffects } from './remapSchema.ts';
 import type { Movable } from './requireMovable.ts';
@@ -15,16 +16,14 @@ export async function notifyAdmins(
   const subject = `${location.name} has moved to ${to.name}`;
   const page = `${services.settings.webPublicUrl}/locations/${location.id}/info`;
   const messages = [
-    ...admins_losing_access.map(({ email }) => ({
-      email,
+    ...admins_losing_access.map(({ id }) => ({
+      id,
       body: `${moved} You no longer have access to it. If this is wrong, contact ${productName(services)} support.`,
     })),
-    ...admins_gaining_access.map(({ email }) => ({
-      email,
+    ...admins_gaining_access.map(({ id }) => ({
+      id,
       body: `${moved} As an admin of ${to.name} you can manage it now: ${page}`,
     })),
   ];
-  for (const { email, body } of messages) {
-    if (email !== null) await deliverMessage(services, trx, { channel: 'email', to: email, subject, body });
-  }
+  for (const { id, body } of messages) await notifyUser(services, trx, id, { subject, body });
 }

@@ -70,6 +70,18 @@ describe('200', () => {
     expect((await messages())[1]?.body).toContain(`/locations/${ids.harborHouse}/info`);
   });
 
+  test('no message goes to an address that may be of a stranger', async () => {
+    await database
+      .updateTable('users')
+      .set({ email_verified: false })
+      .where('id', '=', people.rival.id)
+      .execute();
+
+    await move();
+
+    expect((await messages()).map(({ recipient }) => recipient)).not.toContain('rival@brigade.example');
+  });
+
   test('removes gigs that have not ended from their events', async () => {
     const { id: event_id } = await database
       .insertInto('events')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import { notifyUser } from '../../accounts/users/notifyUser.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { PaymentMethodsTable } from './paymentMethodTables.ts';
-import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
 
 type Verified = {
@@ -17,21 +17,16 @@ export async function notifyOfVerification(
   { method, account }: Verified,
 ): Promise<void> {
   if (method.status === 'REQUIRES_ACTION' || method.saved_by_user_id === null) return;
-  const user = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', method.saved_by_user_id)
-    .executeTakeFirst();
-  if (!user?.email) return;
   const { webPublicUrl } = services.settings;
   const link =
     account.location_id === null
       ? `${webPublicUrl}/organizations/${account.organization_id}/billing`
       : `${webPublicUrl}/locations/${account.location_id}/billing`;
-  await deliverMessage(services, trx, {
-    channel: 'email',
-    to: user.email.toLowerCase(),
-    ...(method.status === 'ACTIVE'
+  await notifyUser(
+    services,
+    trx,
+    method.saved_by_user_id,
+    method.status === 'ACTIVE'
       ? {
           subject: 'Your bank account is verified',
           body: `The bank account ending in ${method.last4} is charged for shifts from now on: ${link}`,
@@ -39,6 +34,6 @@ export async function notifyOfVerification(
       : {
           subject: 'Your bank account could not be verified',
           body: `The bank account ending in ${method.last4} cannot be charged. ${method.failure_message ?? ''} Add another payment method: ${link}`,
-        }),
-  });
+        },
+  );
 }

@@ -89,6 +89,22 @@ test('200: notifies by text message without an email address', async () => {
   expect(await messages()).toMatchObject([{ channel: 'sms', recipient: '+16155550177' }]);
 });
 
+test.each([
+  ['a text message', { phone_number: '+16155550177' }, [{ channel: 'sms', recipient: '+16155550177' }]],
+  ['nothing', { phone_number: '+16155550177', phone_verified: false }, []],
+])("200: sends %s, and no email to an address that may be a stranger's", async (_way, values, expected) => {
+  const userId = await addPerson(database, {
+    email: 'typed@elsewhere.example',
+    email_verified: false,
+    ...values,
+  });
+
+  await patch(await makeAdmin(userId), 'TEAM_MEMBER', 'manager');
+
+  expect(await messages()).toMatchObject(expected);
+  expect(await messages()).toHaveLength(expected.length);
+});
+
 test.each([{ role: 'OWNER' }, {}, { role: 'ADMIN', location: 2 }])('400: rejects %o', async (body) => {
   expect((await call('PATCH', `/location-managers/${team.member}/`, { as: 'owner', body })).status).toBe(400);
 });

@@ -3,12 +3,15 @@ import type { Database } from '../database/database.ts';
 import type { Services } from '../server/services.ts';
 import { deliverMessage, productName } from './deliverMessage.ts';
 
+/** What a code is for. */
+export type CodePurpose = 'sign-in' | 'linking' | 'address-change';
+
 /** A code to send. */
 type CodeMessage = {
   channel: SignInChannel;
   address: string;
   code: string;
-  purpose: 'sign-in' | 'linking';
+  purpose: CodePurpose;
   validSeconds: number;
   /** A link that is equivalent to the code, for emails. */
   link: string | null;
@@ -21,7 +24,7 @@ export async function deliverCode(
   { channel, address, code, purpose, validSeconds, link }: CodeMessage,
 ): Promise<void> {
   const product = productName(services);
-  const name = `${product} ${purpose === 'sign-in' ? 'sign-in code' : 'code to link two accounts'}`;
+  const name = `${product} ${nameOf(purpose, channel)}`;
   const text = `${code} is your ${name}. It is valid for ${validSeconds / 60} minutes. No one at ${product} will ever ask you for it.`;
   await deliverMessage(services, database, {
     channel: channel === 'email' ? 'email' : 'sms',
@@ -31,4 +34,10 @@ export async function deliverCode(
     code,
     validSeconds,
   });
+}
+
+function nameOf(purpose: CodePurpose, channel: SignInChannel): string {
+  if (purpose === 'sign-in') return 'sign-in code';
+  if (purpose === 'linking') return 'code to link two accounts';
+  return `code to confirm this ${channel === 'email' ? 'email address' : 'phone number'}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import type { SignInMethod } from './signInMethod.ts';
+import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { signInFault } from './signInFault.ts';
 import styles from './SignIn.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -9,14 +9,13 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 interface Props {
   method: SignInMethod;
   address: string;
-  /** The path that an email link opens after the sign-in. */
-  returnTo: string | undefined;
+  search: SignInSearch;
   resendAt: number | null;
   onResent: () => void;
 }
 
 /** Asks for another code, once the wait for it is over. */
-export function ResendCode({ method, address, returnTo, resendAt, onResent }: Props) {
+export function ResendCode({ method, address, search, resendAt, onResent }: Props) {
   const [deadline, setDeadline] = useState(resendAt);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -27,7 +26,7 @@ export function ResendCode({ method, address, returnTo, resendAt, onResent }: Pr
     setRefusal(null);
     try {
       const { requestSignInCode } = await import('./signInRequests.ts');
-      const { errors, resendAfterSeconds } = await requestSignInCode(method, address, returnTo);
+      const { errors, resendAfterSeconds } = await requestSignInCode(method, address, search);
       const [error] = errors;
       const waitSeconds = resendAfterSeconds ?? error?.facts['retryAfterSeconds'] ?? 0;
       setDeadline(Date.now() + waitSeconds * 1000);

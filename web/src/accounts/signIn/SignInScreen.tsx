@@ -31,7 +31,7 @@ export function SignInScreen({ method, search }: Props) {
     onSubmit: async ({ address }) => {
       try {
         const { requestSignInCode } = await import('./signInRequests.ts');
-        const { errors, resendAfterSeconds } = await requestSignInCode(method, address, search.returnTo);
+        const { errors, resendAfterSeconds } = await requestSignInCode(method, address, search);
         // A code that was sent seconds ago is still valid, so continue.
         const waitSeconds = resendAfterSeconds ?? errors[0]?.facts['retryAfterSeconds'];
         const wasSentBefore =

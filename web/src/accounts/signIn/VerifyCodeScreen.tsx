@@ -103,7 +103,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
       <ResendCode
         method={method}
         address={address}
-        returnTo={search.returnTo}
+        search={search}
         resendAt={resendAt}
         onResent={() => {
           setNeedsNewCode(false);
@@ -117,7 +117,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
 }
 
 function isCodeUsedUp({ code }: SignInError): boolean {
-  return code === 'CODE_EXPIRED' || code === 'TOO_MANY_ATTEMPTS' || code === 'ALREADY_EXISTS';
+  return ['CODE_EXPIRED', 'TOO_MANY_ATTEMPTS', 'ALREADY_EXISTS', 'CONFLICT'].includes(code);
 }
 
 function codeMessage({ message, facts }: SignInError): string {

@@ -1,11 +1,24 @@
 import type { CallbackType } from '@brigade/domain/accounts/signIn/callbackType.ts';
+import type { IEnvironment } from 'relay-runtime';
 import { startSession } from './session.ts';
 import type { SignIn } from './signInAnswer.ts';
+import { signOut } from './signOut.ts';
 
-/** Exchanges the token of a callback for a session. */
-export async function finishSignIn(type: CallbackType, token: string): Promise<SignIn> {
+/**
+ * Exchanges the token of a callback for a session, which replaces that of the account that was signed in.
+ *
+ * @param current of the account that is signed in; null without one
+ */
+export async function finishSignIn(
+  type: CallbackType,
+  token: string,
+  current: IEnvironment | null,
+): Promise<SignIn> {
   const answer = await exchange(type, token);
-  if (answer.session) startSession(answer.session.token, answer.session.expiresInSeconds);
+  if (answer.session) {
+    if (current !== null) await signOut(current);
+    startSession(answer.session.token, answer.session.expiresInSeconds);
+  }
   return answer;
 }
 

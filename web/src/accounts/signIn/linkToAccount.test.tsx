@@ -43,6 +43,11 @@ describe('another address for the account that is signed in', () => {
     const request = gateway.requests.find(({ name }) => name === 'changeAddressMutation');
     expect(request?.variables).toEqual({ input: { email: 'morgan@brigade.example', code: '123456' } });
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    // The email has no link, which would open an account of its own.
+    const asked = gateway.requests.find(({ name }) => name === 'signInRequestsCodeMutation');
+    expect(asked?.variables).toEqual({
+      input: { email: 'morgan@brigade.example', purpose: 'CHANGE_ADDRESS' },
+    });
     // The account stays signed in.
     expect(readSession()?.token).toBe(token);
     expect(gateway.names()).not.toContain('signInRequestsMutation');

@@ -5,7 +5,7 @@ import type { signInRequestsMutation } from '../../__generated__/signInRequestsM
 import type { signInRequestsOutboxQuery } from '../../__generated__/signInRequestsOutboxQuery.graphql.ts';
 import { signInAnswer, type SignIn } from './signInAnswer.ts';
 import { signInError, type SignInError } from './signInError.ts';
-import type { SignInMethod } from './signInMethod.ts';
+import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { visitorEnvironment } from './visitorEnvironment.ts';
 
 /** The result of requesting a code. */
@@ -18,13 +18,18 @@ export interface CodeRequest {
 /**
  * Has a code sent to the address. The answer is the same whether or not an account exists.
  *
- * @param returnTo where the link in an email leads to after signing in
+ * @param search of the page: whether the address is for the account that is signed in, and where a link to sign in leads
  */
 export async function requestSignInCode(
   method: SignInMethod,
   address: string,
-  returnTo?: string,
+  { linkToAccount, returnTo }: SignInSearch,
 ): Promise<CodeRequest> {
+  const input = {
+    [method]: address,
+    ...(linkToAccount && { purpose: 'CHANGE_ADDRESS' as const }),
+    ...(method === 'email' && !linkToAccount && returnTo && { returnTo }),
+  };
   const { requestSignInCode: payload } = await commit<signInRequestsCodeMutation>(visitorEnvironment(), {
     mutation: graphql`
       mutation signInRequestsCodeMutation($input: RequestSignInCodeInput!) {
@@ -42,7 +47,7 @@ export async function requestSignInCode(
         }
       }
     `,
-    variables: { input: { [method]: address, ...(method === 'email' && returnTo ? { returnTo } : {}) } },
+    variables: { input },
   });
   return { errors: payload.errors.map(signInError), resendAfterSeconds: payload.resendAfterSeconds ?? null };
 }

@@ -11,12 +11,18 @@ export const Route = createFileRoute('/auth/callback/$type')({
 
 function Callback() {
   const type = callbackType(Route.useParams().type);
-  const search = Route.useSearch();
-  if (type === null) {
-    return <CallbackRefused message="We do not know this way of signing in." returnTo={search.returnTo} />;
+  const { token, returnTo } = Route.useSearch();
+  const { client } = Route.useRouteContext();
+  if (type === null || token === undefined) {
+    return (
+      <CallbackRefused
+        message={type === null ? 'We do not know this way of signing in.' : 'The link is incomplete.'}
+        returnTo={returnTo}
+        isSignedIn={client !== null}
+      />
+    );
   }
-  if (search.token === undefined) {
-    return <CallbackRefused message="The link is incomplete." returnTo={search.returnTo} />;
-  }
-  return <CallbackScreen type={type} token={search.token} search={search} />;
+  return (
+    <CallbackScreen type={type} token={token} returnTo={returnTo} current={client?.environment ?? null} />
+  );
 }

@@ -14,11 +14,15 @@ export const Route = createFileRoute('/auth')({
       const signIn = signInSearch({ ...search, linkToAccount: undefined });
       throw redirect({ to: '/auth', search: signIn, replace: true });
     }
-    // A referral link tells signed-in visitors whose it is.
-    if (session && !search.linkToAccount && location.pathname !== '/auth/referral') {
+    if (session && !search.linkToAccount && !isForEveryone(location.pathname)) {
       throw redirect({ href: returnPath(search.returnTo), replace: true });
     }
     return { client: session && (await clientOf(session, context)) };
   },
   component: ArrivalFrame,
 });
+
+/** A referral link tells signed-in visitors whose it is; a sign-in link may be of another account. */
+function isForEveryone(pathname: string): boolean {
+  return pathname === '/auth/referral' || pathname.startsWith('/auth/callback/');
+}

@@ -1,12 +1,14 @@
 import type { CallbackType } from '@brigade/domain/accounts/signIn/callbackType.ts';
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { IEnvironment } from 'relay-runtime';
 import { Button } from '../../../ui/actions/Button.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { AccountInactive } from '../AccountInactive.tsx';
 import { afterSignIn } from '../afterSignIn.ts';
 import { CallbackRefused } from './CallbackRefused.tsx';
-import type { CallbackSearch } from './callbackSearch.ts';
 import { finishSignIn } from '../finishSignIn.ts';
 import { signInFault } from '../signInFault.ts';
 import type { SignInError } from '../signInError.ts';
@@ -20,14 +22,17 @@ const leads: Record<CallbackType, string> = {
 interface Props {
   type: CallbackType;
   token: string;
-  search: CallbackSearch;
+  /** The path to open afterwards. */
+  returnTo: string | undefined;
+  /** Of the account that is signed in already; null without one. */
+  current: IEnvironment | null;
 }
 
 /**
  * Where a sign-in ends that began in an email or a directory. A person has to press the button: programs that look
- * through mail open every link, and would use it up.
+ * through mail open every link, and would use it up. Who is signed in already decides with which account to go on.
  */
-export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
+export function CallbackScreen({ type, token, returnTo, current }: Props) {
   const router = useRouter();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +42,7 @@ export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
     setIsSending(true);
     setFailure(null);
     try {
-      const { errors, needsSignUp } = await finishSignIn(type, token);
+      const { errors, needsSignUp } = await finishSignIn(type, token, current);
       const [error] = errors;
       if (error) setRefusal(error);
       else await router.navigate({ href: afterSignIn(returnTo, needsSignUp), replace: true });
@@ -50,12 +55,26 @@ export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
   };
 
   if (refusal?.code === 'ACCOUNT_INACTIVE') return <AccountInactive />;
-  if (refusal) return <CallbackRefused message={refusal.message} returnTo={returnTo} />;
+  if (refusal) {
+    const isSsoOnly = type === 'magic-link' && refusal.code === 'CONFLICT';
+    return (
+      <CallbackRefused
+        message={refusal.message}
+        returnTo={returnTo}
+        isSignedIn={current !== null}
+        {...(isSsoOnly && { next: 'Use another account' })}
+      />
+    );
+  }
   return (
     <>
       <title>Finish signing in · Brigade</title>
       <h1 className={styles.title}>Finish signing in</h1>
-      <p className={styles.lead}>{leads[type]}</p>
+      <p className={styles.lead}>
+        {current === null
+          ? leads[type]
+          : 'You are signed in here already. Go on with the account of the link, or stay in this one.'}
+      </p>
       <div className={styles.step}>
         {failure === null ? null : (
           <InlineAlert tone="danger" isLive>
@@ -63,8 +82,13 @@ export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
           </InlineAlert>
         )}
         <Button size="mainAction" fullWidth autoFocus isLoading={isSending} onPress={() => void finish()}>
-          Finish signing in
+          {current === null ? 'Finish signing in' : 'Switch accounts'}
         </Button>
+        {current === null ? null : (
+          <LinkButton href={returnPath(returnTo)} variant="secondary" size="mainAction" fullWidth>
+            Stay in this account
+          </LinkButton>
+        )}
       </div>
     </>
   );

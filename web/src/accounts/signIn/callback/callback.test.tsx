@@ -61,11 +61,68 @@ describe.each([
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
   });
 
+  test('lets who is signed in switch accounts, which ends the session of the other one', async () => {
+    const { screen, router, gateway } = await renderApp(path, {
+      ...home,
+      [mutation]: signedIn(),
+      signOut: {},
+    });
+    const before = readSession()?.token;
+    await expect.element(screen.getByText(/^You are signed in here already/)).toBeVisible();
+    expect(gateway.requests).toEqual([]);
+
+    await screen.getByRole('button', { name: 'Switch accounts' }).click();
+
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
+    expect(readSession()?.token).toMatch(/^token-of-callback-/);
+    const ended = gateway.requests.find(({ name }) => name === 'endSessionOnServerMutation');
+    expect(ended?.headers.get('Authorization')).toBe(`Bearer ${before}`);
+  });
+
+  test('lets who is signed in stay, without using the link, and keeps where they were going', async () => {
+    const { screen, router, gateway } = await renderApp(path, { ...home, [mutation]: signedIn() });
+    const before = readSession()?.token;
+
+    await screen.getByRole('link', { name: 'Stay in this account' }).click();
+
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
+    expect(readSession()?.token).toBe(before);
+    expect(gateway.names()).not.toContain(`${mutation}Mutation`);
+  });
+
+  test('keeps the session of who is signed in when the link is no good', async () => {
+    const used = { errors: [refusal('CODE_EXPIRED', 'That link has expired or was used.')] };
+    const { screen } = await renderApp(path, { [mutation]: used });
+    const before = readSession()?.token;
+
+    await screen.getByRole('button', { name: 'Switch accounts' }).click();
+
+    await expect
+      .element(screen.getByRole('link', { name: 'Stay in this account' }))
+      .toHaveAttribute('href', '/locations/1');
+    expect(readSession()?.token).toBe(before);
+  });
+
   test('has no accessibility violations', async () => {
     const { screen } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('heading', button)).toBeVisible();
     await expectAccessible();
   });
+});
+
+test('a link to an account of an organization with single sign-on leads to another account, not to a code', async () => {
+  const ssoOnly = { errors: [refusal('CONFLICT', 'This account signs in through its organization.')] };
+  const { screen } = await renderApp(
+    '/auth/callback/magic-link?token=a',
+    { signInWithMagicLink: ssoOnly },
+    false,
+  );
+  await screen.getByRole('button', button).click();
+
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('signs in through its organization');
+  await expect
+    .element(screen.getByRole('link', { name: 'Use another account' }))
+    .toHaveAttribute('href', '/auth');
 });
 
 test.each([
