@@ -124,6 +124,7 @@ describe('a group', () => {
     await screen.getByRole('button', { name: 'Take out Ana R.' }).click();
     await expect.element(screen.getByText('Ana R. is no longer in Bar team')).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('row', { name: /Ben S\./ }).getByRole('link')).toHaveFocus();
   });
 
   test('is renamed and deleted', async () => {
