@@ -34,7 +34,7 @@ function headingAround(start: HTMLElement): HTMLElement | null {
   for (let place: HTMLElement | null = start; place; place = place.parentElement) {
     const heading = place.querySelector<HTMLElement>('h1, h2, h3, h4');
     if (heading) return heading;
-    if (place.matches('main')) return place;
+    if (place.localName === 'main') return place;
   }
   return null;
 }
