@@ -116,7 +116,7 @@ describe('the referral screen', () => {
     });
     const create = screen.getByRole('button', { name: 'Create my code' });
     await create.click();
-    await expect.element(screen.getByText('Try again in a minute.')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('Try again in a minute.');
     await expectAccessible();
     isRefused = false;
     await create.click();

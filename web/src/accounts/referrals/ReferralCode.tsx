@@ -37,7 +37,11 @@ export function ReferralCode({ program }: { program: ReferralCode_program$key })
       <Card title="Your referral code">
         <div className={styles.none}>
           <p>Create your code to refer businesses. It is yours alone and doesn’t expire.</p>
-          {errorMessage === null ? null : <InlineAlert tone="danger">{errorMessage}</InlineAlert>}
+          {errorMessage === null ? null : (
+            <InlineAlert tone="danger" isLive>
+              {errorMessage}
+            </InlineAlert>
+          )}
           <Button isLoading={isPending} onPress={() => void run()}>
             Create my code
           </Button>

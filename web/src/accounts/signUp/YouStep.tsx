@@ -65,7 +65,7 @@ export function YouStep({ draft, refusals, isEmailProven, isPhoneProven, onChang
         isSelected={sms.value}
         onChange={sms.onChange}
         name={sms.name}
-        description="About shifts that change or stay unfilled. Never advertising; you can stop them at any time."
+        description="When a pro does not show up, and about what else you choose. Never advertising; you can stop them at any time."
       >
         Send me text messages
       </Checkbox>

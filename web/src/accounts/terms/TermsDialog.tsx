@@ -28,12 +28,13 @@ export default function TermsDialog({ isOpen, version, onClosed }: Props) {
     <Dialog
       isOpen={isOpen}
       onClosed={onClosed}
+      isBusy={isPending}
       size="large"
       title={termsOfUse.title}
       description={termsOfUse.lead}
       footer={
         <>
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={isPending} onPress={onClosed}>
             Not now
           </Button>
           <Button isLoading={isPending} onPress={() => void run()}>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -30,6 +31,24 @@ describe('the banner', () => {
 
     await expect.element(screen.getByText(title, { exact: true })).not.toBeInTheDocument();
     await expect.poll(() => gateway.lastMutation()?.variables).toEqual({ input: { version } });
+  });
+
+  test('the dialog stays while the acceptance is pending', async () => {
+    const { screen, gateway } = await renderApp('/locations/1', {
+      location,
+      viewer: viewerWith('REQUIRED'),
+      acceptTerms: { errors: [], viewer: viewerWith('ACCEPTED') },
+    });
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'acceptTermsMutation' ? pending.promise : null));
+    await screen.getByRole('button', { name: 'Read and accept' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+    await dialog.getByRole('button', { name: 'Accept the terms' }).click();
+    await expectHeld(dialog, 'Not now');
+
+    pending.resolve(null);
+
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('a refusal is shown in the dialog, which stays', async () => {

@@ -97,6 +97,8 @@ describe('text messages', () => {
       {},
       { updateProfile: { errors: [], viewer: makeAccount({ smsOptIn: true }) } },
     );
+    // Of what texts can be about, only this one is on by default.
+    await expect.element(screen.getByText(/^When a pro does not show up, and about/)).toBeVisible();
     await screen.getByRole('switch', { name: /Send me text messages/ }).click();
 
     await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).toBeChecked();

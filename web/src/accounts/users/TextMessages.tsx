@@ -45,7 +45,7 @@ export function TextMessages({ user }: { user: TextMessages_user$key }) {
         description={
           phoneNumber == null
             ? 'Add a phone number first.'
-            : 'When a pro cancels or does not show up, or a shift is still open. Message rates may apply.'
+            : 'When a pro does not show up, and about what else you choose. Message rates may apply.'
         }
       >
         Send me text messages

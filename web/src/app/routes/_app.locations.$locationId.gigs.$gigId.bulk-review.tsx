@@ -39,11 +39,12 @@ function BulkReview() {
       locationId={locationId}
       gigId={gigId}
       choice={readReviewSearch({ ...Route.useSearch() })}
-      onChanged={(change) =>
+      onChanged={(change, how) =>
         void navigate({
           // Two keys in a row: the second one must know of the first.
           search: (former) => writeReviewSearch(change(readReviewSearch({ ...former }))),
           resetScroll: false,
+          replace: how === 'replace',
         })
       }
     />

@@ -44,6 +44,7 @@ function Offers() {
         void navigate({
           search: writeOffersSearch({ ...choice, gigId }),
           resetScroll: false,
+          replace: true,
           // The form stays: no one who was picked is lost.
           ignoreBlocker: true,
         })

@@ -1,4 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
+import { useFocusAfterRemoval } from '../../ui/actions/useFocusAfterRemoval.ts';
 import { NavigationProvider } from '../../ui/navigation/NavigationProvider.tsx';
 import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
 import { RouterBlocker } from '../../platform/screen/RouterBlocker.tsx';
@@ -8,6 +9,7 @@ import { usePageAnnouncement } from '../../platform/screen/usePageAnnouncement.t
 export function AppRoot() {
   const router = useRouter();
   usePageAnnouncement();
+  useFocusAfterRemoval(() => router.state.location.pathname);
   return (
     <NavigationProvider
       navigate={(href) => void router.navigate({ href })}

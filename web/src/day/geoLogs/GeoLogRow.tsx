@@ -72,7 +72,7 @@ export function GeoLogRow({ log: logKey, locationId, zone }: Props) {
           <DateText instant={log.loggedAt} zone={zone} />
           {log.awayUntil ? (
             <>
-              {', back '}
+              {', away until '}
               <DateText instant={log.awayUntil} zone={zone} format="time" />
             </>
           ) : null}

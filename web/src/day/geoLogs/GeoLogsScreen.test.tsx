@@ -42,7 +42,9 @@ describe('the geofence audit', () => {
       .toMatchTextContent(/Imprecise position at a punch.*imprecise, by up to 2,000 m\./);
     await expect
       .element(rows.nth(2))
-      .toMatchTextContent(/Left the site .*, back 5:20 pm.*Picked up ice\..*Closed .* by Dana Whitlock/);
+      .toMatchTextContent(
+        /Left the site .*, away until 5:20 pm.*Picked up ice\..*Closed .* by Dana Whitlock/,
+      );
     await expect.element(rows.nth(3)).toMatchTextContent(/Clocked out/);
     await expect.element(rows.nth(3).getByRole('button')).not.toBeInTheDocument();
     await expect

@@ -38,6 +38,7 @@ export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut 
       description="They lose their place, and it is open again."
       submitLabel="Call out"
       isDestructive
+      isBusy={replacing.isPending}
       guardsChanges={false}
       onClosed={onClosed}
     >
@@ -58,6 +59,7 @@ export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut 
         <Button
           variant="outlined"
           isLoading={replacing.isPending}
+          isDisabled={form.isSubmitting}
           onPress={() => void replacing.run(form.values.calledOutBy)}
         >
           Record and find a replacement…

@@ -19,11 +19,12 @@ export default function NoShowDialog({ names, onClosed, onReplace, onRecorded }:
       isOpen
       size="small"
       onClosed={onClosed}
+      isBusy={isPending}
       title={`Did ${who} not come?`}
       description="A no-show counts in the record of a pro and opens the place again."
       footer={
         <>
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={isPending} onPress={onClosed}>
             Cancel
           </Button>
           <Button variant="destructive" isLoading={isPending} onPress={() => void run()}>
@@ -33,7 +34,7 @@ export default function NoShowDialog({ names, onClosed, onReplace, onRecorded }:
       }
     >
       {onReplace === null ? null : (
-        <Button variant="outlined" onPress={onReplace}>
+        <Button variant="outlined" isDisabled={isPending} onPress={onReplace}>
           Record and find a replacement…
         </Button>
       )}

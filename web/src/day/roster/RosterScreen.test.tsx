@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { actionsOn, ago, onRoster, punch, renderRoster } from '../../testing/roster.ts';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { fault, makeGig, makeGigWith, refusal } from '../../testing/world.ts';
 
 /** A time of day at the location, as its field has it. */
@@ -309,6 +310,27 @@ describe('actions', () => {
     await expect.element(dialog).toMatchTextContent('for 4 h.');
     await expect.element(dialog.getByText('Wages before fees')).not.toBeInTheDocument();
     await expect.element(dialog.getByText('You pay')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [/No-show/, 'Record no-show', 'markNoShowsMutation'],
+    [/Call out/, 'Record and find a replacement…', 'callOutProsMutation'],
+  ])('the dialog of %s stays while it is recorded', async (item, record, mutation) => {
+    const roster = [onRoster(1, 'LATE')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { markNoShows: actionsOn(roster, 'NO_SHOW'), callOutPros: actionsOn(roster, 'CALLED_OUT') },
+    });
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === mutation ? pending.promise : null));
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: item }).click();
+    const dialog = screen.getByRole('dialog', { name: /Pro 1/ });
+    await dialog.getByRole('button', { name: record }).click();
+    await expectHeld(dialog);
+
+    pending.resolve(null);
+
+    await expect.element(dialog.getByRole('button', { name: record })).not.toBeInTheDocument();
   });
 
   test('records a no-show, or leads into the replacement', async () => {

@@ -21,7 +21,6 @@ import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
 import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import { useApplicantWork } from './useApplicantWork.ts';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { ViewOnlyAlert } from './ViewOnlyAlert.tsx';
 
 interface Props {
@@ -97,11 +96,9 @@ export function ApplicantList({
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
   const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
-  const ids = applicants.map(({ id }) => id);
   const next = useNextPage(loadNext);
 
   const work = useApplicantWork(data.id, stage, applicants);
-  const container = useFocusAfterRemoval(ids);
   const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
   const locationId = data.location?.id ?? null;
   const closeAndRefresh = () => {
@@ -110,7 +107,7 @@ export function ApplicantList({
   };
 
   return (
-    <div ref={container} className={styles.list}>
+    <div className={styles.list}>
       {canManage ? null : <ViewOnlyAlert reason={reason} />}
       {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
         <InlineAlert tone="info">

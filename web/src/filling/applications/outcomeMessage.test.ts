@@ -25,4 +25,14 @@ describe('outcomeMessage', () => {
     });
     expect(outcomeMessage('select', ['Tom'], { done: [], refused: partly.refused })).toBeNull();
   });
+
+  test('counts those who have left the list meanwhile, and says why one of them was refused', () => {
+    const refused = new Map([['2', 'This application is withdrawn.']]);
+    expect(outcomeMessage('dismiss', [], { done: [], refused })).toEqual({
+      tone: 'danger',
+      title: 'This application is withdrawn.',
+    });
+    expect(outcomeMessage('dismiss', ['Maria'], { done: ['1'], refused })?.title).toBe('1 of 2 dismissed');
+    expect(outcomeMessage('dismiss', [], done('1'))?.title).toBe('1 applicant dismissed');
+  });
 });

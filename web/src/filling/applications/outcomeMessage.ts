@@ -7,7 +7,7 @@ const verbs = { select: 'selected', unselect: 'unselected', confirm: 'confirmed'
 /**
  * The toast after a decision. Null if it was on one applicant and refused: the row shows the reason.
  *
- * @param names of the applicants, in any order
+ * @param names of those who are still in the list, in any order
  */
 export function outcomeMessage(
   kind: Decision['kind'],
@@ -18,13 +18,19 @@ export function outcomeMessage(
   if (refused.size === 0) {
     return {
       tone: 'success',
-      title: `${names.length === 1 ? names[0] : `${done.length} applicants`} ${verb}`,
+      title: `${(done.length === 1 && names[0]) || applicants(done.length)} ${verb}`,
     };
   }
-  if (names.length === 1) return null;
+  const [reason = ''] = refused.values();
+  if (names.length === 0) return { tone: 'danger', title: reason };
+  if (names.length === 1 && done.length === 0) return null;
   return {
     tone: 'warning',
-    title: `${done.length} of ${names.length} ${verb}`,
+    title: `${done.length} of ${done.length + refused.size} ${verb}`,
     description: 'The reasons are shown in the list.',
   };
+}
+
+function applicants(count: number): string {
+  return count === 1 ? '1 applicant' : `${count} applicants`;
 }

@@ -8,6 +8,8 @@ import {
   makeApplication,
   makeGig,
   makeGigWith,
+  makeLocation,
+  type Page,
   refusal,
   type Application,
 } from '../../testing/world.ts';
@@ -30,6 +32,7 @@ async function renderReview(
   applications: readonly Application[],
   refuse: readonly string[] = [],
   facts: Record<string, unknown> = {},
+  { search = '', root = {} }: { search?: string; root?: object } = {},
 ) {
   const gig = makeGigWith(5, applications, facts);
   const decide =
@@ -47,7 +50,8 @@ async function renderReview(
         };
       }),
     });
-  return renderApp('/locations/1/gigs/5/bulk-review', {
+  return renderApp(`/locations/1/gigs/5/bulk-review${search}`, {
+    ...root,
     gigReviews: () => [{ gigDatabaseId: 5, gig, applications: gig.applications }],
     selectApplicants: decide((application) => {
       application.isSelected = true;
@@ -110,6 +114,35 @@ test('by keys two are marked and laid side by side', async () => {
   await expectFocusWithin(dialog);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
+});
+
+test('marks of those who are no longer on the board do not count, and marking makes no history', async () => {
+  const { screen, router } = await renderReview([applicant(1), applicant(2), applicant(3)]);
+  const length = router.history.length;
+  await screen.getByRole('checkbox', { name: 'Compare Pro 1' }).click();
+  await expect.poll(() => router.state.location.search).toMatchObject({ compare: '1' });
+  expect(router.history.length).toBe(length);
+
+  await router.navigate({ to: '.', search: { compare: '1,7,8,9' }, replace: true });
+  await expect.element(screen.getByRole('button', { name: 'Compare (1)' })).toBeDisabled();
+  await screen.getByRole('checkbox', { name: 'Compare Pro 2' }).click();
+  await expect.poll(() => router.state.location.search).toMatchObject({ compare: '1,2' });
+});
+
+test('keeps a chosen shift that is no longer offered, until it is given up', async () => {
+  const location = makeLocation(1, { gigs: (window: Page) => connection([makeGig(6)], window) });
+  const { screen, router } = await renderReview(
+    [applicant(1)],
+    [],
+    {},
+    { search: '?gigs=9', root: { location } },
+  );
+  await screen.getByRole('button', { name: 'Choose shifts' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Choose shifts' });
+  await expect.element(dialog.getByRole('checkbox', { name: /^#9/ })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /#6/ }).click();
+  await dialog.getByRole('button', { name: 'Show them' }).click();
+  await expect.poll(() => router.state.location.search).toMatchObject({ gigs: '9,6' });
 });
 
 test('an applicant who was selected by the button stays active for the keys', async () => {

@@ -5,7 +5,7 @@ import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import type { ReviewChoice } from './bulkReviewSearch.ts';
+import type { ReviewChange, ReviewChoice } from './bulkReviewSearch.ts';
 import { ReviewBoard } from './ReviewBoard.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   locationId: number;
   gigId: number;
   choice: ReviewChoice;
-  onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
+  onChanged: ReviewChange;
 }
 
 /** The open applicants of several gigs side by side, to decide on one after the other. */

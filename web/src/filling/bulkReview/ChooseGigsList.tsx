@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { ChooseGigsListQuery } from '../../__generated__/ChooseGigsListQuery.graphql.ts';
 import { CheckboxGroup } from '../../ui/fields/CheckboxGroup.tsx';
@@ -48,27 +49,36 @@ export function ChooseGigsList({ queryRef, gigId, picked, onPicked }: Props) {
     .toSorted(
       (one, other) => Number(other.fill.openApplications > 0) - Number(one.fill.openApplications > 0),
     );
-  if (gigs.length === 0) return <p>No other shift ahead looks for pros.</p>;
+  // Those that have started or are filled since stay chosen, and can be given up.
+  const [others] = useState(() => picked.filter((id) => gigs.every(({ databaseId }) => databaseId !== id)));
+  if (gigs.length === 0 && others.length === 0) return <p>No other shift ahead looks for pros.</p>;
   const isFull = picked.length >= mostGigs - 1;
 
   return (
     <CheckboxGroup
       label={`Beside #${gigId}`}
-      options={gigs.map((gig) => ({
-        value: String(gig.databaseId),
-        label: gigLine({
-          databaseId: gig.databaseId,
-          startTime: gig.startTime,
-          endTime: gig.endTime,
-          timeZone: gig.timeZone,
-          position: gig.skill.name,
-        }),
-        description:
-          gig.fill.openApplications === 1
-            ? '1 open applicant'
-            : `${gig.fill.openApplications} open applicants`,
-        isDisabled: isFull && !picked.includes(gig.databaseId),
-      }))}
+      options={[
+        ...others.map((id) => ({
+          value: String(id),
+          label: `#${id}`,
+          description: 'Looks for no more pros',
+        })),
+        ...gigs.map((gig) => ({
+          value: String(gig.databaseId),
+          label: gigLine({
+            databaseId: gig.databaseId,
+            startTime: gig.startTime,
+            endTime: gig.endTime,
+            timeZone: gig.timeZone,
+            position: gig.skill.name,
+          }),
+          description:
+            gig.fill.openApplications === 1
+              ? '1 open applicant'
+              : `${gig.fill.openApplications} open applicants`,
+          isDisabled: isFull && !picked.includes(gig.databaseId),
+        })),
+      ]}
       value={picked.map(String)}
       onChange={(values) => onPicked(values.map(Number))}
     />

@@ -6,7 +6,7 @@ import type { ReviewBoard_reviews$key } from '../../__generated__/ReviewBoard_re
 import { useGigApplicationsLive } from '../applications/useGigApplicationsLive.ts';
 import { ViewOnlyAlert } from '../applications/ViewOnlyAlert.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
+import { writeReviewSearch, type ReviewChange, type ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewBoard.module.css';
 import { openCount } from './openCount.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -28,7 +28,7 @@ interface Props {
   /** The gig in the path. */
   gigId: number;
   choice: ReviewChoice;
-  onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
+  onChanged: ReviewChange;
 }
 
 /** The gigs side by side, with the actions on their open applicants. */
@@ -81,7 +81,11 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   const hrefOf = (change: Partial<ReviewChoice>) =>
     pathname + stringifySearch({ ...writeReviewSearch({ ...choice, ...change }) });
 
-  const comparison = useComparison(choice, onChanged);
+  const comparison = useComparison(
+    choice,
+    applications.map(({ databaseId }) => databaseId),
+    onChanged,
+  );
   const access = useReviewAccess(data);
 
   useReviewKeys(board, areKeysOn, {
@@ -114,6 +118,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
         locationId={locationId}
         gigId={gigId}
         choice={choice}
+        compared={comparison.compared.length}
         onChanged={onChanged}
         areKeysOn={areKeysOn}
         onKeysTurned={(isOn) => {
@@ -155,13 +160,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           ) : null,
         )}
       </div>
-      <ReviewOverlays
-        applications={applications}
-        work={work}
-        comparison={comparison}
-        isComparing={choice.isComparing}
-        areKeysOn={areKeysOn}
-      />
+      <ReviewOverlays applications={applications} work={work} comparison={comparison} areKeysOn={areKeysOn} />
     </>
   );
 }

@@ -12,12 +12,11 @@ interface Props {
   applications: ReviewOverlays_applications$key;
   work: ReturnType<typeof useReviewWork>;
   comparison: ReturnType<typeof useComparison>;
-  isComparing: boolean;
   areKeysOn: boolean;
 }
 
 /** What covers the board: the offer to undo, questions about a decision, and the comparison. */
-export function ReviewOverlays({ applications, work, comparison, isComparing, areKeysOn }: Props) {
+export function ReviewOverlays({ applications, work, comparison, areKeysOn }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewOverlays_applications on GigApplication @relay(plural: true) @throwOnFieldError {
@@ -33,7 +32,7 @@ export function ReviewOverlays({ applications, work, comparison, isComparing, ar
       <UndoBar undoable={work.undoable} areKeysOn={areKeysOn} onUndone={() => void work.undo()} />
       <ReviewDialogs applications={data} work={work} />
       <Suspense>
-        {isComparing ? (
+        {comparison.isComparing ? (
           <CompareDialog
             applications={data.filter(({ databaseId }) => comparison.compared.includes(databaseId))}
             onClosed={comparison.close}

@@ -7,7 +7,7 @@ import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
 import type { LiveState } from '../../platform/live/liveState.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import type { ReviewChoice } from './bulkReviewSearch.ts';
+import type { ReviewChange, ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewToolbar.module.css';
 
 const ChooseGigsDialog = lazy(() => import('./ChooseGigsDialog.tsx'));
@@ -17,7 +17,9 @@ interface Props {
   /** The gig of the path. */
   gigId: number;
   choice: ReviewChoice;
-  onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
+  onChanged: ReviewChange;
+  /** How many are marked. */
+  compared: number;
   areKeysOn: boolean;
   onKeysTurned: (isOn: boolean) => void;
   /** Those who are marked are to be compared. */
@@ -31,20 +33,20 @@ export function ReviewToolbar({
   gigId,
   choice,
   onChanged,
+  compared,
   areKeysOn,
   onKeysTurned,
   onCompared,
   live,
 }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
-  const { compared } = choice;
   return (
     <div className={styles.toolbar}>
       <Button variant="outlined" icon={<Columns />} onPress={() => setIsChoosing(true)}>
         Choose shifts
       </Button>
-      <Button variant="outlined" icon={<Scale />} isDisabled={compared.length < 2} onPress={onCompared}>
-        {compared.length === 0 ? 'Compare' : `Compare (${compared.length})`}
+      <Button variant="outlined" icon={<Scale />} isDisabled={compared < 2} onPress={onCompared}>
+        {compared === 0 ? 'Compare' : `Compare (${compared})`}
       </Button>
       <LiveStatus state={live} />
       <span className={styles.keys}>

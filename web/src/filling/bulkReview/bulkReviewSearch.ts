@@ -17,6 +17,9 @@ export interface ReviewChoice {
   readonly selectedProId: string | null;
 }
 
+/** Changes what the board shows; marks are no steps to go back through, and replace the entry of the history. */
+export type ReviewChange = (change: (choice: ReviewChoice) => ReviewChoice, how?: 'replace') => void;
+
 /** The same as the address says it: what is left out is the default. */
 export interface ReviewSearch {
   readonly gigs?: string;

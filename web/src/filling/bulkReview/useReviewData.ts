@@ -5,6 +5,7 @@ import bulkReviewScreenQuery, {
 } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { rowsOfEach } from './bulkReviewSearch.ts';
 
 /** Refetches the board. */
 export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
@@ -26,7 +27,8 @@ export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
     /** Refetches these gigs and their applicants in every stage. Applicants on the board stay there. */
     refresh: async (gigIds: readonly number[]) => {
       if (gigIds.length === 0) return;
-      const everybody = { ...variables, gigIds, stage: null };
+      // As many as come at most: those who were decided on must be among them.
+      const everybody = { gigIds, count: rowsOfEach(gigIds.length), stage: null };
       // A failure keeps the current data; the next decision or visit refetches.
       await fetchQuery(environment, bulkReviewScreenQuery, everybody)
         .toPromise()

@@ -69,6 +69,8 @@ export function OfferForm({
     `,
     props.gig,
   );
+  // The list stays under the keys that choose in it.
+  const [keyed, setKeyed] = useState<number | null>(null);
   const [sent, setSent] = useState<SentOffers | null>(null);
   const named = location.proGroups?.edges.filter(({ node }) => startGroups.includes(node.databaseId)) ?? [];
   const form = useOfferForm({
@@ -94,6 +96,7 @@ export function OfferForm({
       </div>
     );
   }
+  const isLoading = keyed !== null && keyed !== gig?.databaseId;
   const isEmpty = pros.length === 0 && groupIds.length === 0 && !includesRecommended;
   return (
     <Form form={form} aria-label="Offer" className={styles.columns ?? ''}>
@@ -103,10 +106,18 @@ export function OfferForm({
             This shift does not exist here, or you have no access to it. Choose another.
           </InlineAlert>
         ) : null}
-        {gig ? (
+        {gig && keyed === null ? (
           <OfferedGig gig={gig} onDropped={() => onGigChosen(null)} />
         ) : (
-          <GigChoice location={location} locationId={locationId} onChosen={onGigChosen} />
+          <GigChoice
+            location={location}
+            locationId={locationId}
+            value={keyed}
+            onChosen={(gigId, isByKeys) => {
+              setKeyed(isByKeys ? gigId : null);
+              onGigChosen(gigId);
+            }}
+          />
         )}
       </Card>
       <Card title="Recipients">
@@ -128,7 +139,7 @@ export function OfferForm({
         <OfferTerms form={form} isSeries={(gig?.bundleSize ?? 1) > 1} />
       </Card>
       <div className={styles.submit}>
-        <Button type="submit" isLoading={form.isSubmitting} isDisabled={gig === null || isEmpty}>
+        <Button type="submit" isLoading={form.isSubmitting} isDisabled={gig === null || isLoading || isEmpty}>
           Send offers
         </Button>
       </div>

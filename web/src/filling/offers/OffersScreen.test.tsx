@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { makeOffer } from '../../testing/offers.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -154,6 +155,31 @@ describe('the offer of a shift', () => {
     await expect
       .poll(() => router.state.location.search)
       .toMatchObject({ offerType: 'existing', selected_gig_id: '5' });
+  });
+
+  test('lets arrow keys choose among the shifts', async () => {
+    const gigs = [5, 6, 7].map((id) => makeGig(id));
+    const { screen, gateway } = await renderApp(
+      `/locations/1/offers?pros=${uuids.join(',')}`,
+      world({
+        gig: ({ databaseId }: { databaseId: number }) => gigs.find((gig) => gig.databaseId === databaseId),
+        location: makeLocation(1, { ...world().location, gigs: (page: Page) => connection(gigs, page) }),
+      }),
+    );
+    const shifts = screen.getByRole('radiogroup', { name: 'Shift' }).getByRole('radio');
+    const first = shifts.first();
+    await expect.element(first).toBeVisible();
+    (first.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(shifts.nth(1)).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(shifts.nth(2)).toBeChecked();
+    await expect.element(shifts.nth(2)).toHaveFocus();
+
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+    await expect
+      .poll(() => gateway.last('offerGigMutation')?.variables)
+      .toMatchObject({ input: { gigId: 'gig-7' } });
   });
 
   test('keeps what was refused at its field', async () => {

@@ -70,7 +70,7 @@ export function OffersScreen({ query, locationId, choice, onGigChosen }: Props) 
         location={location}
         gig={gig}
         locationId={locationId}
-        isGigMissing={choice.gigId !== null && gig === null}
+        isGigMissing={shown === query && choice.gigId !== null && gig === null}
         startPros={(data.pros ?? []).flatMap((pro) =>
           pro ? [{ id: pro.id, displayName: pro.displayName }] : [],
         )}

@@ -16,13 +16,13 @@ import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { centsOf } from '../../schedule/terms/dollars.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { useForm } from '../../ui/forms/useForm.ts';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { isPayFixed, payState } from '../duePay/payState.ts';
@@ -45,6 +45,8 @@ interface Props {
   /** Where the payment is listed. */
   listHref: string;
 }
+
+const stay = () => undefined;
 
 /** What a pro gets, why, and what that costs. */
 export function NewPaymentForm({ application, zone, canTip, employmentType, listHref }: Props) {
@@ -120,6 +122,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
     },
     onSuccess: () => navigate?.(listHref),
   });
+  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, stay);
   const { reason, amount, chargesBusiness } = form.values;
   const otherType = form.values.employmentType === employmentType ? null : form.values.employmentType;
   const needsHours = adHocReasonNeedsHours(reason);
@@ -192,9 +195,9 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
           employmentType={otherType}
         />
         <div className={styles.actions}>
-          <LinkButton variant="outlined" href={listHref}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={() => navigate?.(listHref)}>
             Cancel
-          </LinkButton>
+          </Button>
           <Button
             type="submit"
             isLoading={form.isSubmitting}
@@ -204,6 +207,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
           </Button>
         </div>
       </Card>
+      {prompt}
     </Form>
   );
 }

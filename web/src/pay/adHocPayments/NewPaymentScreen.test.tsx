@@ -6,6 +6,7 @@ import {
   quotedApplication,
 } from '../../testing/adHocPayments.ts';
 import { expectAccessible } from '../../testing/axe.ts';
+import { pendingRequest } from '../../testing/expectHeld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeWorkPay } from '../../testing/pay.ts';
 import { makeGig, makeViewer, refusal } from '../../testing/world.ts';
@@ -55,6 +56,29 @@ describe('a new extra payment', () => {
         chargesBusiness: true,
       },
     });
+  });
+
+  test('asks before what was typed is lost, and cannot be left while it is sent', async () => {
+    const { screen, gateway, router } = await renderApp(toPro, world());
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await screen.getByRole('textbox', { name: /^Amount/ }).fill('20');
+    await cancel.click();
+    await screen.getByRole('button', { name: 'Keep editing' }).click();
+    expect(router.state.location.pathname).toBe(path);
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'sendAdHocPaymentMutation' ? pending.promise : null));
+    await screen.getByRole('button', { name: 'Send $20.00' }).click();
+    await expect.element(cancel).toBeDisabled();
+
+    pending.resolve(null);
+
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/pay/extra');
+  });
+
+  test('leaves without a question when nothing was typed', async () => {
+    const { screen, router } = await renderApp(toPro, world());
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/pay/extra');
   });
 
   test('pays the hours that were missed, with the amount that the server computes', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { addProsToGroup } from './addProsToGroup.ts';
 import { prosCount } from './prosCount.ts';
 
@@ -22,6 +23,8 @@ interface Props {
 export default function AddProsDialog({ groupId, groupName, locationId, onAdded, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const [picked, setPicked] = useState<readonly PickedPro[]>([]);
+  // Who could not be added stays picked, and is no loss.
+  const [answered, setAnswered] = useState(picked);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isAdding, setIsAdding] = useState(false);
 
@@ -42,8 +45,14 @@ export default function AddProsDialog({ groupId, groupName, locationId, onAdded,
         onAdded();
       }
       if (errors.length > 0) return undefined;
-      if (refused.length === 0) onClosed();
-      setPicked(picked.filter(({ id }) => refused.some(({ pro }) => pro.id === id)));
+      if (refused.length === 0) {
+        if (added.length === 0) toast({ title: allAreIn(picked, groupName) });
+        onClosed();
+        return undefined;
+      }
+      const left = picked.filter(({ id }) => refused.some(({ pro }) => pro.id === id));
+      setPicked(left);
+      setAnswered(left);
     } catch (error) {
       setProblems([faultMessage(error)]);
     } finally {
@@ -52,16 +61,20 @@ export default function AddProsDialog({ groupId, groupName, locationId, onAdded,
     return undefined;
   };
 
+  const isUnsaved = picked.length > 0 && picked !== answered;
+  const { requestClose, prompt } = useUnsavedChanges(isUnsaved && !isAdding, onClosed);
+
   return (
     <Dialog
       isOpen
       size="large"
-      onClosed={onClosed}
+      onClosed={requestClose}
+      isBusy={isAdding}
       title={`Add pros to ${groupName}`}
       description="Who is not in your network yet joins it by that."
       footer={
         <>
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={isAdding} onPress={requestClose}>
             Cancel
           </Button>
           <Button isLoading={isAdding} onPress={() => void add()}>
@@ -76,6 +89,13 @@ export default function AddProsDialog({ groupId, groupName, locationId, onAdded,
         </InlineAlert>
       ))}
       <ProPicker locationId={locationId} selected={picked} onChange={setPicked} />
+      {prompt}
     </Dialog>
   );
+}
+
+function allAreIn(pros: readonly PickedPro[], groupName: string): string {
+  const [only] = pros;
+  if (only && pros.length === 1) return `${only.displayName} is in ${groupName} already`;
+  return `All ${prosCount(pros.length)} are in ${groupName} already`;
 }

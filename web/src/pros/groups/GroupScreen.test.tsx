@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { makeGroup, makeNetworkLocation } from '../../testing/network.ts';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -77,6 +78,40 @@ describe('a group', () => {
     await expect.element(screen.getByRole('row', { name: /Cleo T\./ })).toBeVisible();
   });
 
+  test('keeps the dialog while pros are added, and says that they are members already', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world([ana]).root,
+      addProsToGroup: {
+        errors: [],
+        results: [{ isNew: false, pro: cleo, errors: [] }],
+        proGroup: makeGroup(4, [ana]),
+      },
+    });
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'addProsToGroupMutation' ? pending.promise : null));
+    await screen.getByRole('button', { name: 'Add pros' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add pros to Bar team' });
+    await dialog.getByRole('checkbox', { name: 'Cleo T.' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 pro' }).click();
+    await expectHeld(dialog);
+
+    pending.resolve(null);
+
+    await expect.element(screen.getByText('Cleo T. is in Bar team already')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('asks before it drops the pros who were picked', async () => {
+    const { screen } = await renderApp(path, world([ana]).root);
+    await screen.getByRole('button', { name: 'Add pros' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add pros to Bar team' });
+    await dialog.getByRole('checkbox', { name: 'Cleo T.' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+    await screen.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
   test('lets go of a pro', async () => {
     const { members, root } = world();
     const { screen } = await renderApp(path, {
@@ -89,6 +124,7 @@ describe('a group', () => {
     await screen.getByRole('button', { name: 'Take out Ana R.' }).click();
     await expect.element(screen.getByText('Ana R. is no longer in Bar team')).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('row', { name: /Ben S\./ }).getByRole('link')).toHaveFocus();
   });
 
   test('is renamed and deleted', async () => {

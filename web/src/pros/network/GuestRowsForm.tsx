@@ -6,13 +6,15 @@ import styles from './ImportInvites.module.css';
 import { type GuestRow, mostGuestRows, readGuestRows } from './readGuestRows.ts';
 
 interface Props {
+  /** What was pasted or read from a file. */
+  text: string;
+  onTyped: (text: string) => void;
   isBusy: boolean;
   onRead: (rows: readonly GuestRow[]) => void;
 }
 
 /** Takes a list of people, pasted or from a file. */
-export function GuestRowsForm({ isBusy, onRead }: Props) {
-  const [text, setText] = useState('');
+export function GuestRowsForm({ text, onTyped, isBusy, onRead }: Props) {
   const [problem, setProblem] = useState<string | undefined>();
 
   const read = () => {
@@ -21,7 +23,7 @@ export function GuestRowsForm({ isBusy, onRead }: Props) {
     else onRead(rows);
   };
   const change = (next: string) => {
-    setText(next);
+    onTyped(next);
     setProblem(undefined);
   };
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { type CheckedRow, CheckedRows } from './CheckedRows.tsx';
 import { GuestRowsForm } from './GuestRowsForm.tsx';
 import { importNetworkInvites } from './importNetworkInvites.ts';
@@ -24,6 +25,7 @@ interface Props {
  */
 export default function ImportInvitesDialog({ locationNodeId, locationName, onSent, onClosed }: Props) {
   const environment = useRelayEnvironment();
+  const [text, setText] = useState('');
   const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
   const [isSent, setIsSent] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -77,12 +79,15 @@ export default function ImportInvitesDialog({ locationNodeId, locationName, onSe
     onClosed();
   };
 
+  const isUnsent = text.trim() !== '' && !isSent && !isBusy;
+  const { requestClose, prompt } = useUnsavedChanges(isUnsent, onClosed);
+
   return (
     <Dialog
       isOpen
       size="large"
-      onClosed={onClosed}
-      isDismissable={!isBusy}
+      onClosed={requestClose}
+      isBusy={isBusy}
       title={`Invite a list into the network of ${locationName}`}
       description={
         rows === null
@@ -91,7 +96,7 @@ export default function ImportInvitesDialog({ locationNodeId, locationName, onSe
       }
       footer={
         rows === null || isSent ? (
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={isBusy} onPress={requestClose}>
             {isSent ? 'Done' : 'Cancel'}
           </Button>
         ) : (
@@ -112,10 +117,16 @@ export default function ImportInvitesDialog({ locationNodeId, locationName, onSe
         </InlineAlert>
       )}
       {rows === null ? (
-        <GuestRowsForm isBusy={isBusy} onRead={(guests) => void check(guests)} />
+        <GuestRowsForm
+          text={text}
+          onTyped={setText}
+          isBusy={isBusy}
+          onRead={(guests) => void check(guests)}
+        />
       ) : (
         <CheckedRows rows={rows} isSent={isSent} />
       )}
+      {prompt}
     </Dialog>
   );
 }

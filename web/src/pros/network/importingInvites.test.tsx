@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { makeNetworkInvite, makeNetworkLocation } from '../../testing/network.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
@@ -90,6 +91,32 @@ describe('an import of invites', () => {
     await dialog.getByRole('button', { name: 'Check rows' }).click();
     await expect.element(dialog.getByRole('button', { name: 'Send 0 invites' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Back' }).click();
-    await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toBeVisible();
+    await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toHaveValue('Nia,,12');
+  });
+
+  test('stays while invites are sent', async () => {
+    const { screen, gateway } = await openImport();
+    const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    const send = dialog.getByRole('button', { name: 'Send 1 invite' });
+    await expect.element(send).toBeVisible();
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'importNetworkInvitesMutation' ? pending.promise : null));
+    await send.click();
+    await expectHeld(dialog, 'Back');
+
+    pending.resolve(null);
+
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('asks before rows are dropped', async () => {
+    const { screen } = await openImport();
+    const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 });

@@ -40,7 +40,7 @@ export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props
     <Dialog
       isOpen
       onClosed={onClosed}
-      isDismissable={!isPending}
+      isBusy={isPending}
       title="Review the copies"
       description={
         copies.length === 0

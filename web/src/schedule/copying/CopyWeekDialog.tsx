@@ -67,12 +67,13 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
     <Dialog
       isOpen
       onClosed={onClosed}
+      isBusy={form.isSubmitting}
       size="small"
       title={gigs ? `Copy ${gigs.ids.length === 1 ? '1 shift' : `${gigs.ids.length} shifts`}` : 'Copy a week'}
       description="Copies are posted for the same weekday and time. Pros, applications and events are not copied."
       footer={
         <>
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={onClosed}>
             Cancel
           </Button>
           <Button type="submit" form="copy-week" variant="contained" isLoading={form.isSubmitting}>

@@ -129,7 +129,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
           />
         ) : null}
         <div className={styles.actions}>
-          <Button variant="outlined" onPress={editing.requestClose}>
+          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={editing.requestClose}>
             Cancel
           </Button>
           <Button type="submit" isLoading={form.isSubmitting} isDisabled={!isChanged}>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { pendingRequest } from '../../testing/expectHeld.ts';
 import { postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeGig } from '../../testing/world.ts';
@@ -43,6 +44,19 @@ describe('the form that changes a gig', () => {
       wageCents: 2650,
       privateNotes: 'Loud band.',
     });
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs/5');
+  });
+
+  test('cannot be canceled while it saves', async () => {
+    const { screen, gateway, router } = await open({}, changed);
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'updateGigMutation' ? pending.promise : null));
+    await screen.getByLabelText(/^Hourly wage/).fill('26.50');
+    await screen.getByRole('button', { name: 'Save changes' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+
+    pending.resolve(null);
+
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/gigs/5');
   });
 

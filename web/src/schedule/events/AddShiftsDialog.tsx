@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { AddableShifts } from './AddableShifts.tsx';
 import { addToEvent } from './addToEvent.ts';
 
@@ -42,16 +43,19 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
     },
   });
 
+  const { requestClose, prompt } = useUnsavedChanges(chosen.size > 0 && !isPending, onClosed);
+
   return (
     <Dialog
       isOpen
       size="large"
-      onClosed={onClosed}
+      onClosed={requestClose}
+      isBusy={isPending}
       title={`Add shifts to ${name}`}
       description="Times, locations and pros do not change."
       footer={
         <>
-          <Button variant="outlined" onPress={onClosed}>
+          <Button variant="outlined" isDisabled={isPending} onPress={requestClose}>
             Cancel
           </Button>
           <Button isDisabled={chosen.size === 0} isLoading={isPending} onPress={() => void run()}>
@@ -73,6 +77,7 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
           {queryRef ? <AddableShifts queryRef={queryRef} chosen={chosen} onChosen={setChosen} /> : null}
         </Suspense>
       </ErrorBoundary>
+      {prompt}
     </Dialog>
   );
 }

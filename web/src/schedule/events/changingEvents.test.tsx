@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeEvent, makeEventGig, makePostingLocation, makeShift } from '../../testing/events.ts';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, type Page, refusal } from '../../testing/world.ts';
 
@@ -48,6 +49,23 @@ describe('an event', () => {
     await screen.getByRole('button', { name: 'Cancel' }).click();
 
     await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
+  });
+
+  test('keeps the dialog while shifts are added, and asks before it drops those that were chosen', async () => {
+    const { screen, gateway, choose } = await open({ addToEvent: { event, gigs: [], errors: [] } });
+    const pending = pendingRequest();
+    gateway.intercept(({ name }) => (name === 'addToEventMutation' ? pending.promise : null));
+    await choose('Add posted shifts');
+    const dialog = screen.getByRole('dialog', { name: /^Add shifts to/ });
+    await dialog.getByRole('checkbox', { name: /^Bartender/ }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Add 1 shift' }).click();
+    await expectHeld(dialog);
+
+    pending.resolve(null);
+
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test('adds posted shifts as a whole or gig by gig', async () => {

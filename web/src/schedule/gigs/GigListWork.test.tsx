@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeGig, makeLocation, type Page, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -173,6 +174,21 @@ test('shows refusals in their rows and keeps only those selected', async () => {
   await expect.element(screen.getByRole('article').nth(1)).toMatchTextContent('This shift has started.');
   await expect.element(screen.getByRole('article').nth(0)).not.toMatchTextContent('This shift has started.');
   await expect.element(screen.getByText('1 shift selected')).toBeVisible();
+});
+
+test('previews copies in a dialog that stays until they are there', async () => {
+  const { screen, gateway } = await renderApp('/locations/1', world());
+  const pending = pendingRequest();
+  gateway.intercept(({ name }) => (name === 'copyGigsMutation' ? pending.promise : null));
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: /^Copy a week/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Copy a week' });
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expectHeld(dialog);
+
+  pending.resolve(null);
+
+  await expect.element(screen.getByRole('dialog', { name: 'Review the copies' })).toBeVisible();
 });
 
 test('does not copy a week to itself', async () => {

@@ -17,6 +17,8 @@ export interface FormDialogProps {
   cancelLabel?: string;
   isDestructive?: boolean;
   isSubmitDisabled?: boolean;
+  /** Whether something else is pending that must not be left. Default false. */
+  isBusy?: boolean;
   /** Whether to ask before unsaved changes are discarded. Default true; false for what is quickly typed again. */
   guardsChanges?: boolean;
   /** Default `medium`. */
@@ -38,12 +40,14 @@ export function FormDialog({
   cancelLabel = 'Cancel',
   isDestructive = false,
   isSubmitDisabled = false,
+  isBusy = false,
   guardsChanges = true,
   size = 'medium',
   onClosed,
 }: FormDialogProps) {
   const formId = useId();
-  const isUnsaved = guardsChanges && form.isDirty && !form.isSubmitting;
+  const isHeld = form.isSubmitting || isBusy;
+  const isUnsaved = guardsChanges && form.isDirty && !isHeld;
   const { requestClose, prompt } = useUnsavedChanges(isUnsaved, onClosed);
   const submit = async () => {
     const isSaved = await form.submit();
@@ -59,10 +63,10 @@ export function FormDialog({
       title={title}
       description={description}
       onClosed={requestClose}
-      isBusy={form.isSubmitting}
+      isBusy={isHeld}
       footer={
         <>
-          <Button variant="outlined" isDisabled={form.isSubmitting} onPress={requestClose}>
+          <Button variant="outlined" isDisabled={isHeld} onPress={requestClose}>
             {cancelLabel}
           </Button>
           <Button
@@ -70,7 +74,7 @@ export function FormDialog({
             form={formId}
             variant={isDestructive ? 'destructive' : 'contained'}
             isLoading={form.isSubmitting}
-            isDisabled={isSubmitDisabled}
+            isDisabled={isSubmitDisabled || isBusy}
           >
             {submitLabel}
           </Button>

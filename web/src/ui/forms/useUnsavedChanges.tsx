@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigationBlocker } from '../navigation/NavigationProvider.tsx';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
 
@@ -8,10 +9,12 @@ import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
  */
 export function useUnsavedChanges(isDirty: boolean, onClosed: () => void) {
   const [isClosing, setIsClosing] = useState(false);
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  if (isGivenUp && !isDirty) setIsGivenUp(false);
   const renderBlocker = useNavigationBlocker();
 
   const prompt: ReactNode = renderBlocker({
-    isBlocking: isDirty,
+    isBlocking: isDirty && !isGivenUp,
     children: (blocked) => (
       <UnsavedChangesPrompt
         isOpen={isClosing || blocked !== null}
@@ -20,9 +23,17 @@ export function useUnsavedChanges(isDirty: boolean, onClosed: () => void) {
           blocked?.cancel();
         }}
         onLeave={() => {
-          setIsClosing(false);
-          if (blocked) blocked.proceed();
-          else onClosed();
+          if (blocked) {
+            setIsClosing(false);
+            blocked.proceed();
+            return;
+          }
+          // Closing may be a navigation, which must not be asked about again: the blocker lets go in an effect.
+          flushSync(() => {
+            setIsClosing(false);
+            setIsGivenUp(true);
+          });
+          onClosed();
         }}
       />
     ),

@@ -36,7 +36,7 @@ export function ConfirmDialog({
       size="small"
       isOpen={isOpen}
       onClosed={onCancelled}
-      isDismissable={!isLoading}
+      isBusy={isLoading}
       title={title}
       footer={
         <>

@@ -130,6 +130,7 @@ describe('ConfirmDialog', () => {
       />,
     );
     await expect.element(screen.getByRole('button', { name: 'Cancel shift' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     expect(onCancelled).not.toHaveBeenCalled();
   });

@@ -77,6 +77,16 @@ describe('the calls', () => {
     },
   );
 
+  test('leave the focus with the pro who was called last by their own link', async () => {
+    await renderApp('/locations/1/gigs/5/roster', { gig: gig([pro(1, 'EXPECTED')]) });
+    await page.getByRole('button', { name: 'Call all 1' }).click();
+    const dialog = page.getByRole('dialog');
+    const call = dialog.getByRole('link', { name: 'Call Pro 1, (312) 555-0101' });
+    await call.click();
+    await expect.element(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect.element(call).toHaveFocus();
+  });
+
   test('are marked again after the dialog was closed, until the marks are cleared', async () => {
     await renderApp('/locations/1/gigs/5/roster', { gig: gig(pros) });
     await page.getByRole('button', { name: 'Call all 3' }).click();

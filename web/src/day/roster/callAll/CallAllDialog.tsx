@@ -116,9 +116,12 @@ export default function CallAllDialog({ applications, zone, onClosed }: Props) {
   );
 }
 
-/** One function for every render: React calls a new one again, which would take the focus back. */
+/**
+ * Takes the focus from what is gone, and leaves it with the pro whose own link was used. One function for every render:
+ * React calls a new one again.
+ */
 function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus();
+  if (document.activeElement === document.body) button?.focus();
 }
 
 function titleOf(listed: number): string {
