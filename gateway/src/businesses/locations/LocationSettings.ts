@@ -33,7 +33,10 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'Whether pros enter the check-in code of the gig when they come.',
     }),
     immediateAutoSelectEnabled: t.exposeBoolean('immediate_auto_select_enabled', {
-      description: 'Whether matching applicants are selected as soon as they apply.',
+      description:
+        'Whether auto-select confirms applicants with a match score of 70 or more as soon as they apply. ' +
+        'From 72 hours before the start, it confirms applicants with any score, with or without this ' +
+        'setting. New gigs have auto-select if it is on.',
     }),
     autoBoostEnabled: t.boolean({
       description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',

@@ -55,7 +55,7 @@ export const SelectionSource = builder.enumType('SelectionSource', {
   values: {
     STAFFER: { description: "A member of the location's team." },
     ADMIN: { description: 'A platform admin selected the pro.' },
-    AUTO_MATCH: { description: 'Automatic matching selected the pro.' },
+    AUTO_MATCH: { description: 'Auto-select chose and confirmed the pro.' },
     AUTO_DIRECT_OFFER: { description: 'The pro accepted a direct offer.' },
   } satisfies Described<typeof selectionSources>,
 });

@@ -28,7 +28,7 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
       resolve: ({ stats }) => stats.confirmed_applications,
     }),
     confirmedAutoMatched: t.int({
-      description: 'The number of confirmed pros who were selected by automatic matching.',
+      description: 'The number of confirmed pros who were chosen by auto-select.',
       resolve: ({ stats }) => stats.confirmed_auto_matched_applications,
     }),
     cancelled: t.int({

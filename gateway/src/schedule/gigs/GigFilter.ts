@@ -69,7 +69,7 @@ export const GigFilter = builder.inputType('GigFilter', {
     }),
     isElevated: t.boolean({ description: 'Whether the platform promotes the gig.' }),
     isAutoSelectEnabled: t.boolean({
-      description: 'Whether matching applicants are selected automatically.',
+      description: 'Whether auto-select confirms the best applicants of the gig.',
     }),
     shiftBreakCompliance: t.field({
       type: BreakCompliance,

@@ -101,7 +101,7 @@ export function PostingSection({ location }: { location: PostingSection_location
         {...form.field('immediateAutoSelectEnabled')}
         label="Auto-select"
         term="auto-select"
-        description="Pros who match are selected as soon as they apply."
+        description="Pros with a match of 70 or more are confirmed as soon as they apply, and new shifts use auto-select. From 72 hours before its start, a shift with auto-select confirms pros with any match."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
