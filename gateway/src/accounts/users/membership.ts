@@ -4,7 +4,7 @@ import type { licenseNames } from './userSets.ts';
 import type { UserWire } from './userWire.ts';
 
 const LicenseName = builder.enumType('LicenseName', {
-  description: 'What a licence opens.',
+  description: 'What a license opens.',
   values: {
     MARKETPLACE: {
       description: 'Opens marketplace mode, in which shifts are posted openly.',
@@ -17,7 +17,7 @@ const LicenseName = builder.enumType('LicenseName', {
 export const License = builder.objectRef<UserWire['licenses'][number]>('License').implement({
   description: 'What a user may use at one location; decides the mode in which the location opens.',
   fields: (t) => ({
-    databaseId: t.exposeInt('license_id', { description: 'The number of the licence.' }),
+    databaseId: t.exposeInt('license_id', { description: 'The number of the license.' }),
     locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location it is for.' }),
     name: t.expose('license_name', {
       type: LicenseName,

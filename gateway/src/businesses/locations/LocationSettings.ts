@@ -27,7 +27,8 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'The last day of the week that a weekly invoice covers.',
     }),
     conciergeEnabled: t.exposeBoolean('concierge_enabled', {
-      description: 'Whether the platform fills gigs on behalf of the location. Not in effect yet.',
+      description:
+        "Whether the platform's staff fill the gigs of the location. Stored, but changes nothing yet.",
     }),
     isCheckinRequired: t.exposeBoolean('is_checkin_required', {
       description: 'Whether pros enter the check-in code of the gig when they come.',
@@ -53,7 +54,9 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'How many more pros than places may be selected, in people.',
     }),
     requireCertifications: t.exposeBoolean('require_certifications', {
-      description: 'Whether pros need the certifications of their position.',
+      description:
+        'Whether new gigs require the certifications among their requirements, unless the posting says ' +
+        'otherwise.',
     }),
     directOfferExpiration: t.expose('private_direct_offer_expiration', {
       type: DirectOfferExpiration,
@@ -68,7 +71,8 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
     }),
     inNetworkPaymentsEnabled: t.exposeBoolean('in_network_payments_enabled', {
       description:
-        "Whether pros of the location's own network are paid through the platform. Not in effect yet.",
+        "Whether pros of the location's own network are paid through the platform. Stored, but changes " +
+        'nothing yet: they always are, for the network fee.',
     }),
     tippingEnabled: t.exposeBoolean('tipping_enabled', {
       description: 'Whether managers can add tips when they pay.',

@@ -47,7 +47,8 @@ builder.objectFields(Location, (t) => ({
   modes: t.field({
     type: [LocationMode],
     nullable: true,
-    description: "The modes that the viewer's licences allow here, the one that it opens in first.",
+    description:
+      "The modes that the viewer's licenses allow at the location, the one that it opens in first.",
     resolve: async ({ id }, _args, { rest }) => {
       const { licenses } = await rest.call(getViewer);
       return locationModes(

@@ -28,7 +28,7 @@ builder.objectFields(Location, (t) => ({
   mode: t.field({
     type: LocationMode,
     nullable: true,
-    description: "Marketplace or hire, decided by the viewer's licences.",
+    description: "The mode that the location opens in, decided by the viewer's licenses.",
     resolve: async ({ id }, _args, { rest }) => {
       const { licenses } = await rest.call(getViewer);
       return locationMode(

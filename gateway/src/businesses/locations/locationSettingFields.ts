@@ -9,7 +9,7 @@ export function settingFields(t: Fields) {
   return {
     conciergeEnabled: t.boolean({
       description:
-        'Whether the platform fills gigs on behalf of the location. Stored, but not in effect yet.',
+        "Whether the platform's staff fill the gigs of the location. Stored, but changes nothing yet.",
     }),
     isCheckinRequired: t.boolean({
       description: 'Whether pros enter the check-in code of the gig when they come.',
@@ -29,7 +29,9 @@ export function settingFields(t: Fields) {
     }),
     overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
     requireCertifications: t.boolean({
-      description: 'Whether pros need the certifications of their position.',
+      description:
+        'Whether new gigs require the certifications among their requirements, unless the posting says ' +
+        'otherwise.',
     }),
     directOfferExpiration: t.field({
       type: DirectOfferExpiration,
@@ -44,7 +46,8 @@ export function settingFields(t: Fields) {
     }),
     inNetworkPaymentsEnabled: t.boolean({
       description:
-        "Whether pros of the location's own network are paid through the platform. Stored, but not in effect yet.",
+        "Whether pros of the location's own network are paid through the platform. Stored, but changes " +
+        'nothing yet: they always are, for the network fee.',
     }),
     tippingEnabled: t.boolean({ description: 'Whether managers can add tips when they pay.' }),
     supportedEmploymentTypes: t.field({
@@ -57,16 +60,23 @@ export function settingFields(t: Fields) {
 /** The fields of an input that say what the platform charges. */
 export function feeFields(t: Fields) {
   return {
-    platformFeePercentage: t.float({ description: 'Percent of the wage that the platform adds, 1 to 100.' }),
-    w2FeePercentage: t.float({ description: 'Percent added for workers on payroll, 0 to 100.' }),
+    platformFeePercentage: t.float({
+      description: 'The platform fee, in percent of wages and bonus, 1 to 100.',
+    }),
+    w2FeePercentage: t.float({
+      description: 'The fee for workers on payroll, in percent of wages and bonus, 0 to 100.',
+    }),
     tippingFeePercentage: t.float({
-      description: 'Percent of a tip that is charged on top, 0 to 100.',
+      description: 'The fee for a tip, in percent of the tip, 0 to 100.',
     }),
     backgroundChecksFeePercentage: t.float({
-      description: 'Percent added for gigs that require a background check, 0 to 10.',
+      description:
+        'The fee for gigs that require a background check, in percent of wages and bonus, 0 to 10.',
     }),
     inNetworkPaymentsFeePercentage: t.float({
-      description: "Percent added for pros of the location's own network, 0 to 100.",
+      description:
+        "The fee for gigs of the location's own network, in percent of wages and bonus, 0 to 100; it " +
+        'replaces the platform fee.',
     }),
     cancellationFreeHours: t.int({
       description: 'Up to so many hours before its start a gig is called off for free, 0 to 336.',

@@ -58,7 +58,8 @@ export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
-        'Confirmed pros whose break follows the rules in this way. NON_COMPLIANT includes each way not to.',
+        'Only applications of confirmed pros whose longest break has this result. NON_COMPLIANT includes ' +
+        'every way to break the rule.',
     }),
   }),
 });

@@ -14,7 +14,9 @@ export const ProPerformance = builder.objectRef<ProPerformanceWire>('ProPerforma
       nullable: true,
       description: 'The percentage of confirmed gigs that were worked. Null before the first.',
     }),
-    calloutCount: t.exposeInt('callout_count', { description: 'The number of times the pro called out.' }),
+    calloutCount: t.exposeInt('callout_count', {
+      description: 'The number of confirmed gigs that the pro called off.',
+    }),
     noShowCount: t.exposeInt('noshow_count', { description: 'The number of times the pro did not show up.' }),
   }),
 });

@@ -227,10 +227,18 @@ export const gigTermTable = {
     wire: 'require_certifications',
     inputs: {
       posting:
-        'Whether pros need the certifications of the position. Defaults to the setting of the location.',
-      editing: 'Whether pros need the certifications of the position.',
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note. Defaults to the setting of the location.',
+      editing:
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note.',
     },
-    gig: { read: z.boolean(), description: 'Whether pros need the certifications of the position.' },
+    gig: {
+      read: z.boolean(),
+      description:
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note.',
+    },
   },
   type: {
     ...gigType,

@@ -48,15 +48,15 @@ export function readCaller(
   return {
     token,
     locationId: locationId === null ? null : Number(locationId),
-    clientId: checked(
-      request,
-      'x-client-id',
-      /^[\w.-]{1,128}$/,
-      'at most 128 letters, digits, ".", "_" or "-"',
-    ),
+    clientId: checked(request, 'x-client-id', /^[\w.-]{1,128}$/, '1 to 128 letters, digits, ".", "_" or "-"'),
     appContext: checked(request, 'x-app-context', /^(marketplace|hire|admin)$/, 'marketplace, hire or admin'),
     userAgent: header(request, 'user-agent')?.slice(0, longestUserAgent) ?? null,
-    idempotencyKey: checked(request, 'idempotency-key', /^[\w.:-]{1,128}$/, 'at most 128 letters or digits'),
+    idempotencyKey: checked(
+      request,
+      'idempotency-key',
+      /^[\w.:-]{1,128}$/,
+      '1 to 128 letters, digits, ".", "_", ":" or "-"',
+    ),
     address: clientAddress(request, trustedProxies),
     requestId,
   };

@@ -88,7 +88,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('requireCertifications')}
         label="Require certifications"
-        description="Only pros with the certifications of the position can apply."
+        description="New shifts require the certifications that you choose for them. Pros who lack one can apply, but selecting them takes a reason."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
@@ -113,7 +113,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       />
       <IdleSetting
         label="Concierge"
-        description="Our team fills your shifts for you."
+        description="Our staff fill your shifts for you."
         value={settings.conciergeEnabled}
       />
     </SettingsSection>
