@@ -19,7 +19,7 @@ builder.relayMutationField(
       scopes: t.field({
         type: [ApiTokenScope],
         required: true,
-        description: 'What it may do; the roles of its maker have to allow each.',
+        description: 'The scopes of the token; the roles of its maker have to allow each.',
       }),
       organizationId: t.id({ description: 'The ID of the organization to limit it to.' }),
       locationId: t.id({ description: 'The ID of the location to limit it to.' }),

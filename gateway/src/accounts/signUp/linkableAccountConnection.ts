@@ -5,7 +5,7 @@ import { listLinkableAccounts } from './accountsApi.ts';
 import { LinkableAccount } from './LinkableAccount.ts';
 
 const AccountMatch = builder.enumType('AccountMatch', {
-  description: 'By what two accounts are taken for those of one person.',
+  description: 'The reason why two accounts may belong to one person.',
   values: {
     EMAIL: { description: 'The same email address.', value: 'email' },
     PHONE: { description: 'The same phone number.', value: 'phone' },

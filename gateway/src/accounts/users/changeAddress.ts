@@ -19,8 +19,8 @@ builder.relayMutationField(
   {
     description: 'The code and exactly one of email and phone: the new address, where the code was sent.',
     inputFields: (t) => ({
-      email: t.string({ description: 'The email address that becomes the own one.' }),
-      phone: t.string({ description: 'The US phone number that becomes the own one.' }),
+      email: t.string({ description: 'The new email address.' }),
+      phone: t.string({ description: 'The new US phone number.' }),
       code: t.string({
         required: true,
         description: 'The 6 digits of the code; white space does not matter.',
@@ -37,7 +37,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) => link(input, context),
   },
   {
-    description: 'The viewer as they are now.',
+    description: 'Return type of the mutation: the viewer after the change.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerField(t) }),
   },
 );

@@ -38,7 +38,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The viewer as they are now.',
+    description: 'Return type of the mutation: the viewer after the change.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerField(t) }),
   },
 );

@@ -15,7 +15,7 @@ import { type AddressSource, LocationAddress } from './LocationAddress.ts';
 builder.relayMutationField(
   'addLocationAddress',
   {
-    description: 'Whose address, and where it is.',
+    description: 'Input for addLocationAddress.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
       ...addressFields(t, true),
@@ -34,13 +34,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new address, and the location that has it now.',
+    description: 'Return type of addLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address; null when it was refused.',
+        description: 'The address. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

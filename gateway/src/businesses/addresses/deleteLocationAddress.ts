@@ -27,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was removed, and the location without it.',
+    description: 'Return type of deleteLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedAddressId: t.exposeID('deletedAddressId', {
         nullable: true,
-        description: 'The id of the address that is no more.',
+        description: 'The id of the removed address. Null if the mutation was refused.',
       }),
       location: concernedLocation(t),
     }),

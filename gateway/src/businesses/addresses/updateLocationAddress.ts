@@ -40,7 +40,7 @@ builder.relayMutationField(
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address; null when it was refused.',
+        description: 'The address. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

@@ -39,7 +39,8 @@ builder.objectFields(User, (t) => ({
   }),
   viewerCannotAddLocationsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async (user, _args, context) =>
       (await mayAdd(user, context)) ? null : whyNot(null, 'locations.create'),
   }),
@@ -54,7 +55,8 @@ builder.objectFields(Organization, (t) => ({
   }),
   viewerCannotAddLocationsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async ({ id }, _args, context) =>
       whyNot(await viewerOrganizationAccess(id, context), 'locations.create'),
   }),

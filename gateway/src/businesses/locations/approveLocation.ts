@@ -20,5 +20,8 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) =>
       decideApproval(input.locationId, { approval_status: 'APPROVED' }, context),
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

@@ -26,5 +26,8 @@ builder.relayMutationField(
       return presentAt(['locationId'], 'location', approval);
     },
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

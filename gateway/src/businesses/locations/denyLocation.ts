@@ -9,12 +9,12 @@ import { locationPayload } from './locationPayload.ts';
 builder.relayMutationField(
   'denyLocation',
   {
-    description: 'Which location, and why.',
+    description: 'Input for denyLocation.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location, PENDING or APPROVED.' }),
       reason: t.string({
         required: true,
-        description: 'Why, in words that its admins read; at most 1000 characters.',
+        description: 'The reason, which the admins of the location can read; at most 1000 characters.',
       }),
     }),
     validate: { schema: z.looseObject({ locationId, reason: requiredTextUpTo(1000) }) },
@@ -27,5 +27,8 @@ builder.relayMutationField(
     resolve: (_root, { input: { locationId: id, reason } }, context) =>
       decideApproval(id, { approval_status: 'DENIED', approval_reason: reason }, context),
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

@@ -12,7 +12,7 @@ export function settingFields(t: Fields) {
         "Whether the platform's staff fill the gigs of the location. Stored, but changes nothing yet.",
     }),
     isCheckinRequired: t.boolean({
-      description: 'Whether pros enter the check-in code of the gig when they come.',
+      description: 'Whether pros enter the check-in code of the gig when they arrive.',
     }),
     immediateAutoSelectEnabled: t.boolean({
       description:
@@ -21,13 +21,15 @@ export function settingFields(t: Fields) {
         'setting. New gigs have auto-select if it is on.',
     }),
     autoBoostEnabled: t.boolean({
-      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted automatically.',
     }),
     autoApproveHoursEnabled: t.boolean({
       description:
         'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays before.',
     }),
-    overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
+    overfillPositions: t.int({
+      description: 'The number of pros beyond the places of a gig who may be selected, 0 to 20.',
+    }),
     requireCertifications: t.boolean({
       description:
         'Whether new gigs require the certifications among their requirements, unless the posting says ' +
@@ -39,7 +41,8 @@ export function settingFields(t: Fields) {
     }),
     directOfferExpirationEnabled: t.boolean({
       description:
-        'Whether such offers end after `directOfferExpiration`. Without it, they end an hour before the gig starts.',
+        'Whether offers to one pro expire after `directOfferExpiration`. Otherwise, they expire an hour ' +
+        'before the gig starts.',
     }),
     backgroundChecksEnabled: t.boolean({
       description: 'Whether gigs can be posted or changed to require a background check.',

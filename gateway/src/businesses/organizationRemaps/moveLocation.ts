@@ -14,7 +14,10 @@ builder.relayMutationField(
     description: 'Input for moveLocation.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
-      organizationId: t.id({ required: true, description: 'The organization that it is to belong to.' }),
+      organizationId: t.id({
+        required: true,
+        description: 'The id of the organization to move the location to.',
+      }),
     }),
     validate: { schema: z.looseObject({ locationId, organizationId }) },
   },
@@ -39,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The location where it belongs now.',
+    description: 'Return type of moveLocation.',
     outputFields: (t) => ({
       errors: errorsField(t),
       location: concernedLocation(t),

@@ -12,7 +12,8 @@ builder.objectFields(Organization, (t) => ({
   }),
   viewerCannotManageReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async ({ id }, _args, context) =>
       whyNot(await viewerOrganizationAccess(id, context), 'organizations.manage'),
   }),

@@ -21,8 +21,8 @@ builder.relayMutationField(
     description: 'Which organization, and what is new. What is left out stays as it is.',
     inputFields: (t) => ({
       organizationId: t.id({ required: true, description: 'The id of the organization.' }),
-      name: t.string({ description: 'What it is called, 1 to 100 characters.' }),
-      imagePublicId: t.string({ description: 'The id of an uploaded image; null takes the image away.' }),
+      name: t.string({ description: 'The name, 1 to 100 characters.' }),
+      imagePublicId: t.string({ description: 'The id of an uploaded image; null removes the image.' }),
     }),
     validate: { schema: inputRules },
   },

@@ -24,7 +24,7 @@ builder.relayMutationField(
       actOnApplicants(input.applicationIds, { action: 'reinstate' }, context),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

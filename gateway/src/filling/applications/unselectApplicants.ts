@@ -22,7 +22,7 @@ builder.relayMutationField(
       actOnApplicants(input.applicationIds, { action: 'unselect' }, context),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

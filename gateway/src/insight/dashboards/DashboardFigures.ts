@@ -76,7 +76,7 @@ const ReliabilityFigures = builder.objectRef<ReliabilityWire>('ReliabilityFigure
     }),
     noShows: t.exposeInt('no_shows', { description: 'The number of pros who did not come.' }),
     calledOut: t.exposeInt('called_out', {
-      description: 'The number of pros who cancelled shortly before the start.',
+      description: 'The number of pros who called off confirmed work.',
     }),
     onTimePercent: t.float({
       nullable: true,

@@ -25,7 +25,7 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
   loadWithoutCache: (id, context) => loadById(webhookById, databaseIdIn(id), 'webhook', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the webhook.' }),
-    name: t.exposeString('name', { description: 'The name that its maker gave it.' }),
+    name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
     url: t.exposeString('url', { description: 'Where its deliveries are sent, by POST.' }),
     topics: t.expose('topics', {
       type: [WebhookTopic],

@@ -137,7 +137,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     }),
     payout: t.field({
       type: Money,
-      description: 'What the pro gets.',
+      description: 'The amount that the pro gets.',
       resolve: ({ pro_amount }) => visibleUsd(pro_amount),
     }),
     approvedAutomaticallyAt: t.expose('auto_approves_ts', {

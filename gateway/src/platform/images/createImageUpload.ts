@@ -13,7 +13,8 @@ const ImageUpload = builder.objectRef<UploadLink>('ImageUpload').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'A path of this server; good once. It answers `201` with `publicId` and `url` of the image as JSON.',
+        'A path of this server, which works once. It returns `201` with `publicId` and `url` of the image ' +
+        'as JSON.',
       resolve: ({ token }) => `/uploads/${token}`,
     }),
     expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'Until when the link is good.' }),

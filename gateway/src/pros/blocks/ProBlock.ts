@@ -14,7 +14,7 @@ export const ProBlockReason = builder.enumType('ProBlockReason', {
   description: 'The reason why a pro is blocked.',
   values: {
     CANCELLED_CONFIRMED_PRO: { description: 'The pro cancelled after having confirmed.' },
-    CANCELLED_CALLED_OUT: { description: 'The pro called off at short notice.' },
+    CANCELLED_CALLED_OUT: { description: 'The pro called off confirmed work.' },
     COMPLETED_GIG_AFTER_PAYMENT: { description: 'The work was done and paid, and is not wanted again.' },
     BLOCKED_BY_PLATFORM_ADMIN: { description: 'A platform admin decided it, and only they can lift it.' },
   } satisfies Described<typeof blockReasons>,

@@ -11,7 +11,7 @@ import type { Described } from '../../platform/schema/described.ts';
 export const NetworkInviteStatus = builder.enumType('NetworkInviteStatus', {
   description: 'The status of a network invite.',
   values: {
-    SENT: { description: 'It waits for an answer.' },
+    SENT: { description: 'The offer awaits an answer.' },
     ACCEPTED: { description: 'Its guest is in the network.' },
     EXPIRED: { description: 'The invite was not accepted in time. Resending it creates a new link.' },
     UNDELIVERABLE: { description: 'No message could be delivered. The link is good all the same.' },

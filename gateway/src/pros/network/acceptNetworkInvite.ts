@@ -12,9 +12,9 @@ import { acceptInvite } from './networkInvitesApi.ts';
 builder.relayMutationField(
   'acceptNetworkInvite',
   {
-    description: 'Which invite to accept.',
+    description: 'Input for acceptNetworkInvite: the invite to accept.',
     inputFields: (t) => ({
-      token: t.string({ required: true, description: 'The part of its link after `invite=`.' }),
+      token: t.string({ required: true, description: "The part of the invite's link after `invite=`." }),
     }),
     validate: {
       schema: z.looseObject({
@@ -37,7 +37,7 @@ builder.relayMutationField(
       viewer: t.field({
         type: User,
         nullable: true,
-        description: 'The viewer, a pro now; null when it was refused.',
+        description: 'The viewer, who is now a pro. Null if the mutation was refused.',
         resolve: (payload, _args, { rest }) =>
           payload instanceof RefusedPayload ? null : rest.call(getViewer),
       }),

@@ -69,7 +69,8 @@ builder.relayMutationField(
       errors: errorsField(t),
       results: t.field({
         type: [NetworkInviteRow],
-        description: 'A result for each row, in their order; empty when the whole input was refused.',
+        description:
+          'A result for each row, in the order of the input; empty if the whole input was refused.',
         extensions: { listSize: 50 },
         resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.rows),
       }),

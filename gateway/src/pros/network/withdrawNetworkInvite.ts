@@ -28,7 +28,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedNetworkInviteId: t.exposeID('deletedNetworkInviteId', {
         nullable: true,
-        description: 'The id of the invite that is no more; null when it was refused.',
+        description: 'The id of the withdrawn invite. Null if the mutation was refused.',
       }),
     }),
   },

@@ -28,7 +28,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedAttachmentId: t.exposeID('deletedAttachmentId', {
         nullable: true,
-        description: 'The id of the file that is no more.',
+        description: 'The id of the deleted file. Null if the mutation was refused.',
       }),
     }),
   },

@@ -34,7 +34,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of each.',
+    description: 'Return type of the mutation, with a result for each gig.',
     outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
   },
 );

@@ -65,8 +65,8 @@ builder.objectField(Location, 'postableSkills', (t) =>
     type: [PostableSkill],
     nullable: true,
     description:
-      'The positions that it can post gigs for, the most asked-for first, with the wages of its market. A call of its ' +
-      'own.',
+      'The positions that the location can post gigs for, the most requested first, with the wages of its ' +
+      'market. Costs one upstream call.',
     extensions: { listSize: 20 },
     resolve: ({ id }, _args, context) => catalogue(context, { location_id: id }),
   }),

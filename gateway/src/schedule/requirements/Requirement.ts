@@ -16,7 +16,7 @@ export const Requirement = builder.node(builder.objectRef<RequirementWire>('Requ
     category: t.expose('category', {
       type: RequirementCategory,
       nullable: true,
-      description: 'What it asks of the pro.',
+      description: 'The category of the requirement.',
     }),
     skillId: t.id({
       nullable: true,
