@@ -50,7 +50,8 @@ export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken')
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when the secret before the last rotation works, possibly in the past. Null if it was never rotated.',
+        'Until when the secret before the last rotation works, possibly in the past. Null if the secret ' +
+        'was never rotated.',
     }),
     lastUsedAt: t.expose('last_used_ts', {
       type: 'DateTime',

@@ -36,7 +36,9 @@ builder.objectField(User, 'managerProfile', (t) =>
   t.field({
     type: ManagerProfile,
     nullable: true,
-    description: 'What the user said of their business; null for who was invited to one. A call of its own.',
+    description:
+      "The user's business, as entered at sign-up. Null for users who were invited. Costs one upstream " +
+      'call.',
     resolve: async (_user, _args, { rest }) => {
       try {
         return await rest.call(getManagerProfile);

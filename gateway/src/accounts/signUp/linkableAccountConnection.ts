@@ -26,8 +26,13 @@ builder.objectField(User, 'linkableAccounts', (t) =>
     {
       type: LinkableAccount,
       nullable: true,
-      description: 'Accounts that may be the user’s too, the oldest first. A call of its own.',
-      args: { match: t.arg({ type: AccountMatch, description: 'Only those found by this.' }) },
+      description: 'Accounts that may belong to the user, too, the oldest first. Costs one upstream call.',
+      args: {
+        match: t.arg({
+          type: AccountMatch,
+          description: 'Only accounts that were found by this kind of match.',
+        }),
+      },
       resolve: (_user, { match, ...args }, { rest }) =>
         connectionFromPagedList({
           args,

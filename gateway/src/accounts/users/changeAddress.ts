@@ -30,9 +30,10 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives the viewer a new email address or phone number to sign in with, by a code that `requestSignInCode` ' +
-      'has sent there. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
-      "account signs in with it, with CONFLICT for who signs in through an organization's own directory.",
+      'Gives the viewer a new email address or phone number to sign in with, by a code that ' +
+      '`requestSignInCode` has sent there. The previous address is notified. Returns ALREADY_EXISTS if ' +
+      'another account signs in with the new address, and CONFLICT for users who sign in through an ' +
+      "organization's directory.",
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: (_root, { input }, context) => link(input, context),
   },

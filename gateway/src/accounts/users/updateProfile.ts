@@ -9,7 +9,7 @@ import { viewerField } from './viewerField.ts';
 builder.relayMutationField(
   'updateProfile',
   {
-    description: 'What changes; what is left out stays as it is.',
+    description: 'Input for the mutation. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       firstName: t.string({ description: 'The first name, at most 100 characters.' }),
       lastName: t.string({ description: 'The last name, at most 100 characters.' }),

@@ -24,8 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds a further address to a location, where its gigs can happen. Its point on the map and its time zone are found ' +
-      'from the address when they are left out.',
+      'Adds a further address to a location, where its gigs can take place. The point on the map and the ' +
+      'time zone are found from the address if they are left out.',
     extensions: errorPaths({ ...addressPaths, 'locations.edit': ['locationId'] }),
     resolve: async (_root, { input }, { rest }): Promise<AddressSource> => {
       const location = checkedLocationNumber(input.locationId);

@@ -18,7 +18,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Removes a further address of a location. Gigs that were posted there keep it in their words.',
+      'Removes a further address of a location. Gigs that were posted there keep the text of the address.',
     extensions: errorPaths({ 'locations.edit': ['addressId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = checkedAddress(input.addressId);

@@ -15,7 +15,7 @@ import { type AddressSource, LocationAddress } from './LocationAddress.ts';
 builder.relayMutationField(
   'updateLocationAddress',
   {
-    description: 'Which address, and what changes about it. What is left out stays.',
+    description: 'Input for updateLocationAddress. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       addressId: t.id({ required: true, description: 'The id of the address.' }),
       ...addressFields(t, false),
@@ -34,7 +34,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The address as it is now, and the location that has it.',
+    description: 'Return type of updateLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       address: t.field({

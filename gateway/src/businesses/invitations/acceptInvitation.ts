@@ -44,9 +44,10 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives the viewer the role of an invitation; a stronger one stays. CONFIRMATION_REQUIRED when the account has ' +
-      'another email address than was invited, or, at `phoneNumber`, another phone number. EXPIRED, ' +
-      'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
+      'Gives the viewer the role of an invitation; a stronger role is kept. Returns CONFIRMATION_REQUIRED ' +
+      'if the account has a different email address than the invitation, or, at `phoneNumber`, a different ' +
+      'phone number. Returns EXPIRED, INVALID_TRANSITION (already used) or NOT_FOUND (withdrawn) if the ' +
+      'link does not work.',
     extensions: errorPaths({ phone_number: ['phoneNumber'] }),
     resolve: async (_root, { input: { scope, token, phoneNumber, isConfirmed } }, { rest }) => {
       const accept = scope === 'LOCATION' ? acceptLocationInvitation : acceptOrganizationInvitation;

@@ -20,7 +20,7 @@ function resend(path: InvitationKey, { rest }: Context): Promise<InvitationWire>
 builder.relayMutationField(
   'resendInvitation',
   {
-    description: 'Which invitation to send again.',
+    description: 'Input for resendInvitation.',
     inputFields: (t) => ({
       invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
     }),
@@ -35,13 +35,13 @@ builder.relayMutationField(
       presentAt(['invitationId'], 'invitation', resend(checkedInvitationKey(input.invitationId), context)),
   },
   {
-    description: 'The invitation as it was sent.',
+    description: 'Return type of resendInvitation.',
     outputFields: (t) => ({
       errors: errorsField(t),
       invitation: t.field({
         type: Invitation,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

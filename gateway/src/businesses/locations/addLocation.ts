@@ -44,8 +44,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds a location. It waits for approval: gigs can be prepared, and are posted as soon as it is approved. Its point ' +
-      'on the map and its time zone are found from the address when they are left out.',
+      'Adds a location. Until the platform approves it, its gigs wait, and are posted as soon as it is ' +
+      'approved. The point on the map and the time zone are found from the address if they are left out.',
     extensions: errorPaths(locationErrorPaths),
     resolve: (
       _root,

@@ -33,8 +33,8 @@ builder.objectFields(User, (t) => ({
   viewerCanAddLocations: t.boolean({
     nullable: true,
     description:
-      'Whether the user may add locations to some organization. For who has signed up and has no role yet it is a call ' +
-      'of its own.',
+      'Whether the user may add locations to an organization. Costs one upstream call for a user who has ' +
+      'signed up and has no role yet.',
     resolve: (user, _args, context) => mayAdd(user, context),
   }),
   viewerCannotAddLocationsReason: t.string({
@@ -49,7 +49,7 @@ builder.objectFields(User, (t) => ({
 builder.objectFields(Organization, (t) => ({
   viewerCanAddLocations: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may add locations to it.',
+    description: 'Whether the viewer may add locations to the organization.',
     resolve: async ({ id }, _args, context) =>
       may(await viewerOrganizationAccess(id, context), 'locations.create'),
   }),

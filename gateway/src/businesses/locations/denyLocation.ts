@@ -21,8 +21,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Turns a location down, or takes its approval back. Gigs that waited are cancelled, posted ones wait again, and ' +
-      'its admins hear of it.',
+      'Denies a location, or revokes its approval. Gigs that waited for approval are cancelled, posted ' +
+      'ones wait again, and the admins of the location are notified.',
     extensions: errorPaths(approvalPaths),
     resolve: (_root, { input: { locationId: id, reason } }, context) =>
       decideApproval(id, { approval_status: 'DENIED', approval_reason: reason }, context),

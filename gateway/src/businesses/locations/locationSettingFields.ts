@@ -82,10 +82,11 @@ export function feeFields(t: Fields) {
         'replaces the platform fee.',
     }),
     cancellationFreeHours: t.int({
-      description: 'Up to so many hours before its start a gig is called off for free, 0 to 336.',
+      description: 'The number of hours before the start until which cancelling a gig is free, 0 to 336.',
     }),
     cancellationGuaranteedHours: t.int({
-      description: 'When it is called off later, each confirmed pro is paid so many hours at most, 0 to 16.',
+      description:
+        'The maximum number of hours that each confirmed pro is paid after a later cancellation, 0 to 16.',
     }),
   };
 }

@@ -32,7 +32,7 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'updateLocation',
   {
-    description: 'Which location, and what is new. What is left out stays as it is.',
+    description: 'Input for updateLocation. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
       name: t.string({ description: 'The name, 1 to 100 characters.' }),

@@ -24,7 +24,7 @@ builder.relayMutationField(
   {
     description:
       'Moves a location to another organization, with its team, gigs, favorites and blocks. ' +
-      '`Location.organizationRemap` tells before what that changes. Only for admins of both organizations and for ' +
+      '`Location.organizationRemap` previews the changes. Only for admins of both organizations and for ' +
       'platform admins.',
     extensions: errorPaths({
       organization_id: ['organizationId'],

@@ -6,7 +6,7 @@ import { viewerOrganizationAccess } from './viewerOrganizationAccess.ts';
 builder.objectFields(Organization, (t) => ({
   viewerCanManage: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may change its name and image, its billing and its managers.',
+    description: "Whether the viewer may change the organization's name, image, billing and managers.",
     resolve: async ({ id }, _args, context) =>
       may(await viewerOrganizationAccess(id, context), 'organizations.manage'),
   }),

@@ -15,7 +15,7 @@ const LocationManagerConnection = builder.connectionObject(
   {
     type: LocationManager,
     name: 'LocationManagerConnection',
-    description: 'A part of a list of people with roles at locations.',
+    description: 'A page of a list of people with roles at locations.',
   },
   { name: 'LocationManagerEdge', description: 'A person with a role, and their place in the list.' },
 );
@@ -59,7 +59,7 @@ builder.objectFields(Organization, (t) => ({
     {
       type: OrganizationManager,
       nullable: true,
-      description: 'Its admins, the first appointed first. A call of its own.',
+      description: 'The admins of the organization, the longest-serving first. Costs one upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -75,7 +75,8 @@ builder.objectFields(Organization, (t) => ({
       type: LocationManager,
       nullable: true,
       description:
-        'The teams of its locations, as far as the viewer may see those, by location and role. A call of its own.',
+        "The teams of the organization's locations that the viewer may see, by location and role. Costs " +
+        'one upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -20,7 +20,7 @@ export const PositionPrecision = builder.enumType('PositionPrecision', {
   description: 'How exact a position is that a phone reported.',
   values: {
     FINE: { description: 'Exact to a few meters.' },
-    COARSE: { description: 'Possibly off by kilometers, so it proves nothing.' },
+    COARSE: { description: 'The position may be off by kilometers, so it does not show where the pro was.' },
   } satisfies Described<typeof positionPrecisions>,
 });
 

@@ -15,8 +15,8 @@ export const changedNoteDescription =
 
 /** The description of a recorded time that a change relies on. */
 export const expectedTimeDescription =
-  'The recorded time that the caller has seen: the change is refused with INVALID_TRANSITION if it is another one by now. Omit it ' +
-  'to change whatever is recorded.';
+  'The recorded time that the change is based on. The mutation returns INVALID_TRANSITION if another time ' +
+  'is recorded by now. Omit it to skip the check.';
 
 /** The note of a change as the REST API expects it: absent to leave it as it is. */
 export function changedNote(note: string | null | undefined): { readonly note?: string | null } {

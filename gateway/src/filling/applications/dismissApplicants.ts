@@ -63,8 +63,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Cancels applications on the part of the location, until they are paid. One that is confirmed and has started ' +
-      'is no dismissal: it is a no-show or sent home.',
+      'Cancels applications for the location, until they are paid. Returns INVALID_TRANSITION for ' +
+      'confirmed work that has started: record a no-show, or send the pro home.',
     resolve: (_root, { input: { applicationIds: ids, reason, explanation } }, context) =>
       actOnApplicants(
         ids,

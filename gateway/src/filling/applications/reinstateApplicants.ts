@@ -9,7 +9,7 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 builder.relayMutationField(
   'reinstateApplicants',
   {
-    description: 'Whose dismissal to undo.',
+    description: 'The ids of the applications whose dismissal to undo.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       validateOnly: validateOnlyField(t),

@@ -17,7 +17,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ applicationIds }) },
   },
   {
-    description: 'Takes back a choice that the pro has not accepted yet: the application is open again.',
+    description: 'Undoes a selection that the pro has not accepted yet: the application is open again.',
     resolve: (_root, { input }, context) =>
       actOnApplicants(input.applicationIds, { action: 'unselect' }, context),
   },

@@ -25,8 +25,8 @@ export const OfferWithdrawalReason = builder.enumType('OfferWithdrawalReason', {
   description: 'Why an offer was withdrawn.',
   values: {
     STAFFER: { description: "A member of the location's team withdrew the offer." },
-    GIG_FULL: { description: 'Others took the last place.' },
-    GIG_CANCELLED: { description: 'The gig was called off.' },
+    GIG_FULL: { description: 'The last place was filled.' },
+    GIG_CANCELLED: { description: 'The gig was cancelled.' },
     PRO_BLOCKED: { description: 'The pro was blocked at the location.' },
   } satisfies Described<typeof withdrawalReasons>,
 });

@@ -19,7 +19,7 @@ builder.relayMutationField(
   },
   {
     skipTypeScopes: true,
-    description: 'Says that the candidate has read an item. Once more it changes nothing.',
+    description: 'Records that the candidate has read an item. Repeating the call has no effect.',
     resolve: async (_root, { input: { code, itemDatabaseId } }, { rest }) => ({
       orientation: await presentAt(
         ['itemDatabaseId'],

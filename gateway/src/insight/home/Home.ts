@@ -74,7 +74,8 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
     }),
     openPlaces: t.int({
       nullable: true,
-      description: 'The number of places of these gigs. Null for viewers who do not decide about applicants.',
+      description:
+        'The number of open places of the gigs that need pros. Null for viewers who cannot manage applicants.',
       resolve: ({ open }) => open?.places ?? null,
     }),
     weeks: t.field({

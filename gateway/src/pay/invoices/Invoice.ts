@@ -112,7 +112,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     tax: t.field({
       type: Money,
       description:
-        'The sales tax: the sum of that of each line and credit, rounded to cents. 0 at a rate of 0.',
+        'The sales tax: the sum of the sales tax of each line and credit, rounded to cents. 0 at a rate of 0.',
       resolve: ({ tax_amount }) => visibleUsd(tax_amount),
     }),
     total: t.field({

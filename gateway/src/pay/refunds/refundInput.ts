@@ -11,7 +11,7 @@ export function refundInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builder
   return {
     amountCents: t.int({
       required: true,
-      description: 'How much in cents; at most what was paid and not refunded yet (`refundable`).',
+      description: 'The amount in cents; at most what was paid and not refunded yet (`refundable`).',
     }),
     reason: t.string({ required: true, description: `Why, at most ${refundReasonLimit} characters.` }),
     validateOnly: validateOnlyField(t),

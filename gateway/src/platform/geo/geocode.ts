@@ -33,7 +33,7 @@ builder.queryField('geocode', (t) =>
   t.field({
     type: GeocodedAddress,
     nullable: true,
-    description: 'Finds an address on the map; null when it is not there.',
+    description: 'Finds an address on the map. Null if the address cannot be found.',
     args: {
       streetAddress: t.arg.string({ description: 'House number and street.' }),
       city: t.arg.string({ description: 'The name of the city.' }),

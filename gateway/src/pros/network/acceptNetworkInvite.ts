@@ -24,8 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Brings the viewer into the network that an invite leads to; an account that is no pro yet becomes one. EXPIRED, ' +
-      'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
+      'Adds the viewer to the network of an invite; an account that is no pro yet becomes one. Returns ' +
+      'EXPIRED, INVALID_TRANSITION (already used) or NOT_FOUND (withdrawn) if the link does not work.',
     extensions: errorPaths({}),
     resolve: (_root, { input: { token } }, { rest }) =>
       presentAt(['token'], 'invite', rest.call(acceptInvite, { path: { token } })),

@@ -21,7 +21,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId, proIds: addedProIds }) },
   },
   {
-    description: 'Adds pros to the network of a location, each for themselves.',
+    description: 'Adds pros to the network of a location; each succeeds or fails independently.',
     extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, context) => {
       const location = checkedLocationNumber(input.locationId);

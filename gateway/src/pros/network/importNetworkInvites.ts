@@ -46,8 +46,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Invites many, each row for itself: what is wrong with one keeps no other from being sent. A row that repeats an ' +
-      'address is refused, as is the address of a member or of an invited guest.',
+      'Sends invites to many people; each row succeeds or fails independently. Rows that repeat an ' +
+      'address, or have the address of a member or of a guest with an open invite, are refused.',
     extensions: errorPaths({ rows: ['rows'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);

@@ -12,7 +12,7 @@ export const ProPerformance = builder.objectRef<ProPerformanceWire>('ProPerforma
     gigsWorked: t.exposeInt('gigs_worked', { description: 'The number of completed gigs.' }),
     completionPercentage: t.exposeFloat('completion_percentage', {
       nullable: true,
-      description: 'The percentage of confirmed gigs that were worked. Null before the first.',
+      description: 'The percentage of confirmed gigs that the pro worked. Null before the first one.',
     }),
     calloutCount: t.exposeInt('callout_count', {
       description: 'The number of confirmed gigs that the pro called off.',

@@ -37,7 +37,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Announces a file: a PDF, JPEG or PNG of at most 10 MB. It is available once it was sent to the link.',
+      'Announces a file: a PDF, JPEG or PNG of at most 10 MB. The file is available once it has been ' +
+      'uploaded to the link.',
     extensions: errorPaths({ name: ['name'], 'gigs.post': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);

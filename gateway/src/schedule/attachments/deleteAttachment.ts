@@ -14,7 +14,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ attachmentId }) },
   },
   {
-    description: 'Deletes a file for good. Gigs and templates that carried it do so no longer.',
+    description: 'Deletes a file permanently, also from gigs and templates.',
     extensions: errorPaths({ 'gigs.post': ['attachmentId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const call = rest.call(removeAttachment, { path: { id: checkedAttachmentNumber(input.attachmentId) } });

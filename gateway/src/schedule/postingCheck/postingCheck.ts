@@ -13,11 +13,11 @@ import { postingWarnings } from './postingWarnings.ts';
 const PostingCheck = builder
   .objectRef<{ warnings: readonly PostingWarningShape[] }>('PostingCheck')
   .implement({
-    description: 'What is worth knowing before gigs are posted.',
+    description: 'The warnings before gigs are posted.',
     fields: (t) => ({
       warnings: t.field({
         type: [PostingWarning],
-        description: 'The most important first. None of them keeps anybody from posting.',
+        description: 'The warnings, the most important first. They do not prevent posting.',
         extensions: { listSize: 10 },
         resolve: ({ warnings }) => [...warnings],
       }),

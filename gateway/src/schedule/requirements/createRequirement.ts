@@ -42,7 +42,7 @@ builder.relayMutationField(
     validate: { schema: rules },
   },
   {
-    description: 'Writes down what a location asks of pros. Gigs and templates of the location can pick it.',
+    description: 'Adds a requirement for pros to a location, which its gigs and templates can use.',
     extensions: errorPaths({
       skill_id: ['skillId'],
       name: ['name'],
