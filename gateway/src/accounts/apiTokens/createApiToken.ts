@@ -30,7 +30,7 @@ builder.relayMutationField(
       expiresAt: t.field({
         type: 'DateTime',
         required: true,
-        description: 'When it ends, in UTC; at most 366 days ahead.',
+        description: 'When the token expires, in UTC; at most 366 days ahead.',
       }),
     }),
     validate: {

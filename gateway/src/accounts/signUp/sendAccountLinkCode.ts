@@ -13,7 +13,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ accountId: linkableAccountId }) },
   },
   {
-    description: 'Sends the code that linking an account needs to the address of that account.',
+    description: 'Sends the code for linking an account to the address of the account.',
     resolve: (_root, { input: { accountId } }, { rest }) =>
       presentAt(
         ['accountId'],

@@ -28,8 +28,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends an invitation again, with a new link that is good for another 14 days; the old link leads nowhere. One that ' +
-      'was accepted is done.',
+      'Sends an invitation again, with a new link that works for 14 days; the previous link stops working. ' +
+      'Accepted invitations cannot be sent again.',
     extensions: errorPaths({ 'team.manage': ['invitationId'], 'organizations.manage': ['invitationId'] }),
     resolve: (_root, { input }, context) =>
       presentAt(['invitationId'], 'invitation', resend(checkedInvitationKey(input.invitationId), context)),

@@ -18,7 +18,7 @@ export const BillingSource = builder.enumType('BillingSource', {
   description: "Who is billed for a location's shifts.",
   values: {
     LOCATION: { description: 'The location itself is billed.' },
-    ORGANIZATION: { description: 'Its organization is billed.' },
+    ORGANIZATION: { description: 'The organization of the location is billed.' },
   } satisfies Described<typeof billingSources>,
 });
 

@@ -33,7 +33,7 @@ const ProReviewInput = builder.inputType('ProReviewInput', {
       description: 'The rating in the category `OVERALL`, and in any others.',
     }),
     feedback: t.string({
-      description: `The review in words, at most ${feedbackLimit} characters. If omitted, it has none.`,
+      description: `The review in words, at most ${feedbackLimit} characters. Optional.`,
     }),
   }),
 });

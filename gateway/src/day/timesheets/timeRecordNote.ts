@@ -10,7 +10,7 @@ export const noteRule = z
 
 /** The description of the note on a changed time record. */
 export const changedNoteDescription =
-  `Why a manager records it, at most ${timeRecordNoteLimit} characters. Omit it to leave the note as it is; null or an ` +
+  `A note on why a manager records this, at most ${timeRecordNoteLimit} characters. Omit it to keep the note; null or an ` +
   'empty text removes it.';
 
 /** The description of a recorded time that a change relies on. */

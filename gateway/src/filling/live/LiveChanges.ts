@@ -60,9 +60,10 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
 
 export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement({
   description:
-    `At most ${mostChanges} changes in order, each exactly once. A subject that changed several times since the last event ` +
-    'is in it once, with its newest change. The first event arrives immediately and says where following begins; it ' +
-    'holds what changed after the cursor that was given, and more events follow if that is more than fits in one.',
+    `An event of a subscription: up to ${mostChanges} changes, in order, each exactly once. A subject that changed several ` +
+    'times since the last event appears once, with its newest change. The first event arrives immediately, with the cursor ' +
+    'at which the subscription begins and the changes after the given cursor. If they do not fit into one event, more ' +
+    'events follow.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
       description:

@@ -52,7 +52,7 @@ builder.relayMutationField(
       }),
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
-        description: `Groups of its location, at most ${mostGroups}; who is in several is asked once.`,
+        description: `The ids of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets one offer.`,
       }),
       includesRecommended: t.boolean({
         description: 'Whether to include the best matches, three per open place. Defaults to false.',

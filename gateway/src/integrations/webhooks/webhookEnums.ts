@@ -43,7 +43,7 @@ export const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   values: {
     WAITING: { description: 'The delivery waits for its first or next attempt.' },
     DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
-    FAILED: { description: 'The last attempt failed, and there are no more.' },
+    FAILED: { description: 'The last attempt failed, and no others follow.' },
     SKIPPED: { description: 'The API token cannot see the gig or application of the event.' },
   } satisfies Described<typeof deliveryStates>,
 });

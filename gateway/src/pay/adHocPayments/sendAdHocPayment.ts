@@ -39,7 +39,7 @@ builder.relayMutationField(
         description: 'What the pro gets in cents, 50 to 1000000. For ADJUST_HOURS what additionalPay says.',
       }),
       description: t.string({
-        description: `What it is for, at most ${adHocDescriptionLimit} characters. REIMBURSEMENT and OTHER require it.`,
+        description: `What the payment is for, at most ${adHocDescriptionLimit} characters. Required for REIMBURSEMENT and OTHER.`,
       }),
       startTime: t.field({ type: 'DateTime', description: 'The real start of the work, for ADJUST_HOURS.' }),
       endTime: t.field({ type: 'DateTime', description: 'The real end of the work, for ADJUST_HOURS.' }),

@@ -41,7 +41,7 @@ builder.relayMutationField(
       }),
       note: t.string({
         required: true,
-        description: `Why, at most ${disputeNoteLimit} characters. The business and the pro can read it.`,
+        description: `The reason for the decision, at most ${disputeNoteLimit} characters. The business and the pro can read it.`,
       }),
       validateOnly: validateOnlyField(t),
     }),

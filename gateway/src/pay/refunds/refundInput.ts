@@ -13,7 +13,10 @@ export function refundInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builder
       required: true,
       description: 'The amount in cents; at most what was paid and not refunded yet (`refundable`).',
     }),
-    reason: t.string({ required: true, description: `Why, at most ${refundReasonLimit} characters.` }),
+    reason: t.string({
+      required: true,
+      description: `The reason for the refund, at most ${refundReasonLimit} characters.`,
+    }),
     validateOnly: validateOnlyField(t),
   };
 }
