@@ -26,7 +26,7 @@ const RewardState = builder.enumType('ReferralRewardState', {
   } satisfies Described<typeof rewardStates>,
 });
 
-/** How far a referral is, since when, and what became of the reward of the user. */
+/** How far a referral is, since when, and the state of the reward of the user. */
 export function referralFields<Facts extends ReferralFactsWire>(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Facts>,
 ) {

@@ -29,7 +29,7 @@ export function requestIdOf(request: IncomingMessage): string {
 /**
  * What a request's headers say about who sends it and from where.
  *
- * @throws HttpProblem 401 for an Authorization header that is no bearer token, 400 for other malformed headers.
+ * @throws HttpProblem 401 for an Authorization header that is not a bearer token, 400 for other malformed headers.
  */
 export function readCaller(
   request: IncomingMessage,
