@@ -43,7 +43,7 @@ export async function fetchDocument(
   return answer as GraphQLResponse;
 }
 
-/** Sends the request, reads the response, and reports the outcome of the write. */
+/** Sends the request, reads the response, and says what became of the write. */
 async function receive(request: RequestParameters, variables: Variables, options: FetchOptions) {
   let isAnswered = false;
   try {
@@ -59,7 +59,7 @@ async function receive(request: RequestParameters, variables: Variables, options
 }
 
 /**
- * Whether an answer reports the outcome of a write. A fault may hide that it has taken effect; one below its payload
+ * Whether an answer says what became of a write. A fault may hide that it has taken effect; one below its payload
  * does not, as only what was to be shown of it is missing.
  */
 function saysOutcome({ data, errors = [] }: Answer): boolean {
