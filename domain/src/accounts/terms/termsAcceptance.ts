@@ -3,7 +3,7 @@ export const termsAcceptanceStatuses = ['ACCEPTED', 'EXPIRED', 'REQUIRED'] as co
 
 export type TermsAcceptanceStatus = (typeof termsAcceptanceStatuses)[number];
 
-/** Whether the terms have yet to be accepted before the user hires or pays; reading does not require it. */
+/** Whether the terms have yet to be accepted before one may post, pay or hire; looking on needs no acceptance. */
 export function mustAcceptTerms(status: TermsAcceptanceStatus): boolean {
   return status !== 'ACCEPTED';
 }

@@ -18,7 +18,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Accepts the terms of use, which is required to select, confirm and offer, and to pay. Has no effect if the terms are already accepted.',
+      'Accepts the terms of use, which is required to post, pay and hire. Has no effect if the terms are already accepted.',
     extensions: errorPaths({ version: ['version'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { status, version } = await rest.call(getTermsAcceptance);

@@ -119,7 +119,7 @@ export const userErrorCodes = {
     meaning: 'The current terms of use must be accepted first.',
     whatToDo: 'Have the user accept the terms with `acceptTerms`, then send the request again.',
     occursIn:
-      'Mutations that select, confirm, offer, replace or pay, and that answer disputes. Never for platform admins.',
+      'Mutations that post, hire or pay. Never for platform admins.',
   },
   TOO_MANY_ATTEMPTS: {
     meaning: 'Too many wrong codes were entered.',

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { currentTermsVersion } from './currentTermsVersion.ts';
 
 /**
- * Requires accepting the current terms before hiring or paying; posting and reading do not require it. Platform
+ * Requires accepting the current terms before posting, paying or hiring; reading never requires it. Platform
  * admins are exempt, since the terms are their own.
  *
  * @throws ApiError terms_required
