@@ -80,9 +80,7 @@ export const glossary = {
     name: 'Auto-select',
     topic: 'Filling a shift',
     meaning:
-      'Confirms the best applicants for you: favorites and pros who know your location first. It begins 72 ' +
-      'hours before the start, or as pros with a match of 70 or more apply if your location’s settings say ' +
-      'so. You can still change each choice.',
+      'Confirms the best applicants for you from 72 hours before the start, or sooner, with a match of 70 or more, if your location’s settings say so.',
   },
   selected: {
     name: 'Selected',
