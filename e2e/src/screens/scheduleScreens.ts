@@ -46,7 +46,7 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     compliance: { path: '/locations/2/compliance', shows: 'Break compliance', viewer: 'onsite' },
     'no-compliance': { path: '/locations/2/compliance?search=zzzz', shows: 'No shifts found', viewer },
     'geo-logs': { path: '/locations/2/geo-logs', shows: /^Clocked (in|out)/, viewer },
-    'no-geo-logs': { path: '/locations/2/geo-logs?search=zzzz', shows: 'No geo logs of “zzzz”', viewer },
+    'no-geo-logs': { path: '/locations/2/geo-logs?search=zzzz', shows: 'No geo logs for “zzzz”', viewer },
     'geo-logs-hidden': {
       path: '/locations/2/geo-logs',
       shows: 'You cannot see geo logs here',

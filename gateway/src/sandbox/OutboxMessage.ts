@@ -2,7 +2,7 @@ import { builder } from '../platform/schema/builder.ts';
 import type { OutboxMessageWire } from './outboxWire.ts';
 
 const MessageChannel = builder.enumType('MessageChannel', {
-  description: 'How a message would have been sent.',
+  description: 'The channel of a message.',
   values: {
     EMAIL: { description: 'The message is an email.', value: 'email' },
     SMS: { description: 'The message is a text message.', value: 'sms' },
@@ -10,13 +10,13 @@ const MessageChannel = builder.enumType('MessageChannel', {
 });
 
 export const OutboxMessage = builder.objectRef<OutboxMessageWire>('OutboxMessage').implement({
-  description: 'A message that would have left the house.',
+  description: 'An email or text message that the sandbox kept instead of delivering it.',
   fields: (t) => ({
-    channel: t.expose('channel', { type: MessageChannel, description: 'How it would have been sent.' }),
-    to: t.exposeString('to', { description: 'The address or number it is for.' }),
-    subject: t.exposeString('subject', { description: 'The subject; may be empty.' }),
+    channel: t.expose('channel', { type: MessageChannel, description: 'The channel of the message.' }),
+    to: t.exposeString('to', { description: 'The email address or phone number of the recipient.' }),
+    subject: t.exposeString('subject', { description: 'The subject of the message; may be empty.' }),
     body: t.exposeString('body', { description: 'The text of the message.' }),
-    code: t.exposeString('code', { nullable: true, description: 'The sign-in code in it, if any.' }),
-    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was written.' }),
+    code: t.exposeString('code', { nullable: true, description: 'The sign-in code in the message, if any.' }),
+    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When the message was created.' }),
   }),
 });

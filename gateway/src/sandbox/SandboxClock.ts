@@ -2,16 +2,16 @@ import { builder } from '../platform/schema/builder.ts';
 import type { ClockWire } from './sandboxWire.ts';
 
 export const SandboxClock = builder.objectRef<ClockWire>('SandboxClock').implement({
-  description: 'The time of the sandbox, which can be moved on.',
+  description: 'The clock of the sandbox, which can be moved forward.',
   fields: (t) => ({
-    now: t.expose('now', { type: 'DateTime', description: 'What time it is in the marketplace.' }),
+    now: t.expose('now', { type: 'DateTime', description: 'The current time of the marketplace, in UTC.' }),
     offsetSeconds: t.exposeInt('offset_seconds', {
-      description: 'By how many seconds it is ahead of the real time; 0 or more.',
+      description: 'The number of seconds by which the clock is ahead of real time; 0 or more.',
     }),
     nextEventAt: t.expose('next_event', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the next thing happens by itself; null when nothing is going to.',
+      description: 'When the next event is due; null if none is.',
     }),
   }),
 });

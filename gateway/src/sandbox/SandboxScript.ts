@@ -2,11 +2,13 @@ import { builder } from '../platform/schema/builder.ts';
 import type { ScriptWire } from './sandboxWire.ts';
 
 export const SandboxScript = builder.objectRef<ScriptWire>('SandboxScript').implement({
-  description: 'By what the pros of the sandbox apply, answer, come to work or do not.',
+  description: 'The script by which simulated pros apply, respond to offers, and come to work or not.',
   fields: (t) => ({
-    isOn: t.exposeBoolean('is_on', { description: 'Whether they act by themselves.' }),
+    isOn: t.exposeBoolean('is_on', { description: 'Whether the simulated pros act automatically.' }),
     seed: t.exposeInt('seed', {
-      description: 'Decides what they do, 1 to 999999: the same seed and the same moves, the same acts.',
+      description:
+        'The seed of what simulated pros do, 1 to 999999: the same seed and the same moves of the clock ' +
+        'lead to the same actions.',
     }),
   }),
 });

@@ -10,7 +10,7 @@ const outboxMessageWire = z.object({
   created_ts: wireInstant,
 });
 
-/** A message that would have left the house. */
+/** A message that the sandbox kept instead of delivering it. */
 export type OutboxMessageWire = z.infer<typeof outboxMessageWire>;
 
 /** The newest messages to one address, newest first. */

@@ -19,7 +19,7 @@ const payoutAccount = z.strictObject({
 
 type TestAccount = z.output<typeof payoutAccount>['test_account'];
 
-/** `PUT /api/sandbox/pros/:proId/payout-account/`: what becomes of payouts to a pro. Does not exist in production. */
+/** `PUT /api/sandbox/pros/:proId/payout-account/`: the outcome of payouts to a pro. Does not exist in production. */
 export const putPayoutAccount = (services: Services) =>
   route({
     method: 'PUT',

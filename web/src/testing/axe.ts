@@ -18,7 +18,7 @@ export async function axeViolations(element: Element = document.body): Promise<s
       root.dataset['theme'] = theme;
       const { violations } = await axe.run(element, {
         runOnly: [...rules],
-        // A component alone is no page.
+        // A component alone is not a page.
         rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
         resultTypes: ['violations'],
       });

@@ -7,11 +7,11 @@ export type AddOnType = (typeof addOnTypes)[number];
 const words: Record<AddOnType, readonly [label: string, meaning: string]> = {
   BACKGROUND_CHECKS: [
     'Background checks',
-    'Shifts can ask for pros whose background has been checked. A percentage is added to each charge.',
+    'Shifts can ask for pros whose background has been checked, for an added fee. The settings of the location switch it on.',
   ],
   W2_WORKERS: [
     'W-2 workers',
-    'Pros work as employees, with taxes withheld. A percentage is added to each charge.',
+    'Pros work as employees, with taxes withheld, for an added fee. The settings of the location switch it on.',
   ],
   CONCIERGE: ['Concierge', 'Our staff post shifts, select pros, and fill last-minute gaps for you.'],
   HIRE: ['Hire', 'Post permanent jobs, interview candidates and build a network of your own.'],

@@ -8,7 +8,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /**
  * The status to show. One whose expiration date has passed is EXPIRED, whatever a server still calls it: a link that
- * is no good must not look as if someone could use it. What was accepted in time stays accepted.
+ * does not work must not look as if someone could use it. What was accepted in time stays accepted.
  */
 export function invitationStatus(
   invitation: { readonly status: InvitationStatus; readonly expiresAt: Temporal.Instant },

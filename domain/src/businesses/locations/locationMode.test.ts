@@ -7,17 +7,17 @@ const hire = (locationId: number): License => ({ licenseName: 'hire', locationId
 
 describe('locationMode at location 1', () => {
   test.each<[string, License[], string]>([
-    ['no licence at all', [], 'MARKETPLACE'],
-    ['licences for other locations only', [hire(2), marketplace(3)], 'MARKETPLACE'],
-    ['a marketplace licence', [marketplace(1)], 'MARKETPLACE'],
-    ['a hire licence', [hire(1)], 'HIRE'],
-    ['both licences', [hire(1), marketplace(1)], 'MARKETPLACE'],
-    ['a hire licence here and a marketplace licence elsewhere', [hire(1), marketplace(2)], 'HIRE'],
+    ['no license at all', [], 'MARKETPLACE'],
+    ['licenses for other locations only', [hire(2), marketplace(3)], 'MARKETPLACE'],
+    ['a marketplace license', [marketplace(1)], 'MARKETPLACE'],
+    ['a hire license', [hire(1)], 'HIRE'],
+    ['both licenses', [hire(1), marketplace(1)], 'MARKETPLACE'],
+    ['a hire license here and a marketplace license elsewhere', [hire(1), marketplace(2)], 'HIRE'],
   ])('with %s', (_case, licenses, mode) => {
     expect(locationMode(licenses, 1)).toBe(mode);
   });
 
-  test('licences of other locations never matter', () => {
+  test('licenses of other locations never matter', () => {
     const license = fc.record({
       licenseName: fc.constantFrom('marketplace' as const, 'hire' as const),
       locationId: fc.integer({ min: 1, max: 3 }),

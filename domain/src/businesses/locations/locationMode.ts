@@ -1,15 +1,15 @@
 /** The two faces of a location: posting shifts openly, or keeping a network of pros and hiring. */
 export type LocationMode = 'MARKETPLACE' | 'HIRE';
 
-/** A licence that a user holds for one location. */
+/** A license that a user holds for one location. */
 export interface License {
   readonly licenseName: 'marketplace' | 'hire';
   readonly locationId: number;
 }
 
 /**
- * The mode in which a location opens for the holder of these licences: hire only for those who hold a hire licence for
- * it and no marketplace licence. Without any licence for the location it is the marketplace.
+ * The mode in which a location opens for the holder of these licenses: hire only for those who hold a hire license for
+ * it and no marketplace license. Without any license for the location it is the marketplace.
  */
 export function locationMode(licenses: readonly License[], locationId: number): LocationMode {
   const names = licenses

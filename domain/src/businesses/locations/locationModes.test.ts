@@ -6,11 +6,11 @@ const marketplace = (locationId: number): License => ({ licenseName: 'marketplac
 const hire = (locationId: number): License => ({ licenseName: 'hire', locationId });
 
 test.each<[string, License[], LocationMode[]]>([
-  ['no licence', [], ['MARKETPLACE']],
-  ['licences for other locations', [hire(2), marketplace(2)], ['MARKETPLACE']],
-  ['a marketplace licence', [marketplace(1)], ['MARKETPLACE']],
-  ['a hire licence', [hire(1)], ['HIRE']],
-  ['both licences', [hire(1), marketplace(1)], ['MARKETPLACE', 'HIRE']],
+  ['no license', [], ['MARKETPLACE']],
+  ['licenses for other locations', [hire(2), marketplace(2)], ['MARKETPLACE']],
+  ['a marketplace license', [marketplace(1)], ['MARKETPLACE']],
+  ['a hire license', [hire(1)], ['HIRE']],
+  ['both licenses', [hire(1), marketplace(1)], ['MARKETPLACE', 'HIRE']],
 ])('%s allow %j: %j', (_, licenses, modes) => {
   expect(locationModes(licenses, 1)).toEqual(modes);
 });

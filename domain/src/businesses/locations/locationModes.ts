@@ -1,6 +1,6 @@
 import { type License, type LocationMode, locationMode } from './locationMode.ts';
 
-/** The modes in which the holder of these licences may work at a location, the one that it opens in first. */
+/** The modes in which the holder of these licenses may work at a location, the one that it opens in first. */
 export function locationModes(licenses: readonly License[], locationId: number): readonly LocationMode[] {
   const opens = locationMode(licenses, locationId);
   const names = licenses
@@ -10,10 +10,10 @@ export function locationModes(licenses: readonly License[], locationId: number):
 }
 
 /**
- * The mode to work in: the one that was chosen at the location, as long as the licences allow it, else the one that it
+ * The mode to work in: the one that was chosen at the location, as long as the licenses allow it, else the one that it
  * opens in.
  *
- * @param modes what the licences allow, as {@link locationModes} gives it
+ * @param modes what the licenses allow, as {@link locationModes} gives it
  * @param chosen null when nothing was chosen
  */
 export function currentMode(modes: readonly LocationMode[], chosen: LocationMode | null): LocationMode {

@@ -19,7 +19,7 @@ function isAtOrAfter(now: Temporal.Instant, moment: Temporal.Instant): boolean {
 
 /**
  * An invitation is open until its interview begins. One that was accepted is over with the interview; whatever follows,
- * payment and review, is no matter of the invitation.
+ * payment and review, is not a matter of the invitation.
  */
 export function invitationStanding(
   { status, start, end }: InterviewFacts,

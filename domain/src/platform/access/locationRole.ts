@@ -4,7 +4,7 @@ export const locationRoles = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'] as const
 /** One role at a location. */
 export type LocationRole = (typeof locationRoles)[number];
 
-/** On what grounds a user may work at a location, the widest first; null (not in this list) is no access at all. */
+/** The role by which a user may work at a location, the widest first; null (not in this list) is no access at all. */
 export const locationAccesses = ['PLATFORM_ADMIN', 'ORGANIZATION_ADMIN', ...locationRoles] as const;
 
 /** The grounds of one user at one location. */

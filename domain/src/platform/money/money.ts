@@ -2,7 +2,7 @@
  * Dollars, as REST gives them (24.5), in whole cents (2450). Rounds on the decimal digits, half away from zero: 1.005
  * gives 101, though the nearest binary fraction lies below.
  *
- * @throws RangeError when the amount is no finite number, or too large for exact cents
+ * @throws RangeError when the amount is not a finite number, or too large for exact cents
  */
 export function dollarsToCents(dollars: number): number {
   const [digits, exponent = '0'] = String(Math.abs(dollars)).split('e');

@@ -4,7 +4,7 @@ import { requiredText } from './requiredText.ts';
 
 /**
  * A required US phone number with an optional extension. Its value is +1 followed by the ten digits; the extension is
- * accepted but is no part of the number.
+ * accepted but is not a part of the number.
  */
 export const phone = z.pipe(
   requiredText,

@@ -8,58 +8,60 @@ import type { ApiTokenWire } from './apiTokenWire.ts';
 
 export const ApiToken = builder.node(builder.objectRef<ApiTokenWire>('ApiToken'), {
   description:
-    'A credential for integrations that acts as the user who made it, with the roles which that user has at each request. ' +
-    'Users can see only their own, and tokens cannot read tokens.',
+    'A credential for integrations. It acts as the user who made it, with the roles that the user has at ' +
+    'the time of each request. Users can see only their own tokens, and tokens cannot read tokens.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(apiTokenById, databaseIdIn(id), 'API token', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the token.' }),
-    name: t.exposeString('name', { description: 'The name that its maker gave it.' }),
+    name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
     hint: t.exposeString('hint', {
-      description: 'The last four characters of its secret, to tell tokens apart.',
+      description: 'The last four characters of the secret, to tell tokens apart.',
     }),
     scopes: t.expose('scopes', {
       type: [ApiTokenScope],
-      description: 'What it may do, in the order of the enum.',
+      description: 'The scopes of the token, in the order of the enum.',
     }),
     organizationDatabaseId: t.int({
       nullable: true,
-      description: 'The number of the organization that it is limited to. Null without that limit.',
+      description: 'The number of the organization that the token is limited to. Null without this limit.',
       resolve: ({ organization }) => organization?.id ?? null,
     }),
     locationDatabaseId: t.int({
       nullable: true,
-      description: 'The number of the location that it is limited to. Null without that limit.',
+      description: 'The number of the location that the token is limited to. Null without this limit.',
       resolve: ({ location }) => location?.id ?? null,
     }),
     placeName: t.string({
       nullable: true,
-      description: 'The name of the organization or location that it is limited to. Null without a limit.',
+      description:
+        'The name of the organization or location that the token is limited to. Null without a limit.',
       resolve: ({ organization, location }) => (organization ?? location)?.name ?? null,
     }),
     networks: t.exposeStringList('networks', {
-      description: 'The IP addresses and networks from which it may be used; empty for everywhere.',
+      description: 'The IP addresses and networks from which the token may be used; empty for everywhere.',
     }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was created, in UTC.' }),
     expiresAt: t.expose('expires_ts', {
       type: 'DateTime',
-      description: 'When it ends by itself, in UTC; at most 366 days after its creation.',
+      description: 'When the token expires, in UTC; at most 366 days after its creation.',
     }),
     replacedSecretEndsAt: t.expose('previous_expires_ts', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when the secret before the last rotation works, possibly in the past. Null if it was never rotated.',
+        'Until when the secret before the last rotation works, possibly in the past. Null if the secret ' +
+        'was never rotated.',
     }),
     lastUsedAt: t.expose('last_used_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last used, up to a minute behind. Null if never.',
+      description: 'When the token was last used, up to a minute behind. Null if it was never used.',
     }),
     lastUsedAddressFamily: t.expose('last_used_family', {
       type: AddressFamily,
       nullable: true,
-      description: 'The kind of address from which it was last used. Null if it was never used.',
+      description: 'The kind of IP address from which the token was last used. Null if it was never used.',
     }),
   }),
 });

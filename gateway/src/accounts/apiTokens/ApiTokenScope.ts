@@ -5,7 +5,7 @@ import type { Described } from '../../platform/schema/described.ts';
 export const ApiTokenScope = builder.enumType('ApiTokenScope', {
   description: 'What an API token may do, within what its maker may do.',
   values: {
-    READ: { description: 'Reads everything that its maker can see.' },
+    READ: { description: "Reads everything that the token's maker can see." },
     POST: { description: 'Creates, changes and cancels gigs, events and templates.' },
     ROSTER: {
       description: 'Selects applicants, sends offers, records hours, and changes favorites and the network.',

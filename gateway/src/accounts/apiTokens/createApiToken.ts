@@ -19,7 +19,7 @@ builder.relayMutationField(
       scopes: t.field({
         type: [ApiTokenScope],
         required: true,
-        description: 'What it may do; the roles of its maker have to allow each.',
+        description: 'The scopes of the token; the roles of its maker have to allow each.',
       }),
       organizationId: t.id({ description: 'The ID of the organization to limit it to.' }),
       locationId: t.id({ description: 'The ID of the location to limit it to.' }),
@@ -30,7 +30,7 @@ builder.relayMutationField(
       expiresAt: t.field({
         type: 'DateTime',
         required: true,
-        description: 'When it ends, in UTC; at most 366 days ahead.',
+        description: 'When the token expires, in UTC; at most 366 days ahead.',
       }),
     }),
     validate: {

@@ -16,7 +16,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Ends an API token at once, with its secrets and open subscriptions. Needs a session, not an API token.',
+      'Revokes an API token immediately, with its secrets and open subscriptions. Needs a session, not an ' +
+      'API token.',
     resolve: async (_root, { input: { apiTokenId } }, { rest }) => {
       const path = { id: apiTokenIdInput.keyOf(apiTokenId) };
       await presentAt(['apiTokenId'], 'API token', rest.call(revokeApiToken, { path }));

@@ -21,8 +21,8 @@ export function secretPayload<Payload extends WithSecret>(
     secret: t.string({
       nullable: true,
       description:
-        'The secret to send as `Authorization: Bearer`, returned only once: `brg_`, 30 random characters and their checksum in 6. ' +
-        'Null if the mutation failed.',
+        'The secret to send as `Authorization: Bearer`, returned only once: `brg_`, 30 random characters ' +
+        'and a checksum of 6. Null if the mutation failed.',
       resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.token),
     }),
   };

@@ -45,7 +45,7 @@ builder.relayMutationField(
       note: t.field({
         type: UserNote,
         nullable: true,
-        description: 'The note; null when it was refused.',
+        description: 'The note. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

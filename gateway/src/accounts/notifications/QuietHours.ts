@@ -4,19 +4,21 @@ import type { QuietHoursWire } from './notificationSettingsWire.ts';
 
 export const QuietHours = builder.objectRef<QuietHoursWire>('QuietHours').implement({
   description:
-    'When no text messages are sent, day after day. They are not sent later, either; emails are sent at any time.',
+    'The daily hours in which text messages are dropped. They are not sent later; emails are sent at any ' +
+    'time.',
   fields: (t) => ({
-    isEnabled: t.exposeBoolean('enabled', { description: 'Whether there are any.' }),
-    start: t.exposeString('start', { description: 'When they start, "HH:mm" in the zone.' }),
+    isEnabled: t.exposeBoolean('enabled', { description: 'Whether quiet hours are on.' }),
+    start: t.exposeString('start', { description: 'When quiet hours start, as "HH:mm" in the time zone.' }),
     end: t.exposeString('end', {
-      description: 'When they end, "HH:mm" in the zone; on the next day when it is not behind the start.',
+      description:
+        'When quiet hours end, as "HH:mm" in the time zone; on the next day if it is at or before the start.',
     }),
     timeZone: t.exposeString('timezone', {
       nullable: true,
-      description: 'The name of the IANA zone; null until it is set.',
+      description: 'The IANA name of the time zone; null until it is set.',
     }),
     isNow: t.boolean({
-      description: 'Whether this moment lies within them.',
+      description: 'Whether it is quiet hours now.',
       resolve: ({ enabled, start, end, timezone }, _args, { now }) =>
         isQuiet({ isEnabled: enabled, start, end, timeZone: timezone ?? null }, now),
     }),

@@ -16,7 +16,7 @@ const ReferredBy = builder.objectRef<ReferredByWire>('ReferredBy').implement({
 });
 
 const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram').implement({
-  description: "A user's referral code, and what came of it.",
+  description: "A user's referral code, with its referrals and rewards.",
   fields: (t) => ({
     code: t.exposeString('code', {
       nullable: true,
@@ -47,7 +47,8 @@ const ReferralProgram = builder.objectRef<ReferralProgramWire>('ReferralProgram'
       type: Money,
       nullable: true,
       description:
-        'What issued invoices took off for the rewards of the user as a referrer. Null if the REST API does not say.',
+        "The amount of the user's rewards as a referrer that issued invoices have credited. Null if the " +
+        'REST API does not say.',
       resolve: ({ credited_cents }) => (credited_cents == null ? null : usdOf(credited_cents)),
     }),
     referredBy: t.expose('referred_by', {
@@ -62,7 +63,7 @@ builder.objectField(User, 'referralProgram', (t) =>
   t.field({
     type: ReferralProgram,
     nullable: true,
-    description: "The viewer's referral code, and what came of it. Costs one upstream call.",
+    description: "The viewer's referral code, with its referrals and rewards. Costs one upstream call.",
     resolve: (_user, _args, { rest }) => rest.call(getReferralProgram),
   }),
 );

@@ -10,7 +10,7 @@ const ReferredBusiness = builder.objectRef<ReferredBusinessWire>('ReferredBusine
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the referral.' }),
     firstName: t.exposeString('first_name', {
-      description: 'The first name of the person who signed up. Referrers learn no more of them.',
+      description: 'The first name of the person who signed up. Referrers cannot see more.',
     }),
     businessName: t.exposeString('business_name', { description: 'The name of the business.' }),
     ...referralFields(t),

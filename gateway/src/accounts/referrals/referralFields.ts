@@ -6,7 +6,7 @@ import type { Described } from '../../platform/schema/described.ts';
 import type { ReferralFactsWire } from './referralProgramWire.ts';
 
 const ReferralState = builder.enumType('ReferralState', {
-  description: 'How far a referral is.',
+  description: 'The state of a referral.',
   values: {
     SIGNED_UP: { description: 'The business signed up.' },
     POSTED: { description: 'The business posted its first gig.' },
@@ -15,25 +15,25 @@ const ReferralState = builder.enumType('ReferralState', {
 });
 
 const RewardState = builder.enumType('ReferralRewardState', {
-  description: 'How far the reward of one side of a referral is.',
+  description: 'The state of the reward of one side of a referral.',
   values: {
     NOT_EARNED: { description: 'No gig of the business was paid yet.' },
-    EARNED: { description: 'Earned: the next invoice takes it off its service fees.' },
+    EARNED: { description: 'The reward was earned: the next invoice credits it against its service fees.' },
     PARTLY_CREDITED: {
-      description: 'Invoices took off a part of it, because their service fees were lower.',
+      description: 'Invoices have credited a part of the reward, because their service fees were lower.',
     },
-    CREDITED: { description: 'Invoices took all of it off.' },
+    CREDITED: { description: 'Invoices have credited the whole reward.' },
   } satisfies Described<typeof rewardStates>,
 });
 
-/** How far a referral is, since when, and what became of the reward of the user. */
+/** How far a referral is, since when, and the state of the reward of the user. */
 export function referralFields<Facts extends ReferralFactsWire>(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Facts>,
 ) {
   return {
     state: t.field({
       type: ReferralState,
-      description: 'How far the referral is.',
+      description: 'The state of the referral.',
       resolve: ({ first_posted_ts, rewarded_ts }) =>
         referralState({ hasPosted: first_posted_ts != null, isRewarded: rewarded_ts != null }),
     }),
@@ -41,7 +41,7 @@ export function referralFields<Facts extends ReferralFactsWire>(
       type: RewardState,
       nullable: true,
       description:
-        "How far the viewer's reward is. Null if the REST API does not say what invoices took off.",
+        "The state of the viewer's reward. Null if the REST API does not say what invoices have credited.",
       resolve: ({ rewarded_ts, reward_cents, credited_cents }) =>
         reward_cents == null || credited_cents == null
           ? null
@@ -55,7 +55,8 @@ export function referralFields<Facts extends ReferralFactsWire>(
       type: Money,
       nullable: true,
       description:
-        "What issued invoices took off for the viewer's reward. Null if the REST API does not say.",
+        "The amount of the viewer's reward that issued invoices have credited. Null if the REST API does " +
+        'not say.',
       resolve: ({ credited_cents }) => (credited_cents == null ? null : usdOf(credited_cents)),
     }),
     signedUpAt: t.field({

@@ -14,7 +14,7 @@ const referralFactsWire = z.object(referralFacts);
 /** Whose code a user signed up with. */
 const referredByWire = z.object({ referrer_name: z.string(), ...referralFacts });
 
-/** A user's referral code, and what came of it. */
+/** A user's referral code, with its referrals and rewards. */
 export const referralProgramWire = z.object({
   code: z.string().nullish(),
   link: z.string().nullish(),

@@ -11,7 +11,7 @@ export const getReferral = endpoint({
   response: referralWire,
 });
 
-/** The user's referral code, and what came of it. */
+/** The user's referral code, with its referrals and rewards. */
 export const getReferralProgram = endpoint({
   name: 'getReferralProgram',
   method: 'GET',

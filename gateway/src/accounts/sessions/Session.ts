@@ -10,7 +10,7 @@ const sessionById = loader({ one: (id: number, rest) => rest.call(getSession, { 
 
 export const Session = builder.node(builder.objectRef<SessionWire>('Session'), {
   description:
-    'A stay of the viewer on one device, from signing in to signing out. Everybody sees only their own.',
+    'A session of the viewer on one device, from sign-in to sign-out. Users can see only their own.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(sessionById, databaseIdIn(id), 'session', context),
   fields: (t) => ({
@@ -18,17 +18,18 @@ export const Session = builder.node(builder.objectRef<SessionWire>('Session'), {
     deviceName: t.string({
       nullable: true,
       description:
-        'What it was last used with, as people call it: "Chrome on Windows". Null when it did not say.',
+        'The browser and system that the session was last used with, e.g. "Chrome on Windows". Null if ' +
+        'unknown.',
       resolve: ({ user_agent }) => deviceName(user_agent ?? ''),
     }),
     isCurrent: t.exposeBoolean('is_current', {
-      description: 'Whether this request is made with it.',
+      description: 'Whether this is the session of the request.',
     }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When the viewer signed in.' }),
     lastUsedAt: t.expose('last_used_ts', {
       type: 'DateTime',
-      description: 'When it was last used; up to ten minutes behind.',
+      description: 'When the session was last used; up to ten minutes behind.',
     }),
-    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'When it ends by itself.' }),
+    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'When the session expires, in UTC.' }),
   }),
 });

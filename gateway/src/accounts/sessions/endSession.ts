@@ -34,7 +34,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       endedSessionId: t.exposeID('sessionId', {
         nullable: true,
-        description: 'The id of the session that ended; null when it was refused.',
+        description: 'The id of the session that ended. Null if the mutation was refused.',
       }),
     }),
   },

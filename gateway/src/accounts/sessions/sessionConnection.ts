@@ -14,7 +14,7 @@ builder.objectField(User, 'sessions', (t) =>
     {
       type: Session,
       nullable: true,
-      description: 'Where the user is signed in, the newest sign-in first. A call of its own.',
+      description: 'The sessions of the user, the newest sign-in first. Costs one upstream call.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -40,7 +40,8 @@ builder.relayMutationField(
       }),
       returnTo: t.string({
         description:
-          'Where the link in the email leads to after signing in: a path of the web app. Anything else counts as "/".',
+          'Where the link in the email leads after signing in: a path of the web app. Anything else leads ' +
+          'to "/".',
       }),
     }),
     validate: { schema: z.looseObject({ ...addressFields, purpose }).check(exactlyOneAddress) },
@@ -48,21 +49,23 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Sends a one-time code; an email to sign in also carries a link that does the same. The answer is the same whether or not there is an account.',
+      'Sends a one-time code; an email to sign in also contains a sign-in link. The response is the same ' +
+      'whether or not the account exists.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'] }),
     resolve: (_root, { input }, context) => sendCode(input, context),
   },
   {
-    description: 'When the next code can be sent, and how long this one is good for.',
+    description:
+      'Return type of requestSignInCode: how long the code is valid, and when the next one can be sent.',
     outputFields: (t) => ({
       errors: errorsField(t),
       resendAfterSeconds: t.exposeInt('resend_after', {
         nullable: true,
-        description: 'Seconds until another code can be sent to this address.',
+        description: 'The number of seconds until another code can be sent to this address.',
       }),
       expiresInSeconds: t.exposeInt('expires_in', {
         nullable: true,
-        description: 'Seconds for which the code is good.',
+        description: 'The number of seconds for which the code is valid.',
       }),
     }),
   },

@@ -16,7 +16,7 @@ export function sessionFields(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTyp
     errors: errorsField(t),
     token: t.exposeString('token', {
       nullable: true,
-      description: 'Send it as `Authorization: Bearer {token}`.',
+      description: 'The token to send as `Authorization: Bearer {token}`.',
     }),
     expiresInSeconds: t.exposeInt('expires_in', {
       nullable: true,
@@ -24,7 +24,7 @@ export function sessionFields(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTyp
     }),
     isNewUser: t.exposeBoolean('is_new_user', {
       nullable: true,
-      description: 'Whether the account was made just now.',
+      description: 'Whether the account was created by this sign-in.',
     }),
     viewer: viewerAfterwards(t),
   };

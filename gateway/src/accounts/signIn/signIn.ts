@@ -30,8 +30,9 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Trades a one-time code for a session. An address without an account gets one. Five wrong codes from one network end the code there; it stays valid for other networks. ' +
-      "Refused with CONFLICT for who signs in through an organization's own directory.",
+      'Signs in with a one-time code. An address without an account gets one. After five wrong codes from ' +
+      'one network, the code no longer works from that network. Returns CONFLICT for users who sign in ' +
+      "through an organization's directory.",
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: async (_root, { input }, context) => startSession(await verifyCode(input, context), context),
   },

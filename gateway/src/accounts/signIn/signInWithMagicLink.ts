@@ -7,15 +7,16 @@ import { tokenFields, tokenRules } from './tokenInput.ts';
 builder.relayMutationField(
   'signInWithMagicLink',
   {
-    description: 'What stood in the link of the email.',
+    description: 'Input for signInWithMagicLink.',
     inputFields: tokenFields,
     validate: { schema: tokenRules },
   },
   {
     skipTypeScopes: true,
     description:
-      'Trades the link of a sign-in email for a session. It is good once, and as long as the code beside it; each uses up the other. ' +
-      "Refused with CONFLICT for who signs in through an organization's own directory.",
+      'Signs in with the link of a sign-in email. The link works once, and as long as the code in the ' +
+      'email; using one of them uses up the other. Returns CONFLICT for users who sign in through an ' +
+      "organization's directory.",
     extensions: errorPaths({ token: ['token'] }),
     resolve: async (_root, { input: { token } }, context) =>
       startSession(await context.rest.call(verifyMagicLink, { body: { token } }), context),

@@ -8,14 +8,15 @@ import { tokenFields, tokenRules } from './tokenInput.ts';
 builder.relayMutationField(
   'signInWithSso',
   {
-    description: 'What the directory sent along.',
+    description: 'The assertion of the directory.',
     inputFields: tokenFields,
     validate: { schema: tokenRules },
   },
   {
     skipTypeScopes: true,
     description:
-      "Trades what an organization's directory asserts for a session. It is good once, within minutes. NOT_FOUND where no directory is connected.",
+      "Signs in with the assertion of an organization's directory, which works once, within minutes. " +
+      'Returns NOT_FOUND if no directory is connected.',
     extensions: errorPaths({ token: ['token'] }),
     resolve: async (_root, { input: { token } }, context) => {
       const answer = context.rest.call(verifySso, { body: { token } });

@@ -5,15 +5,18 @@ import { endSession } from './authApi.ts';
 builder.relayMutationField(
   'signOut',
   {
-    description: 'Where to sign out.',
+    description: 'Input for signOut.',
     inputFields: (t) => ({
       everywhere: t.boolean({
-        description: 'Whether all sessions of the user end; left out: only that of the request.',
+        description:
+          'Whether to end all sessions of the user. Defaults to false: only the session of the request ends.',
       }),
     }),
   },
   {
-    description: 'Ends the session, or all of the user; their tokens are worth nothing afterwards.',
+    description:
+      'Signs out: ends the session of the request, or all sessions of the user. Their tokens no longer ' +
+      'work.',
     resolve: async (_root, { input: { everywhere } }, { rest }) => {
       await rest.call(endSession, { body: everywhere === true ? { everywhere } : {} });
       rest.useToken(null);

@@ -4,7 +4,7 @@ import type { BuilderTypes } from '../../platform/schema/builder.ts';
 
 /** The field of an input that trades a token for a session. */
 export function tokenFields(t: PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>) {
-  return { token: t.string({ required: true, description: 'The token in the address that was opened.' }) };
+  return { token: t.string({ required: true, description: 'The token in the link of the email.' }) };
 }
 
 /** The rules of an input that trades a token for a session. */

@@ -11,16 +11,17 @@ interface LinkableRole {
 }
 
 const LinkableRole = builder.objectRef<LinkableRole>('LinkableRole').implement({
-  description: 'A role that comes over with an account when it is linked.',
+  description: 'A role that a linked account brings with it.',
   fields: (t) => ({
     place: t.exposeString('place', { description: 'The name of the location or organization.' }),
-    role: t.expose('role', { type: MemberRole, description: 'What the account is to it.' }),
+    role: t.expose('role', { type: MemberRole, description: 'The role of the account.' }),
   }),
 });
 
 export const LinkableAccount = builder.node(builder.objectRef<LinkableAccountWire>('LinkableAccount'), {
   description:
-    'Another account that held an address of the user: it may be theirs, and be linked into this one.',
+    'Another account with an email address or phone number of the user, which may be theirs and can be ' +
+    'linked to this one.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, { rest }) => {
     const account = await findRow(
@@ -33,21 +34,21 @@ export const LinkableAccount = builder.node(builder.objectRef<LinkableAccountWir
     databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Whose it is; null where a code has to prove first that it is the same person.',
+      description: 'The name on the account. Null if a code must first prove that it belongs to the user.',
     }),
     codeSentTo: t.exposeString('code_sent_to', {
       nullable: true,
-      description: 'The address, masked, where the code goes that linking needs; null where it needs none.',
+      description: 'The masked address that the code for linking is sent to. Null if no code is needed.',
     }),
     locationRoles: t.field({
       type: [LinkableRole],
-      description: 'Roles at single locations; empty where a code is needed.',
+      description: "The account's roles at single locations. Empty if a code is needed.",
       resolve: ({ managed_locations }) =>
         managed_locations.map(({ location_name: place, role }) => ({ place, role })),
     }),
     organizationRoles: t.field({
       type: [LinkableRole],
-      description: 'Roles in whole organizations; empty where a code is needed.',
+      description: "The account's roles in whole organizations. Empty if a code is needed.",
       resolve: ({ organization_roles }) =>
         organization_roles.map(({ organization_name: place, role }) => ({ place, role })),
     }),

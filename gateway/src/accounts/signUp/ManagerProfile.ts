@@ -7,13 +7,17 @@ import type { ManagerProfileWire } from './managerProfileWire.ts';
 import { ManagerSkill, managerSkills } from './ManagerSkill.ts';
 
 const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').implement({
-  description: 'What a manager said of their business when they signed up.',
+  description: "A manager's business, as entered at sign-up.",
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the profile.' }),
-    businessName: t.exposeString('business_name', { description: 'What the business is called.' }),
-    market: t.expose('market', { type: Market, nullable: true, description: 'Where it is, if it was said.' }),
+    businessName: t.exposeString('business_name', { description: 'The name of the business.' }),
+    market: t.expose('market', {
+      type: Market,
+      nullable: true,
+      description: 'The market of the business, if entered.',
+    }),
     referralCode: t.exposeString('referral_code', {
-      description: 'The code that the manager passes on to refer others.',
+      description: 'The referral code of the manager.',
     }),
     hasLocations: t.exposeBoolean('has_locations', {
       description: 'Whether the manager has a role at any location.',
@@ -21,7 +25,7 @@ const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').i
     managerSkill: t.field({
       type: ManagerSkill,
       nullable: true,
-      description: 'What the manager looks after, if it was said. A call of its own.',
+      description: 'The area that the manager is responsible for, if entered. Costs one upstream call.',
       resolve: async ({ manager_skill_id: id }, _args, context) =>
         id == null ? null : ((await managerSkills(context)).find((skill) => skill.id === id) ?? null),
     }),
@@ -32,7 +36,9 @@ builder.objectField(User, 'managerProfile', (t) =>
   t.field({
     type: ManagerProfile,
     nullable: true,
-    description: 'What the user said of their business; null for who was invited to one. A call of its own.',
+    description:
+      "The user's business, as entered at sign-up. Null for users who were invited. Costs one upstream " +
+      'call.',
     resolve: async (_user, _args, { rest }) => {
       try {
         return await rest.call(getManagerProfile);

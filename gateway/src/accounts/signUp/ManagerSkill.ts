@@ -10,7 +10,7 @@ export function managerSkills({ rest }: Context): Promise<readonly ManagerSkillW
 }
 
 export const ManagerSkill = builder.node(builder.objectRef<ManagerSkillWire>('ManagerSkill'), {
-  description: 'What a manager looks after, e.g. "Kitchen". No skill of a pro.',
+  description: 'An area that a manager is responsible for, e.g. "Kitchen". Unrelated to the skills of pros.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, context) => {
     const skills = await managerSkills(context);
@@ -18,7 +18,7 @@ export const ManagerSkill = builder.node(builder.objectRef<ManagerSkillWire>('Ma
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the manager skill.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    name: t.exposeString('name', { description: 'The name of the area.' }),
   }),
 });
 
@@ -26,7 +26,7 @@ builder.queryField('managerSkills', (t) =>
   t.field({
     type: [ManagerSkill],
     nullable: true,
-    description: 'What a manager may say that they look after, by name.',
+    description: 'The areas that a manager can be responsible for, by name.',
     extensions: { listSize: 20 },
     resolve: (_root, _args, context) => managerSkills(context),
   }),

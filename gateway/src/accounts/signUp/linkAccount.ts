@@ -12,10 +12,12 @@ import { checkedLinkableAccount, linkableAccountId } from './linkableAccountId.t
 builder.relayMutationField(
   'linkAccount',
   {
-    description: 'The account to link and proof that it belongs to the viewer.',
+    description: 'Input for linkAccount: the account, and proof that it belongs to the viewer.',
     inputFields: (t) => ({
       accountId: t.id({ required: true, description: 'The id of the account to link.' }),
-      code: t.string({ description: 'The 6-digit code sent to `codeSentTo`; omit if that is null.' }),
+      code: t.string({
+        description: 'The 6-digit code that was sent to `codeSentTo`. Omit it if `codeSentTo` is null.',
+      }),
     }),
     validate: { schema: z.looseObject({ accountId: linkableAccountId, code: z.nullish(oneTimeCode) }) },
   },

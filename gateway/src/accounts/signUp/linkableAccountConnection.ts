@@ -5,7 +5,7 @@ import { listLinkableAccounts } from './accountsApi.ts';
 import { LinkableAccount } from './LinkableAccount.ts';
 
 const AccountMatch = builder.enumType('AccountMatch', {
-  description: 'By what two accounts are taken for those of one person.',
+  description: 'The reason why two accounts may belong to one person.',
   values: {
     EMAIL: { description: 'The same email address.', value: 'email' },
     PHONE: { description: 'The same phone number.', value: 'phone' },
@@ -26,8 +26,13 @@ builder.objectField(User, 'linkableAccounts', (t) =>
     {
       type: LinkableAccount,
       nullable: true,
-      description: 'Accounts that may be the user’s too, the oldest first. A call of its own.',
-      args: { match: t.arg({ type: AccountMatch, description: 'Only those found by this.' }) },
+      description: 'Accounts that may belong to the user, too, the oldest first. Costs one upstream call.',
+      args: {
+        match: t.arg({
+          type: AccountMatch,
+          description: 'Only accounts that were found by this kind of match.',
+        }),
+      },
       resolve: (_user, { match, ...args }, { rest }) =>
         connectionFromPagedList({
           args,

@@ -13,7 +13,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ accountId: linkableAccountId }) },
   },
   {
-    description: 'Sends the code that linking an account needs to the address of that account.',
+    description: 'Sends the code for linking an account to the address of the account.',
     resolve: (_root, { input: { accountId } }, { rest }) =>
       presentAt(
         ['accountId'],
@@ -22,16 +22,17 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'When the next code can be sent, and how long this one is good for.',
+    description:
+      'Return type of requestSignInCode: how long the code is valid, and when the next one can be sent.',
     outputFields: (t) => ({
       errors: errorsField(t),
       resendAfterSeconds: t.exposeInt('resend_after', {
         nullable: true,
-        description: 'Seconds until another code can be sent to this address.',
+        description: 'The number of seconds until another code can be sent to this address.',
       }),
       expiresInSeconds: t.exposeInt('expires_in', {
         nullable: true,
-        description: 'Seconds for which the code is good.',
+        description: 'The number of seconds for which the code is valid.',
       }),
     }),
   },

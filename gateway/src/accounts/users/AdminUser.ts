@@ -17,8 +17,7 @@ export const AdminUser = builder.objectRef<{ id: number }>('AdminUser').implemen
 builder.objectField(Admin, 'user', (t) =>
   t.field({
     type: AdminUser,
-    description:
-      'The account with this number. Whether there is one, its fields tell: they fail with NOT_FOUND.',
+    description: 'The account with this number. If it does not exist, its fields fail with NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: 'The database id of the account.' }) },
     resolve: (_admin, { databaseId }) => ({ id: databaseId }),
   }),

@@ -5,10 +5,14 @@ import type { Described } from '../../platform/schema/described.ts';
 export const MemberRole = builder.enumType('MemberRole', {
   description: 'The possible roles of a user at a location or in an organization.',
   values: {
-    ADMIN: { description: 'Everything there: team, billing and all that team members may.' },
-    TEAM_MEMBER: { description: 'Posts gigs, sees wages, decides on applicants, pays.' },
+    ADMIN: { description: 'An admin: manages the team and billing, with all rights of team members.' },
+    TEAM_MEMBER: {
+      description: 'A team member of the location: posts gigs, sees wages, manages applicants and pays.',
+    },
     ONSITE_MANAGER: {
-      description: 'Runs the shift: rosters and attendance, no money, no decision about who works.',
+      description:
+        'An onsite manager of the location: sees rosters and records attendance, without access to wages ' +
+        'and applicants.',
     },
   } satisfies Described<typeof locationRoles>,
 });

@@ -19,8 +19,8 @@ builder.relayMutationField(
   {
     description: 'The code and exactly one of email and phone: the new address, where the code was sent.',
     inputFields: (t) => ({
-      email: t.string({ description: 'The email address that becomes the own one.' }),
-      phone: t.string({ description: 'The US phone number that becomes the own one.' }),
+      email: t.string({ description: 'The new email address.' }),
+      phone: t.string({ description: 'The new US phone number.' }),
       code: t.string({
         required: true,
         description: 'The 6 digits of the code; white space does not matter.',
@@ -30,14 +30,15 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives the viewer a new email address or phone number to sign in with, by a code that `requestSignInCode` ' +
-      'has sent there for CHANGE_ADDRESS. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
-      "account signs in with it, with CONFLICT for who signs in through an organization's own directory.",
+      'Gives the viewer a new email address or phone number to sign in with, by a code that ' +
+      '`requestSignInCode` has sent there for CHANGE_ADDRESS. The previous address is notified. Returns ' +
+      'ALREADY_EXISTS if another account signs in with the new address, and CONFLICT for users who sign in ' +
+      "through an organization's directory.",
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: (_root, { input }, context) => link(input, context),
   },
   {
-    description: 'The viewer as they are now.',
+    description: 'Return type of the mutation: the viewer after the change.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerField(t) }),
   },
 );

@@ -4,7 +4,7 @@ import type { licenseNames } from './userSets.ts';
 import type { UserWire } from './userWire.ts';
 
 const LicenseName = builder.enumType('LicenseName', {
-  description: 'What a licence opens.',
+  description: 'The part of the product that a license opens.',
   values: {
     MARKETPLACE: {
       description: 'Opens marketplace mode, in which shifts are posted openly.',
@@ -15,10 +15,14 @@ const LicenseName = builder.enumType('LicenseName', {
 });
 
 export const License = builder.objectRef<UserWire['licenses'][number]>('License').implement({
-  description: 'What a user may use at one location; decides the mode in which the location opens.',
+  description:
+    "A user's right to use a part of the product at one location. Licenses decide the mode in which the " +
+    'location opens.',
   fields: (t) => ({
-    databaseId: t.exposeInt('license_id', { description: 'The number of the licence.' }),
-    locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location it is for.' }),
+    databaseId: t.exposeInt('license_id', { description: 'The number of the license.' }),
+    locationDatabaseId: t.exposeInt('location_id', {
+      description: 'The number of the location that the license is for.',
+    }),
     name: t.expose('license_name', {
       type: LicenseName,
       description: 'The part of the product that the license opens.',
@@ -32,7 +36,7 @@ export const ManagedLocation = builder
     description: 'A role that a user holds at one location.',
     fields: (t) => ({
       locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location.' }),
-      role: t.expose('role', { type: MemberRole, description: 'What the user is to it.' }),
+      role: t.expose('role', { type: MemberRole, description: 'The role of the user.' }),
     }),
   });
 
@@ -44,6 +48,6 @@ export const OrganizationRole = builder
       organizationDatabaseId: t.exposeInt('organization_id', {
         description: 'The number of the organization.',
       }),
-      role: t.expose('role', { type: MemberRole, description: 'What the user is to it.' }),
+      role: t.expose('role', { type: MemberRole, description: 'The role of the user.' }),
     }),
   });

@@ -9,7 +9,7 @@ import { viewerField } from './viewerField.ts';
 builder.relayMutationField(
   'updateProfile',
   {
-    description: 'What changes; what is left out stays as it is.',
+    description: 'Input for the mutation. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       firstName: t.string({ description: 'The first name, at most 100 characters.' }),
       lastName: t.string({ description: 'The last name, at most 100 characters.' }),
@@ -38,7 +38,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The viewer as they are now.',
+    description: 'Return type of the mutation: the viewer after the change.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerField(t) }),
   },
 );

@@ -16,7 +16,9 @@ export const AccountStatus = builder.enumType('AccountStatus', {
   description: 'Whether an account may sign in.',
   values: {
     ACTIVE: { description: 'The account may sign in.' },
-    SUSPENDED: { description: 'Shut out until the platform lifts it.' },
+    SUSPENDED: {
+      description: 'The account is suspended and cannot sign in until the platform lifts the suspension.',
+    },
     DEACTIVATED: { description: 'The account is closed and cannot sign in.' },
   } satisfies Described<typeof accountStatuses>,
 });

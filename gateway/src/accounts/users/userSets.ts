@@ -1,5 +1,5 @@
 /** Only active accounts can sign in. */
 export const accountStatuses = ['ACTIVE', 'SUSPENDED', 'DEACTIVATED'] as const;
 
-/** What a licence opens at a location, as REST spells it. */
+/** What a license opens at a location, as REST spells it. */
 export const licenseNames = ['marketplace', 'hire'] as const;

@@ -8,7 +8,7 @@ export function viewerAfterwards<Payload>(t: PothosSchemaTypes.ObjectFieldBuilde
   return t.field({
     type: User,
     nullable: true,
-    description: 'The viewer after the mutation; null when it was refused.',
+    description: 'The viewer after the mutation. Null if the mutation was refused.',
     resolve: (payload, _args, { rest }) => (payload instanceof RefusedPayload ? null : rest.call(getViewer)),
   });
 }

@@ -10,7 +10,7 @@ export function viewerField<Payload extends UserWire>(
   return t.field({
     type: User,
     nullable: true,
-    description: 'The viewer after the mutation; null when it was refused.',
+    description: 'The viewer after the mutation. Null if the mutation was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
   });
 }

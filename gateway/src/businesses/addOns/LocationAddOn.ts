@@ -12,7 +12,8 @@ import { loadAddOn } from './loadAddOn.ts';
 export type AddOnSource = AddOnWire & { readonly locationId: number };
 
 export const LocationAddOn = builder.node(builder.objectRef<AddOnSource>('LocationAddOn'), {
-  description: 'An add-on booked by a location, for a period or until it is ended.',
+  description:
+    'An add-on booked by a location, for a period or until it is ended: a record of what was agreed.',
   id: { resolve: locationPartId },
   loadWithoutCache: (id, context) => loadAddOn(found(locationPartIn(id), 'add-on'), context),
   fields: (t) => ({

@@ -9,7 +9,7 @@ const LocationAddOnConnection = builder.connectionObject(
   {
     type: LocationAddOn,
     name: 'LocationAddOnConnection',
-    description: 'A part of a list of what a location has booked.',
+    description: 'A page of a list of add-on bookings.',
   },
   { name: 'LocationAddOnEdge', description: 'A booking and its place in the list.' },
 );
@@ -20,8 +20,8 @@ builder.objectField(Location, 'addOns', (t) =>
       type: LocationAddOn,
       nullable: true,
       description:
-        'What it has booked on top of posting gigs, the latest start first. Null with the error FORBIDDEN for onsite ' +
-        'managers. A call of its own.',
+        'The add-ons that the location has booked, the latest start first. Null with the error FORBIDDEN ' +
+        'for onsite managers. Costs one upstream call.',
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
           args,

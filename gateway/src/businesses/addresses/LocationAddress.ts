@@ -16,7 +16,7 @@ const AddressType = builder.enumType('LocationAddressType', {
   description: 'What an address is to its location.',
   values: {
     PRIMARY: { description: 'The address of the location itself. It cannot be removed.' },
-    SECONDARY: { description: 'Another place where its gigs can happen.' },
+    SECONDARY: { description: "Another place where the location's gigs can take place." },
   } satisfies Described<typeof addressTypes>,
 });
 
@@ -31,11 +31,14 @@ export const LocationAddress = builder.node(builder.objectRef<AddressSource>('Lo
     databaseId: t.exposeInt('id', { description: 'The number of the address.' }),
     location: t.field({
       type: Location,
-      description: 'Whose address it is.',
+      description: 'The location of the address.',
       resolve: ({ locationId }) => ({ id: locationId }),
     }),
-    type: t.expose('type', { type: AddressType, description: 'Its own address, or a further one.' }),
-    name: t.exposeString('name', { nullable: true, description: 'What people call the place, if anything.' }),
+    type: t.expose('type', {
+      type: AddressType,
+      description: "Whether it is the location's own address or a further one.",
+    }),
+    name: t.exposeString('name', { nullable: true, description: 'The name of the place, if any.' }),
     address: t.field({
       type: PostalAddress,
       description: 'The postal address with coordinates.',
@@ -49,11 +52,12 @@ export const LocationAddress = builder.node(builder.objectRef<AddressSource>('Lo
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
-      description: 'Where it is on the map.',
+      description: 'The point on the map.',
       resolve: ({ coordinates }) => coordinates?.coordinates,
     }),
     timeZone: t.exposeString('timezone', {
-      description: 'IANA name of its zone, e.g. `America/New_York`. Gigs posted there are shown in it.',
+      description:
+        'The IANA name of the time zone, e.g. `America/New_York`. Gigs at the address are shown in this zone.',
     }),
     geofenceRadiusMeters: t.exposeInt('geofence_radius_meters', {
       nullable: true,

@@ -15,7 +15,7 @@ import { type AddressSource, LocationAddress } from './LocationAddress.ts';
 builder.relayMutationField(
   'addLocationAddress',
   {
-    description: 'Whose address, and where it is.',
+    description: 'Input for addLocationAddress.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
       ...addressFields(t, true),
@@ -24,8 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds a further address to a location, where its gigs can happen. Its point on the map and its time zone are found ' +
-      'from the address when they are left out.',
+      'Adds a further address to a location, where its gigs can take place. The point on the map and the ' +
+      'time zone are found from the address if they are left out.',
     extensions: errorPaths({ ...addressPaths, 'locations.edit': ['locationId'] }),
     resolve: async (_root, { input }, { rest }): Promise<AddressSource> => {
       const location = checkedLocationNumber(input.locationId);
@@ -34,13 +34,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new address, and the location that has it now.',
+    description: 'Return type of addLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address; null when it was refused.',
+        description: 'The address. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

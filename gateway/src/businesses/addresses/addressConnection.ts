@@ -25,7 +25,9 @@ builder.objectField(Location, 'addresses', (t) =>
     {
       type: LocationAddress,
       nullable: true,
-      description: 'Where its gigs can happen: its own address first, then by street. A call of its own.',
+      description:
+        "The addresses where the location's gigs can take place: its own address first, then by street. " +
+        'Costs one upstream call.',
       resolve: async ({ id: locationId }, args, { rest }) => {
         const addresses = await wholeList((query) =>
           rest.call(listAddresses, { path: { locationId }, query }),

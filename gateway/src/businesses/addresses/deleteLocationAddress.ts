@@ -18,7 +18,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Removes a further address of a location. Gigs that were posted there keep it in their words.',
+      'Removes a further address of a location. Gigs that were posted there keep the text of the address.',
     extensions: errorPaths({ 'locations.edit': ['addressId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = checkedAddress(input.addressId);
@@ -27,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was removed, and the location without it.',
+    description: 'Return type of deleteLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedAddressId: t.exposeID('deletedAddressId', {
         nullable: true,
-        description: 'The id of the address that is no more.',
+        description: 'The id of the removed address. Null if the mutation was refused.',
       }),
       location: concernedLocation(t),
     }),

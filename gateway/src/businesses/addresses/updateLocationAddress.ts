@@ -15,7 +15,7 @@ import { type AddressSource, LocationAddress } from './LocationAddress.ts';
 builder.relayMutationField(
   'updateLocationAddress',
   {
-    description: 'Which address, and what changes about it. What is left out stays.',
+    description: 'Input for updateLocationAddress. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       addressId: t.id({ required: true, description: 'The id of the address.' }),
       ...addressFields(t, false),
@@ -34,13 +34,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The address as it is now, and the location that has it.',
+    description: 'Return type of updateLocationAddress.',
     outputFields: (t) => ({
       errors: errorsField(t),
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address; null when it was refused.',
+        description: 'The address. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

@@ -26,7 +26,7 @@ export const LocationInvitation = builder.node(
     fields: (t) => ({
       location: t.field({
         type: Location,
-        description: 'Where the role holds.',
+        description: 'Where the invitee gets the role.',
         resolve: ({ location_id }) => ({ id: location_id }),
       }),
     }),

@@ -26,7 +26,7 @@ export const OrganizationInvitation = builder.node(
     fields: (t) => ({
       organization: t.field({
         type: Organization,
-        description: 'Where the role holds.',
+        description: 'Where the invitee gets the role.',
         resolve: ({ organization_id }) => ({ id: organization_id }),
       }),
     }),

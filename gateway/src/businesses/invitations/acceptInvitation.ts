@@ -16,15 +16,22 @@ import { invitationToken } from './invitationToken.ts';
 builder.relayMutationField(
   'acceptInvitation',
   {
-    description: 'Which invitation to accept, and what its guest says about themselves.',
+    description: 'Input for acceptInvitation: the invitation, and what its guest says about themselves.',
     inputFields: (t) => ({
-      scope: t.field({ type: InvitationScope, required: true, description: 'To what it leads.' }),
-      token: t.string({ required: true, description: 'The last part of its link.' }),
+      scope: t.field({
+        type: InvitationScope,
+        required: true,
+        description: 'The kind of team that the invitation is for.',
+      }),
+      token: t.string({ required: true, description: "The last path segment of the invitation's link." }),
       phoneNumber: t.string({
-        description: "The guest's US phone number, where the invitation asks for another than the account's.",
+        description:
+          "The guest's US phone number. Required if the invitation names a phone number that is not the " +
+          "account's.",
       }),
       isConfirmed: t.boolean({
-        description: 'The guest accepts with this account although another address was invited.',
+        description:
+          "Whether the guest accepts with the viewer's account although another email address was invited.",
       }),
     }),
     validate: {
@@ -37,9 +44,10 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives the viewer the role of an invitation; a stronger one stays. CONFIRMATION_REQUIRED when the account has ' +
-      'another email address than was invited, or, at `phoneNumber`, another phone number. EXPIRED, ' +
-      'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
+      'Gives the viewer the role of an invitation; a stronger role is kept. Returns CONFIRMATION_REQUIRED ' +
+      'if the account has a different email address than the invitation, or, at `phoneNumber`, a different ' +
+      'phone number. Returns EXPIRED, INVALID_TRANSITION (already used) or NOT_FOUND (withdrawn) if the ' +
+      'link does not work.',
     extensions: errorPaths({ phone_number: ['phoneNumber'] }),
     resolve: async (_root, { input: { scope, token, phoneNumber, isConfirmed } }, { rest }) => {
       const accept = scope === 'LOCATION' ? acceptLocationInvitation : acceptOrganizationInvitation;
@@ -48,13 +56,15 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Where the viewer has a role now.',
+    description: 'Return type of acceptInvitation: where the viewer has a role now.',
     outputFields: (t) => ({
       errors: errorsField(t),
       location: t.field({
         type: Location,
         nullable: true,
-        description: 'The location, for an invitation to one.',
+        description:
+          'The location of the invitation. Null for an invitation to an organization, and if the mutation ' +
+          'was refused.',
         resolve: (payload) =>
           payload instanceof RefusedPayload || payload.location_id == null
             ? null
@@ -63,7 +73,9 @@ builder.relayMutationField(
       organization: t.field({
         type: Organization,
         nullable: true,
-        description: 'The organization, for an invitation to one.',
+        description:
+          'The organization of the invitation. Null for an invitation to a location, and if the mutation ' +
+          'was refused.',
         resolve: (payload) =>
           payload instanceof RefusedPayload || payload.organization_id == null
             ? null
@@ -72,7 +84,7 @@ builder.relayMutationField(
       viewer: t.field({
         type: User,
         nullable: true,
-        description: 'The viewer with the new role; null when it was refused.',
+        description: 'The viewer with the new role. Null if the mutation was refused.',
         resolve: (payload, _args, { rest }) =>
           payload instanceof RefusedPayload ? null : rest.call(getViewer),
       }),

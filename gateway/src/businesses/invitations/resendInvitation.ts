@@ -20,7 +20,7 @@ function resend(path: InvitationKey, { rest }: Context): Promise<InvitationWire>
 builder.relayMutationField(
   'resendInvitation',
   {
-    description: 'Which invitation to send again.',
+    description: 'Input for resendInvitation.',
     inputFields: (t) => ({
       invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
     }),
@@ -28,20 +28,20 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends an invitation again, with a new link that is good for another 14 days; the old link leads nowhere. One that ' +
-      'was accepted is done.',
+      'Sends an invitation again, with a new link that works for 14 days; the previous link stops working. ' +
+      'Accepted invitations cannot be sent again.',
     extensions: errorPaths({ 'team.manage': ['invitationId'], 'organizations.manage': ['invitationId'] }),
     resolve: (_root, { input }, context) =>
       presentAt(['invitationId'], 'invitation', resend(checkedInvitationKey(input.invitationId), context)),
   },
   {
-    description: 'The invitation as it was sent.',
+    description: 'Return type of resendInvitation.',
     outputFields: (t) => ({
       errors: errorsField(t),
       invitation: t.field({
         type: Invitation,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

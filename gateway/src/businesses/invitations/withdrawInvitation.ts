@@ -18,15 +18,14 @@ function withdraw(path: InvitationKey, { rest }: Context): Promise<null> {
 builder.relayMutationField(
   'withdrawInvitation',
   {
-    description: 'Which invitation to take back.',
+    description: 'Input for withdrawInvitation.',
     inputFields: (t) => ({
       invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
     }),
     validate: { schema: z.looseObject({ invitationId }) },
   },
   {
-    description:
-      'Takes an invitation back: its link leads nowhere from then on. One that was accepted is done.',
+    description: 'Withdraws an invitation: its link stops working. Accepted invitations cannot be withdrawn.',
     extensions: errorPaths({ 'team.manage': ['invitationId'], 'organizations.manage': ['invitationId'] }),
     resolve: async (_root, { input }, context) => {
       const key = checkedInvitationKey(input.invitationId);

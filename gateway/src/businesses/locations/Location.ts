@@ -17,7 +17,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     name: t.string({ description: 'The name of the location.', resolve: fact(({ name }) => name) }),
     marketName: t.string({
       nullable: true,
-      description: 'The name of the metropolitan area whose pros can see its gigs.',
+      description: "The name of the metropolitan area whose pros can see the location's gigs.",
       resolve: fact(({ market_name }) => market_name),
     }),
     organization: t.field({
@@ -31,7 +31,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     }),
     imagePublicId: t.string({
       nullable: true,
-      description: 'The public id of its picture at the image host.',
+      description: "The public id of the location's picture at the image host.",
       resolve: fact(({ image_public_id }) => image_public_id),
     }),
     address: t.field({
@@ -65,7 +65,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     }),
     url: t.string({
       nullable: true,
-      description: 'The URL of its website, if any.',
+      description: "The URL of the location's website, if any.",
       resolve: fact(({ url }) => url),
     }),
     approvalStatus: t.field({

@@ -33,16 +33,20 @@ export function visibleFees(location: LocationWire): LocationFeesShape {
 export const LocationFees = builder.objectRef<LocationFeesShape>('LocationFees').implement({
   description: 'Fee percentages; hidden (null with an error) from onsite managers.',
   fields: (t) => ({
-    platform: t.exposeFloat('platform', { description: 'Percent of the wage that the platform adds.' }),
-    w2: t.exposeFloat('w2', { description: 'Percent added for workers on payroll.' }),
+    platform: t.exposeFloat('platform', { description: 'The platform fee, in percent of wages and bonus.' }),
+    w2: t.exposeFloat('w2', {
+      description: 'The fee for workers on payroll, in percent of wages and bonus.',
+    }),
     tipping: t.exposeFloat('tipping', {
-      description: 'Percent of a tip that is charged on top.',
+      description: 'The fee for a tip, in percent of the tip.',
     }),
     backgroundChecks: t.exposeFloat('backgroundChecks', {
-      description: 'Percent added for gigs that require a background check.',
+      description: 'The fee for gigs that require a background check, in percent of wages and bonus.',
     }),
     inNetworkPayments: t.exposeFloat('inNetworkPayments', {
-      description: "Percent added for pros of the location's own network.",
+      description:
+        "The fee for gigs of the location's own network, in percent of wages and bonus; it replaces the " +
+        'platform fee.',
     }),
   }),
 });

@@ -20,19 +20,19 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'addLocation',
   {
-    description: 'What the new location is, and where.',
+    description: 'Input for addLocation: what the new location is, and where.',
     inputFields: (t) => ({
       organizationId: t.id({
         description:
-          'The business that runs it. Left out: the only one that the viewer is an admin of, or for who has signed up ' +
-          'and has no role yet a new one.',
+          'The id of the organization that runs the location. If left out: the only organization that the ' +
+          'viewer administers, or a new one for a viewer who has signed up and has no role yet.',
       }),
       organizationName: t.string({
         description:
-          'What an organization that is founded with the location is called, 1 to 100 characters. Left out: as the ' +
-          'business that signed up.',
+          'The name of the organization that is created with the location, 1 to 100 characters. If left ' +
+          'out: the name of the business that signed up.',
       }),
-      name: t.string({ required: true, description: 'What it is called, 1 to 100 characters.' }),
+      name: t.string({ required: true, description: 'The name, 1 to 100 characters.' }),
       streetAddress: t.string({ required: true, description: 'House number and street.' }),
       city: t.string({ required: true, description: 'The name of the city.' }),
       stateCode: t.string({ required: true, description: 'The two letters of the state, e.g. `FL`.' }),
@@ -44,8 +44,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds a location. It waits for approval: gigs can be prepared, and are posted as soon as it is approved. Its point ' +
-      'on the map and its time zone are found from the address when they are left out.',
+      'Adds a location. Until the platform approves it, its gigs wait, and are posted as soon as it is ' +
+      'approved. The point on the map and the time zone are found from the address if they are left out.',
     extensions: errorPaths(locationErrorPaths),
     resolve: (
       _root,
@@ -60,5 +60,8 @@ builder.relayMutationField(
       return presentAt(['organizationId'], 'organization', rest.call(addLocation, { body }));
     },
   },
-  { description: 'The new location, which is PENDING.', outputFields: locationPayload },
+  {
+    description: 'Return type of addLocation: the new location, which is PENDING.',
+    outputFields: locationPayload,
+  },
 );

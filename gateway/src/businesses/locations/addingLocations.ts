@@ -33,13 +33,14 @@ builder.objectFields(User, (t) => ({
   viewerCanAddLocations: t.boolean({
     nullable: true,
     description:
-      'Whether the user may add locations to some organization. For who has signed up and has no role yet it is a call ' +
-      'of its own.',
+      'Whether the user may add locations to an organization. Costs one upstream call for a user who has ' +
+      'signed up and has no role yet.',
     resolve: (user, _args, context) => mayAdd(user, context),
   }),
   viewerCannotAddLocationsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async (user, _args, context) =>
       (await mayAdd(user, context)) ? null : whyNot(null, 'locations.create'),
   }),
@@ -48,13 +49,14 @@ builder.objectFields(User, (t) => ({
 builder.objectFields(Organization, (t) => ({
   viewerCanAddLocations: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may add locations to it.',
+    description: 'Whether the viewer may add locations to the organization.',
     resolve: async ({ id }, _args, context) =>
       may(await viewerOrganizationAccess(id, context), 'locations.create'),
   }),
   viewerCannotAddLocationsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async ({ id }, _args, context) =>
       whyNot(await viewerOrganizationAccess(id, context), 'locations.create'),
   }),

@@ -15,10 +15,15 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId }) },
   },
   {
-    description: 'Lets a location in. Gigs that waited for it are posted, and its admins hear of it.',
+    description:
+      'Approves a location. Gigs that waited for the approval are posted, and the admins of the location ' +
+      'are notified.',
     extensions: errorPaths(approvalPaths),
     resolve: (_root, { input }, context) =>
       decideApproval(input.locationId, { approval_status: 'APPROVED' }, context),
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

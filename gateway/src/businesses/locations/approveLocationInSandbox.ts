@@ -18,7 +18,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Lets a location in without waiting for the platform. For its admins, outside production; NOT_FOUND there.',
+      'Approves a location without waiting for the platform, for its admins. Returns NOT_FOUND in ' +
+      'production.',
     extensions: errorPaths(approvalPaths),
     resolve: (_root, { input }, { rest }) => {
       const path = { id: checkedLocationNumber(input.locationId) };
@@ -26,5 +27,8 @@ builder.relayMutationField(
       return presentAt(['locationId'], 'location', approval);
     },
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

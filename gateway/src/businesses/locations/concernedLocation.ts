@@ -9,7 +9,7 @@ export function concernedLocation<Payload extends { readonly locationId: number 
   return t.field({
     type: Location,
     nullable: true,
-    description: 'The location that it belongs to, with what is true now; null when it was refused.',
+    description: 'The location of the address, after the change. Null if the mutation was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : { id: payload.locationId }),
   });
 }

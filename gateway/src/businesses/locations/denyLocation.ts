@@ -9,23 +9,26 @@ import { locationPayload } from './locationPayload.ts';
 builder.relayMutationField(
   'denyLocation',
   {
-    description: 'Which location, and why.',
+    description: 'Input for denyLocation.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location, PENDING or APPROVED.' }),
       reason: t.string({
         required: true,
-        description: 'Why, in words that its admins read; at most 1000 characters.',
+        description: 'The reason, which the admins of the location can read; at most 1000 characters.',
       }),
     }),
     validate: { schema: z.looseObject({ locationId, reason: requiredTextUpTo(1000) }) },
   },
   {
     description:
-      'Turns a location down, or takes its approval back. Gigs that waited are cancelled, posted ones wait again, and ' +
-      'its admins hear of it.',
+      'Denies a location, or revokes its approval. Gigs that waited for approval are cancelled, posted ' +
+      'ones wait again, and the admins of the location are notified.',
     extensions: errorPaths(approvalPaths),
     resolve: (_root, { input: { locationId: id, reason } }, context) =>
       decideApproval(id, { approval_status: 'DENIED', approval_reason: reason }, context),
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

@@ -8,11 +8,13 @@ type Fields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
 /** The fields of an input that say where a location is and how it is reached. */
 export function contactFields(t: Fields) {
   return {
-    coordinates: t.field({ type: CoordinatesInput, description: 'Where it is on the map.' }),
-    timeZone: t.string({ description: 'IANA name of its zone; found from the point when left out.' }),
+    coordinates: t.field({ type: CoordinatesInput, description: 'The point on the map.' }),
+    timeZone: t.string({
+      description: 'The IANA name of the time zone; found from the point on the map if left out.',
+    }),
     phoneNumber: t.string({ description: 'A US phone number; null for none.' }),
-    url: t.string({ description: 'Its website, with http or https; null for none.' }),
-    imagePublicId: t.string({ description: 'The id of an uploaded image; null takes the image away.' }),
+    url: t.string({ description: 'The URL of the website, with http or https; null for none.' }),
+    imagePublicId: t.string({ description: 'The id of an uploaded image; null removes the image.' }),
   };
 }
 
@@ -24,15 +26,15 @@ export function invoicingFields(t: Fields) {
     }),
     invoiceFrequency: t.field({
       type: InvoiceFrequency,
-      description: 'How often invoices are made; null for nothing chosen.',
+      description: 'How often invoices are made; null for no choice.',
     }),
     invoiceStyle: t.field({
       type: InvoiceStyle,
-      description: 'What one invoice covers; null for nothing chosen.',
+      description: 'What one invoice covers; null for no choice.',
     }),
     invoiceWorkWeekEnd: t.field({
       type: Weekday,
-      description: 'The last day of the week that a weekly invoice covers; null for nothing chosen.',
+      description: 'The last day of the week that a weekly invoice covers; null for no choice.',
     }),
   };
 }

@@ -46,7 +46,7 @@ async function modesOf(as: 'owner' | 'manager' | 'onsite', databaseId: number) {
   return data?.location?.modes;
 }
 
-test('the modes are those that the licences allow', async () => {
+test('the modes are those that the licenses allow', async () => {
   expect(await modesOf('owner', 3)).toEqual(['MARKETPLACE', 'HIRE']);
   expect(await modesOf('manager', 3)).toEqual(['HIRE']);
   expect(await modesOf('onsite', 1)).toEqual(['MARKETPLACE']);

@@ -26,28 +26,30 @@ function reasonAgainst(permission: Permission) {
 builder.objectFields(Location, (t) => ({
   viewerCanEdit: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may change its details and settings, and submit it again.',
+    description: "Whether the viewer may change the location's details and settings, and resubmit it.",
     resolve: allows('locations.edit'),
   }),
   viewerCannotEditReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: reasonAgainst('locations.edit'),
   }),
   viewerCanSetFees: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may set its fees, and approve or deny it.',
+    description: "Whether the viewer may set the location's fees, and approve or deny it.",
     resolve: allows('platform.admin'),
   }),
   viewerCannotSetFeesReason: t.string({
     nullable: true,
-    description: 'Why not, and who can have it done; null where it is allowed.',
+    description: 'The reason the viewer cannot set fees, and who can. Null if the viewer can.',
     resolve: reasonAgainst('platform.admin'),
   }),
   modes: t.field({
     type: [LocationMode],
     nullable: true,
-    description: "The modes that the viewer's licences allow here, the one that it opens in first.",
+    description:
+      "The modes that the viewer's licenses allow at the location, the one that it opens in first.",
     resolve: async ({ id }, _args, { rest }) => {
       const { licenses } = await rest.call(getViewer);
       return locationModes(
@@ -62,7 +64,8 @@ builder.objectFields(Location, (t) => ({
   hasPostedFirstGig: t.boolean({
     nullable: true,
     description:
-      'Whether a gig was ever posted here; one that waits for approval does not count. A call of its own.',
+      'Whether the location ever posted a gig; gigs that wait for approval do not count. Costs one ' +
+      'upstream call.',
     extensions: { calls: 1 },
     resolve: async ({ id }, _args, { rest }) =>
       (await rest.call(getLocationStats, { path: { id } })).has_posted_first_gig,

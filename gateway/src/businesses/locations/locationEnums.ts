@@ -18,7 +18,7 @@ export const BillingSource = builder.enumType('BillingSource', {
   description: "Who is billed for a location's shifts.",
   values: {
     LOCATION: { description: 'The location itself is billed.' },
-    ORGANIZATION: { description: 'Its organization is billed.' },
+    ORGANIZATION: { description: 'The organization of the location is billed.' },
   } satisfies Described<typeof billingSources>,
 });
 
@@ -36,9 +36,13 @@ export const LocationAccess = builder.enumType('LocationAccess', {
     PLATFORM_ADMIN: { description: 'Administers the whole marketplace.' },
     ORGANIZATION_ADMIN: { description: 'An admin of the organization that runs the location.' },
     ADMIN: { description: 'An admin of the location.' },
-    TEAM_MEMBER: { description: 'Posts gigs, sees wages, decides on applicants, pays.' },
+    TEAM_MEMBER: {
+      description: 'A team member of the location: posts gigs, sees wages, manages applicants and pays.',
+    },
     ONSITE_MANAGER: {
-      description: 'Runs the shift: rosters and attendance, no money, no decision about who works.',
+      description:
+        'An onsite manager of the location: sees rosters and records attendance, without access to wages ' +
+        'and applicants.',
     },
   } satisfies Described<typeof locationAccesses>,
 });

@@ -13,7 +13,7 @@ export function locationPayload<Payload extends LocationDetailWire>(
     location: t.field({
       type: Location,
       nullable: true,
-      description: 'The location as it is now; null when it was refused.',
+      description: 'The location after the change. Null if the mutation was refused.',
       resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
     }),
   };

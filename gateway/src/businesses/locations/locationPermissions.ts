@@ -28,7 +28,7 @@ builder.objectFields(Location, (t) => ({
   mode: t.field({
     type: LocationMode,
     nullable: true,
-    description: "Marketplace or hire, decided by the viewer's licences.",
+    description: "The mode that the location opens in, decided by the viewer's licenses.",
     resolve: async ({ id }, _args, { rest }) => {
       const { licenses } = await rest.call(getViewer);
       return locationMode(
@@ -43,27 +43,29 @@ builder.objectFields(Location, (t) => ({
   viewerAccess: t.field({
     type: LocationAccess,
     nullable: true,
-    description: 'On what grounds the viewer may work here; null for none.',
+    description: 'The role that gives the viewer access to the location. Null without one.',
     resolve: (location, _args, context) => accessTo(location, context),
   }),
   viewerCanManageApplicants: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may select, confirm and dismiss applicants here.',
+    description: 'Whether the viewer may select, confirm and dismiss applicants of the location.',
     resolve: (location, _args, context) => viewerMay('applications.manage', location, context),
   }),
   viewerCannotManageApplicantsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: (location, _args, context) => viewerMayNot('applications.manage', location, context),
   }),
   viewerCanManageBlocks: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may block pros here and lift blocks.',
+    description: 'Whether the viewer may block pros at the location and lift blocks.',
     resolve: (location, _args, context) => viewerMay('blocks.manage', location, context),
   }),
   viewerCannotManageBlocksReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: (location, _args, context) => viewerMayNot('blocks.manage', location, context),
   }),
 }));

@@ -9,24 +9,31 @@ export function settingFields(t: Fields) {
   return {
     conciergeEnabled: t.boolean({
       description:
-        'Whether the platform fills gigs on behalf of the location. Stored, but not in effect yet.',
+        "Whether the platform's staff fill the gigs of the location. Stored, but changes nothing yet.",
     }),
     isCheckinRequired: t.boolean({
-      description: 'Whether pros enter the check-in code of the gig when they come.',
+      description: 'Whether pros enter the check-in code of the gig when they arrive.',
     }),
     immediateAutoSelectEnabled: t.boolean({
-      description: 'Whether matching applicants are selected as soon as they apply.',
+      description:
+        'Whether auto-select confirms applicants with a match score of 70 or more as soon as they apply. ' +
+        'From 72 hours before the start, it confirms applicants with any score, with or without this ' +
+        'setting. New gigs have auto-select if it is on.',
     }),
     autoBoostEnabled: t.boolean({
-      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted automatically.',
     }),
     autoApproveHoursEnabled: t.boolean({
       description:
         'Whether reported hours are approved and paid 48 hours after the work, unless a manager pays before.',
     }),
-    overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
+    overfillPositions: t.int({
+      description: 'The number of pros beyond the places of a gig who may be selected, 0 to 20.',
+    }),
     requireCertifications: t.boolean({
-      description: 'Whether pros need the certifications of their position.',
+      description:
+        'Whether new gigs require the certifications among their requirements, unless the posting says ' +
+        'otherwise.',
     }),
     directOfferExpiration: t.field({
       type: DirectOfferExpiration,
@@ -34,14 +41,16 @@ export function settingFields(t: Fields) {
     }),
     directOfferExpirationEnabled: t.boolean({
       description:
-        'Whether such offers end after `directOfferExpiration`. Without it, they end an hour before the gig starts.',
+        'Whether offers to one pro expire after `directOfferExpiration`. Otherwise, they expire an hour ' +
+        'before the gig starts.',
     }),
     backgroundChecksEnabled: t.boolean({
       description: 'Whether gigs can be posted or changed to require a background check.',
     }),
     inNetworkPaymentsEnabled: t.boolean({
       description:
-        "Whether pros of the location's own network are paid through the platform. Stored, but not in effect yet.",
+        "Whether pros of the location's own network are paid through the platform. Stored, but changes " +
+        'nothing yet: they always are, for the network fee.',
     }),
     tippingEnabled: t.boolean({ description: 'Whether managers can add tips when they pay.' }),
     supportedEmploymentTypes: t.field({
@@ -54,22 +63,30 @@ export function settingFields(t: Fields) {
 /** The fields of an input that say what the platform charges. */
 export function feeFields(t: Fields) {
   return {
-    platformFeePercentage: t.float({ description: 'Percent of the wage that the platform adds, 1 to 100.' }),
-    w2FeePercentage: t.float({ description: 'Percent added for workers on payroll, 0 to 100.' }),
+    platformFeePercentage: t.float({
+      description: 'The platform fee, in percent of wages and bonus, 1 to 100.',
+    }),
+    w2FeePercentage: t.float({
+      description: 'The fee for workers on payroll, in percent of wages and bonus, 0 to 100.',
+    }),
     tippingFeePercentage: t.float({
-      description: 'Percent of a tip that is charged on top, 0 to 100.',
+      description: 'The fee for a tip, in percent of the tip, 0 to 100.',
     }),
     backgroundChecksFeePercentage: t.float({
-      description: 'Percent added for gigs that require a background check, 0 to 10.',
+      description:
+        'The fee for gigs that require a background check, in percent of wages and bonus, 0 to 10.',
     }),
     inNetworkPaymentsFeePercentage: t.float({
-      description: "Percent added for pros of the location's own network, 0 to 100.",
+      description:
+        "The fee for gigs of the location's own network, in percent of wages and bonus, 0 to 100; it " +
+        'replaces the platform fee.',
     }),
     cancellationFreeHours: t.int({
-      description: 'Up to so many hours before its start a gig is called off for free, 0 to 336.',
+      description: 'The number of hours before the start until which cancelling a gig is free, 0 to 336.',
     }),
     cancellationGuaranteedHours: t.int({
-      description: 'When it is called off later, each confirmed pro is paid so many hours at most, 0 to 16.',
+      description:
+        'The maximum number of hours that each confirmed pro is paid after a later cancellation, 0 to 16.',
     }),
   };
 }

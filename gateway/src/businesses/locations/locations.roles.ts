@@ -14,7 +14,7 @@ export const roles: MutationRoles = {
   },
   approveLocation: { input: () => ({ locationId: grillId }), outcomes: platformAdmin },
   approveLocationInSandbox: { input: () => ({ locationId: grillId }), outcomes: locationAdmin },
-  denyLocation: { input: () => ({ locationId: grillId, reason: 'No licence' }), outcomes: platformAdmin },
+  denyLocation: { input: () => ({ locationId: grillId, reason: 'No license' }), outcomes: platformAdmin },
   resubmitLocation: { input: () => ({ locationId: grillId }), outcomes: locationAdmin },
   updateLocation: { input: () => ({ locationId: grillId, name: 'Copper Finch' }), outcomes: locationAdmin },
 };

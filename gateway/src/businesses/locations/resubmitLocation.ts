@@ -15,10 +15,13 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId }) },
   },
   {
-    description: 'Asks the platform to look again at a location that was turned down. For its admins.',
+    description: 'Asks the platform to review a denied location again. For the admins of the location.',
     extensions: errorPaths(approvalPaths),
     resolve: (_root, { input }, context) =>
       decideApproval(input.locationId, { approval_status: 'PENDING' }, context),
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

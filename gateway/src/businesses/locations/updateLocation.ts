@@ -32,10 +32,10 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'updateLocation',
   {
-    description: 'Which location, and what is new. What is left out stays as it is.',
+    description: 'Input for updateLocation. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
-      name: t.string({ description: 'What it is called, 1 to 100 characters.' }),
+      name: t.string({ description: 'The name, 1 to 100 characters.' }),
       streetAddress: t.string({ description: 'House number and street.' }),
       city: t.string({ description: 'The name of the city.' }),
       stateCode: t.string({ description: 'The two letters of the state, e.g. `FL`.' }),
@@ -59,5 +59,8 @@ builder.relayMutationField(
       return presentAt(['locationId'], 'location', change);
     },
   },
-  { description: 'The location as it is now.', outputFields: locationPayload },
+  {
+    description: 'Return type of the mutation: the location after the change.',
+    outputFields: locationPayload,
+  },
 );

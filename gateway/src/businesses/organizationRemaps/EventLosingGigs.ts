@@ -6,9 +6,9 @@ export const EventLosingGigs = builder
   .implement({
     description: 'An event that a move takes gigs from.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'What the event is called.' }),
+      name: t.exposeString('name', { description: 'The name of the event.' }),
       gigsCount: t.exposeInt('gigs_count', {
-        description: 'How many gigs of the location, that have not ended, leave it.',
+        description: 'The number of gigs of the location that leave the event: those that have not ended.',
       }),
     }),
   });

@@ -14,14 +14,17 @@ builder.relayMutationField(
     description: 'Input for moveLocation.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
-      organizationId: t.id({ required: true, description: 'The organization that it is to belong to.' }),
+      organizationId: t.id({
+        required: true,
+        description: 'The id of the organization to move the location to.',
+      }),
     }),
     validate: { schema: z.looseObject({ locationId, organizationId }) },
   },
   {
     description:
       'Moves a location to another organization, with its team, gigs, favorites and blocks. ' +
-      '`Location.organizationRemap` tells before what that changes. Only for admins of both organizations and for ' +
+      '`Location.organizationRemap` previews the changes. Only for admins of both organizations and for ' +
       'platform admins.',
     extensions: errorPaths({
       organization_id: ['organizationId'],
@@ -39,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The location where it belongs now.',
+    description: 'Return type of moveLocation.',
     outputFields: (t) => ({
       errors: errorsField(t),
       location: concernedLocation(t),

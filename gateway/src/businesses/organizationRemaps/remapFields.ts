@@ -31,20 +31,22 @@ async function mover({ id, organization_id }: LocationSource, context: Context) 
 builder.objectFields(Location, (t) => ({
   viewerCanMove: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may move it to another organization.',
+    description: 'Whether the viewer may move the location to another organization.',
     resolve: async (location, _args, context) => mayMoveLocation(...(await mover(location, context))),
   }),
   viewerCannotMoveReason: t.string({
     nullable: true,
-    description: 'Why not, and what helps; null where it is allowed.',
+    description:
+      'The reason the viewer cannot move the location, and what is needed. Null if the viewer can.',
     resolve: async (location, _args, context) => whyNotMoveLocation(...(await mover(location, context))),
   }),
   organizationsToMoveTo: t.connection(
     {
       type: Organization,
       nullable: true,
-      description: 'The organizations that the viewer could move it to, by name. A call of its own.',
-      args: { search: t.arg.string({ description: 'Only those with this text anywhere in their name.' }) },
+      description:
+        'The organizations that the viewer could move the location to, by name. Costs one upstream call.',
+      args: { search: t.arg.string({ description: 'Only organizations whose name contains this text.' }) },
       resolve: ({ id: locationId }, { search, ...args }, { rest }) =>
         connectionFromPagedList({
           args,
@@ -62,9 +64,14 @@ builder.objectFields(Location, (t) => ({
     type: OrganizationRemap,
     nullable: true,
     description:
-      'What moving it to this organization would change. Changes nothing by itself. Null with the error FORBIDDEN, ' +
-      'NOT_FOUND or CONFLICT where the viewer cannot move it there.',
-    args: { organizationId: t.arg.id({ required: true, description: 'The organization to move it to.' }) },
+      'A preview of moving the location to another organization. Does not change anything. Null with the ' +
+      'error FORBIDDEN, NOT_FOUND or CONFLICT if the viewer cannot move the location there.',
+    args: {
+      organizationId: t.arg.id({
+        required: true,
+        description: 'The id of the organization to move the location to.',
+      }),
+    },
     resolve: ({ id: locationId }, { organizationId }, { rest }) => {
       const organization_id = found(databaseIdOf(organizationId, 'Organization'), 'organization');
       return rest.call(previewRemap, { path: { locationId }, query: { organization_id } });

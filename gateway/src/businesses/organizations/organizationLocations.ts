@@ -10,7 +10,7 @@ builder.objectField(Organization, 'locations', (t) =>
     {
       type: Location,
       nullable: true,
-      description: 'Its locations that the viewer may see, by name. A call of its own.',
+      description: "The organization's locations that the viewer may see, by name. Costs one upstream call.",
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -6,13 +6,14 @@ import { viewerOrganizationAccess } from './viewerOrganizationAccess.ts';
 builder.objectFields(Organization, (t) => ({
   viewerCanManage: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may change its name and image, its billing and its managers.',
+    description: "Whether the viewer may change the organization's name, image, billing and managers.",
     resolve: async ({ id }, _args, context) =>
       may(await viewerOrganizationAccess(id, context), 'organizations.manage'),
   }),
   viewerCannotManageReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async ({ id }, _args, context) =>
       whyNot(await viewerOrganizationAccess(id, context), 'organizations.manage'),
   }),

@@ -18,16 +18,16 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'updateOrganization',
   {
-    description: 'Which organization, and what is new. What is left out stays as it is.',
+    description: 'Input for updateOrganization. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       organizationId: t.id({ required: true, description: 'The id of the organization.' }),
-      name: t.string({ description: 'What it is called, 1 to 100 characters.' }),
-      imagePublicId: t.string({ description: 'The id of an uploaded image; null takes the image away.' }),
+      name: t.string({ description: 'The name, 1 to 100 characters.' }),
+      imagePublicId: t.string({ description: 'The id of an uploaded image; null removes the image.' }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Changes the name and the image of an organization. For its admins.',
+    description: 'Changes the name and the image of an organization. For the admins of the organization.',
     extensions: errorPaths({
       name: ['name'],
       image_public_id: ['imagePublicId'],
@@ -46,13 +46,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The organization as it is now.',
+    description: 'Return type of updateOrganization.',
     outputFields: (t) => ({
       errors: errorsField(t),
       organization: t.field({
         type: Organization,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

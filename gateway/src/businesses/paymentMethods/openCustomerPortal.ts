@@ -23,12 +23,12 @@ function openPortal({ kind, id }: BillingOwner, return_url: string, { rest }: Co
 builder.relayMutationField(
   'openCustomerPortal',
   {
-    description: 'Whose portal, and where it leads back to.',
+    description: 'Input for openCustomerPortal.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The location or the organization.' }),
+      ownerId: t.id({ required: true, description: 'The id of the location or the organization.' }),
       returnPath: t.string({
         required: true,
-        description: 'A path of the web app, e.g. `/locations/1/billing`.',
+        description: 'The path of the web app to return to, e.g. `/locations/1/billing`.',
       }),
     }),
     validate: { schema: inputRules },
@@ -45,11 +45,14 @@ builder.relayMutationField(
     description: 'The result of openCustomerPortal: the URL.',
     outputFields: (t) => ({
       errors: errorsField(t),
-      url: t.exposeString('url', { nullable: true, description: 'The page, for this viewer alone.' }),
+      url: t.exposeString('url', {
+        nullable: true,
+        description: 'The URL of the portal, for this viewer only.',
+      }),
       expiresAt: t.expose('expires_at', {
         type: 'DateTime',
         nullable: true,
-        description: 'Until when it can be opened.',
+        description: 'When the URL expires, in UTC.',
       }),
     }),
   },

@@ -7,7 +7,7 @@ builder.objectField(Organization, 'billing', (t) =>
   t.field({
     type: Billing,
     nullable: true,
-    description: 'How it pays for the shifts of those of its locations that are billed to it.',
+    description: 'How the organization pays for the shifts of its locations that are billed to it.',
     resolve: async ({ id }, _args, context) => ({
       owner: { kind: 'organization' as const, id },
       source: null,

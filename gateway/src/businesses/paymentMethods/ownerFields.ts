@@ -16,13 +16,15 @@ export function ownerFields<Payload extends { readonly owner: BillingOwner } | R
     location: t.field({
       type: Location,
       nullable: true,
-      description: 'The location, if it is one, as it pays now.',
+      description:
+        'The location with its updated billing. Null for an organization, and if the mutation was refused.',
       resolve: (payload) => idOf(payload, 'location'),
     }),
     organization: t.field({
       type: Organization,
       nullable: true,
-      description: 'The organization, if it is one, as it pays now.',
+      description:
+        'The organization with its updated billing. Null for a location, and if the mutation was refused.',
       resolve: (payload) => idOf(payload, 'organization'),
     }),
   };

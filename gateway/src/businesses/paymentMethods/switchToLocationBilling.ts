@@ -18,7 +18,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId }) },
   },
   {
-    description: 'A location pays by its own payment method again, which it has kept.',
+    description: 'Bills a location directly again, with the payment method that it has kept.',
     extensions: errorPaths({ 'billing.manage': ['locationId'] }),
     resolve: async (_root, { input }, context) => {
       const owner = { kind: 'location' as const, id: checkedLocationNumber(input.locationId) };
@@ -39,7 +39,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The location as it pays now.',
+    description: 'The location with its updated billing.',
     outputFields: (t) => ({ errors: errorsField(t), ...ownerFields(t) }),
   },
 );

@@ -16,8 +16,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'From now on the organization pays for the shifts of a location. The own payment method of the location is kept, ' +
-      'unused.',
+      'Bills the organization for the shifts of a location from now on. The location keeps its own payment ' +
+      'method, unused.',
     extensions: errorPaths({ 'billing.manage': ['locationId'], 'locations.edit': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedLocationNumber(input.locationId);
@@ -27,7 +27,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The location as it pays now.',
+    description: 'The location with its updated billing.',
     outputFields: (t) => ({ errors: errorsField(t), ...ownerFields(t) }),
   },
 );

@@ -15,9 +15,9 @@ const LocationManagerConnection = builder.connectionObject(
   {
     type: LocationManager,
     name: 'LocationManagerConnection',
-    description: 'A part of a list of people with roles at locations.',
+    description: 'A page of a list of people with roles at locations.',
   },
-  { name: 'LocationManagerEdge', description: 'One of them and the place in the list.' },
+  { name: 'LocationManagerEdge', description: 'A person with a role, and their place in the list.' },
 );
 
 const OrganizationManagerConnection = builder.connectionObject(
@@ -26,7 +26,7 @@ const OrganizationManagerConnection = builder.connectionObject(
     name: 'OrganizationManagerConnection',
     description: 'A part of a list of people with roles in organizations.',
   },
-  { name: 'OrganizationManagerEdge', description: 'One of them and the place in the list.' },
+  { name: 'OrganizationManagerEdge', description: 'A person with a role, and their place in the list.' },
 );
 
 builder.objectField(Location, 'managers', (t) =>
@@ -35,8 +35,11 @@ builder.objectField(Location, 'managers', (t) =>
       type: LocationManager,
       nullable: true,
       description:
-        'Its team, admins first. Organization admins have all rights here without being on it. A call of its own.',
-      args: { role: t.arg({ type: MemberRole, description: 'Only those with this role. Left out: all.' }) },
+        "The location's team, admins first. Organization admins have all rights at the location without " +
+        'being on the team. Costs one upstream call.',
+      args: {
+        role: t.arg({ type: MemberRole, description: 'Only managers with this role. Defaults to all.' }),
+      },
       resolve: ({ id: location }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -56,7 +59,7 @@ builder.objectFields(Organization, (t) => ({
     {
       type: OrganizationManager,
       nullable: true,
-      description: 'Its admins, the first appointed first. A call of its own.',
+      description: 'The admins of the organization, the longest-serving first. Costs one upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -72,7 +75,8 @@ builder.objectFields(Organization, (t) => ({
       type: LocationManager,
       nullable: true,
       description:
-        'The teams of its locations, as far as the viewer may see those, by location and role. A call of its own.',
+        "The teams of the organization's locations that the viewer may see, by location and role. Costs " +
+        'one upstream call.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,

@@ -12,12 +12,14 @@ function accessTo({ id, organization_id }: LocationSource, context: Context) {
 builder.objectFields(Location, (t) => ({
   viewerCanManageTeam: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may invite people here, change their roles and remove them.',
+    description:
+      "Whether the viewer may invite people to the location's team, change their roles and remove them.",
     resolve: async (location, _args, context) => may(await accessTo(location, context), 'team.manage'),
   }),
   viewerCannotManageTeamReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async (location, _args, context) => whyNot(await accessTo(location, context), 'team.manage'),
   }),
 }));

@@ -15,7 +15,7 @@ import type { CheckInWire } from './checkInWire.ts';
 const CheckInWindow = builder.enumType('CheckInWindow', {
   description: 'Whether pros can check in to a gig.',
   values: {
-    EARLY: { description: 'Not yet: it opens 15 minutes before the start.' },
+    EARLY: { description: 'Check-in opens 15 minutes before the start of the gig.' },
     OPEN: { description: 'Pros can check in until the end of the gig.' },
     OVER: { description: 'The gig has ended.' },
     CANCELLED: { description: 'The gig was cancelled.' },

@@ -14,7 +14,7 @@ const Arrival = builder.objectRef<ArrivalWire>('Arrival').implement({
   description: 'A pro who has checked in.',
   fields: (t) => ({
     firstName: t.exposeString('first_name', { description: 'The first name of the pro.' }),
-    checkedInAt: t.expose('time', { type: 'DateTime', description: 'Since when the pro is in, in UTC.' }),
+    checkedInAt: t.expose('time', { type: 'DateTime', description: 'When the pro clocked in, in UTC.' }),
     wasIn: t.exposeBoolean('was_in', {
       description: 'Whether the pro had clocked in before, so that nothing has changed.',
     }),
@@ -24,7 +24,7 @@ const Arrival = builder.objectRef<ArrivalWire>('Arrival').implement({
 builder.relayMutationField(
   'checkIn',
   {
-    description: 'Who has come, and to what.',
+    description: 'Input for checkIn: the pro, and the gig.',
     inputFields: (t) => ({
       token: t.string({ required: true, description: 'The token in the check-in link.' }),
       phoneNumber: t.string({ required: true, description: 'The phone number of the pro, in any format.' }),

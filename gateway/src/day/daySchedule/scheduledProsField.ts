@@ -13,9 +13,9 @@ builder.objectField(Location, 'scheduledPros', (t) =>
     nullable: true,
     extensions: { listSize: 60 },
     description:
-      'Who was selected or confirmed for the gigs of some days, including those who dropped out afterwards, in the order ' +
-      'of the gigs. With `calendar`, it makes a schedule by person. Costs one upstream call, and one for each further ' +
-      '100 pros.',
+      'The applications of pros who were selected or confirmed for the gigs of some days, including those ' +
+      'who dropped out afterwards, in the order of the gigs. Together with `calendar`, a schedule by ' +
+      'person. Costs one upstream call, and one for each further 100 pros.',
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day of the period.' }),
       until: t.arg({

@@ -3,7 +3,7 @@ import { Coordinates } from '../../platform/geo/Coordinates.ts';
 import type { GeoLogWire } from './geoLogWire.ts';
 
 export const GeoFence = builder.objectRef<NonNullable<GeoLogWire['fence']>>('GeoFence').implement({
-  description: 'The circle around an address within which a pro counts as on site.',
+  description: 'The circle around an address in which a pro counts as on site.',
   fields: (t) => ({
     center: t.field({
       type: Coordinates,

@@ -11,7 +11,10 @@ export const GeoLogReview = builder.objectRef<ReviewedGeoLog>('GeoLogReview').im
       nullable: true,
       description: 'What the review found, at most 1000 characters. Null if it was reopened without a note.',
     }),
-    reviewedAt: t.expose('reviewed_ts', { type: 'DateTime', description: 'When it was reviewed, in UTC.' }),
+    reviewedAt: t.expose('reviewed_ts', {
+      type: 'DateTime',
+      description: 'When the geo log was reviewed, in UTC.',
+    }),
     reviewerName: t.string({
       nullable: true,
       description: 'The first and last name of the reviewer. Null if the account was deleted.',

@@ -12,7 +12,7 @@ export const GeoLogAction = builder.enumType('GeoLogAction', {
   values: {
     GEO_FENCE_ENTERED: { description: 'Inside: at a punch, or when the pro came to the site.' },
     GEO_FENCE_EXITED: { description: 'Outside: at a punch, or when the pro left the site.' },
-    UNKNOWN: { description: 'Undecided, because the position is too coarse.' },
+    UNKNOWN: { description: 'Unknown, because the position is too imprecise.' },
   } satisfies Described<typeof geoLogActions>,
 });
 
@@ -20,14 +20,14 @@ export const PositionPrecision = builder.enumType('PositionPrecision', {
   description: 'How exact a position is that a phone reported.',
   values: {
     FINE: { description: 'Exact to a few meters.' },
-    COARSE: { description: 'Possibly off by kilometers, so it proves nothing.' },
+    COARSE: { description: 'The position may be off by kilometers, so it does not show where the pro was.' },
   } satisfies Described<typeof positionPrecisions>,
 });
 
 export const GeoLogReviewReason = builder.enumType('GeoLogReviewReason', {
   description: 'The reason why a geo log was flagged for review.',
   values: {
-    COARSE_PRECISION: { description: 'The position at a punch was coarse.' },
+    COARSE_PRECISION: { description: 'The position at a punch was imprecise.' },
     PUNCH_OUTSIDE: { description: 'The pro clocked in or out outside the fence.' },
     LONG_ABSENCE: { description: 'The pro left the site for over 15 minutes of the work.' },
   } satisfies Described<typeof geoLogReviewReasons>,

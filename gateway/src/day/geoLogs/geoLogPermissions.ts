@@ -12,7 +12,8 @@ builder.objectFields(Location, (t) => ({
   }),
   viewerCannotReviewGeoLogsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer is not permitted, and who can grant access. Null if the viewer is permitted.',
     resolve: async ({ id, organization_id: organizationId }, _args, context) =>
       whyNot(await viewerAccess({ id, organizationId }, context), 'hours.adjust'),
   }),

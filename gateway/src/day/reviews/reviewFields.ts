@@ -19,8 +19,8 @@ builder.objectFields(GigApplication, (t) => ({
   viewerCanReview: t.boolean({
     nullable: true,
     description:
-      'Whether the viewer can rate the pro: from the clock-in, or the end of the work, until 14 days after it. Every ' +
-      'role at the location may. A review that exists can be changed as long.',
+      'Whether the viewer can rate the pro, or change the rating: from the clock-in, or the end of the ' +
+      'work, until 14 days after the end. Every role at the location can.',
     resolve: async (application, _args, context) => (await cannotReviewReason(application, context)) === null,
   }),
   viewerCannotReviewReason: t.string({

@@ -33,7 +33,7 @@ const ProReviewInput = builder.inputType('ProReviewInput', {
       description: 'The rating in the category `OVERALL`, and in any others.',
     }),
     feedback: t.string({
-      description: `The review in words, at most ${feedbackLimit} characters. If omitted, it has none.`,
+      description: `The review in words, at most ${feedbackLimit} characters. Optional.`,
     }),
   }),
 });
@@ -81,8 +81,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Rates the work of pros, or changes the ratings that they have. Each review replaces the one before, and each ' +
-      "succeeds or fails for itself. The pros' averages change at once. Requires the permission `reviews.write`.",
+      'Rates the work of pros, or changes the ratings. Each review replaces the previous one, and succeeds ' +
+      "or fails independently. The pros' averages change immediately. Requires the permission " +
+      '`reviews.write`.',
     extensions: errorPaths({ 'reviews.write': ['reviews'] }),
     resolve: async (_root, { input: { reviews } }, { rest }) => {
       const bodies = new Map<number | null, ReviewBody>(

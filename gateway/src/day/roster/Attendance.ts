@@ -50,7 +50,7 @@ builder.objectFields(GigApplication, (t) => ({
   sentHome: t.expose('sent_home', {
     type: SentHome,
     nullable: true,
-    description: 'That the pro was sent home early, if so.',
+    description: 'The facts of sending the pro home early. Null if the pro was not.',
   }),
   phoneNumber: t.exposeString('phone_number', {
     nullable: true,

@@ -15,7 +15,7 @@ export const SendHomeReasonEnum = builder.enumType('SendHomeReason', {
 });
 
 export const SentHome = builder.objectRef<SentHomeWire>('SentHome').implement({
-  description: 'That a pro was sent home before the end of the work.',
+  description: 'When and why a pro was sent home before the end of the work.',
   fields: (t) => ({
     reason: t.expose('reason', { type: SendHomeReasonEnum, description: 'Why the pro was sent home.' }),
     createdAt: t.expose('created_ts', {

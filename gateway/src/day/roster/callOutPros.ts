@@ -24,7 +24,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The id of the gig.' }),
       applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
-      calledOutBy: t.field({ type: CalledOutBy, required: true, description: 'The side that called off.' }),
+      calledOutBy: t.field({
+        type: CalledOutBy,
+        required: true,
+        description: 'The side that called off the work.',
+      }),
     }),
     validate: {
       schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds, calledOutBy: z.enum(sides) }),

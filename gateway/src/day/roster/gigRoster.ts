@@ -16,8 +16,8 @@ builder.objectFields(Gig, (t) => ({
     type: [GigApplication],
     nullable: true,
     description:
-      'Everyone who was confirmed, by name, whether they come, have come, or dropped out. A gig has at most 200 places, ' +
-      'so this is no connection. Costs one upstream call.',
+      'The applications of everyone who was confirmed, by name, including those who dropped out. A gig has ' +
+      'at most 200 places, so this is not a connection. Costs one upstream call.',
     extensions: { listSize: 50 },
     resolve: async ({ id, location_id }, _args, { rest }) => {
       const path = { gigId: id };

@@ -16,7 +16,8 @@ builder.relayMutationField(
       time: t.field({
         type: 'DateTime',
         description:
-          'When it was noticed, in UTC: from the start of the shift on, not in the future. Defaults to the current time.',
+          'When the no-show was noticed, in UTC: at or after the start of the shift, not in the future. ' +
+          'Defaults to the current time.',
       }),
     }),
     validate: { schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds }) },

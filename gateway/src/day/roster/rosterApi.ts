@@ -23,7 +23,7 @@ export type RosterAction =
   | { readonly action: 'call-out'; readonly called_out_by: 'PRO' | 'BUSINESS' }
   | { readonly action: 'send-home'; readonly reason: SendHomeReason };
 
-/** Does one thing with each pro, each for itself; responds in the order of the ids. */
+/** Does one thing with each pro, each independently; responds in the order of the ids. */
 export const actOnRoster = endpoint({
   name: 'actOnRoster',
   method: 'POST',

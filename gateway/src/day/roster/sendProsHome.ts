@@ -15,7 +15,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The id of the gig.' }),
       applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
-      reason: t.field({ type: SendHomeReasonEnum, required: true, description: 'Why they are sent home.' }),
+      reason: t.field({
+        type: SendHomeReasonEnum,
+        required: true,
+        description: 'The reason for sending the pros home.',
+      }),
     }),
     validate: {
       schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds, reason: z.enum(sendHomeReasons) }),

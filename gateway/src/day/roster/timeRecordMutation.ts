@@ -25,9 +25,9 @@ export function timeRecordMutation({ name, action, description, limit }: TimeRec
       inputFields: (t) => ({
         gigId: t.id({ required: true, description: 'The id of the gig.' }),
         applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
-        time: t.field({ type: 'DateTime', description: `When it was, not in the future. ${limit}` }),
+        time: t.field({ type: 'DateTime', description: `The recorded time, not in the future. ${limit}` }),
         note: t.string({
-          description: `Why a manager records it, at most ${timeRecordNoteLimit} characters.`,
+          description: `A note on why a manager records this, at most ${timeRecordNoteLimit} characters.`,
         }),
       }),
       validate: {

@@ -22,14 +22,18 @@ const CaptainGig = builder.objectRef<CaptainGigWire>('CaptainGig').implement({
       description: 'The number of confirmed pros who have not dropped out.',
     }),
     clockedIn: t.exposeInt('clocked_in_applications', {
-      description: 'How many of these have clocked in, including those who are out again.',
+      description:
+        'The number of confirmed pros who have clocked in, including those who have clocked out again.',
     }),
     late: t.exposeInt('late_applications', {
       description:
-        'How many of these have not clocked in, less than 15 minutes after the start of their work.',
+        'The number of confirmed pros who have not clocked in, up to 15 minutes after the start of their ' +
+        'work.',
     }),
     missing: t.exposeInt('missing_applications', {
-      description: 'How many of these have not clocked in, 15 minutes or more after the start of their work.',
+      description:
+        'The number of confirmed pros who have not clocked in, 15 minutes or more after the start of their ' +
+        'work.',
     }),
   }),
 });

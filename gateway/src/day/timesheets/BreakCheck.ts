@@ -15,11 +15,13 @@ const BreakCheck = builder.objectRef<BreakCheckShape>('BreakCheck').implement({
   fields: (t) => ({
     status: t.expose('status', {
       type: BreakCompliance,
-      description: 'How the break follows the rule; never NON_COMPLIANT.',
+      description: 'How the break compares with the rule; never NON_COMPLIANT.',
     }),
     shiftStatus: t.field({
       type: BreakCompliance,
-      description: 'What the break says about the shift: NON_COMPLIANT for each way not to follow the rule.',
+      description:
+        'The same for the shift as a whole: NON_COMPLIANT in place of SKIPPED, TOO_LATE, TOO_SHORT, ' +
+        'TOO_LONG and NO_START_END_TIME.',
       resolve: ({ status }) => shiftCompliance(status),
     }),
     lengthMinutes: t.int({
@@ -45,8 +47,8 @@ builder.objectField(GigApplication, 'breakCheck', (t) =>
     type: BreakCheck,
     nullable: true,
     description:
-      'How the break of the pro follows the rule of the market. Null unless the pro is confirmed and not cancelled, and where ' +
-      'the service does not send the rules.',
+      'How the longest break of the pro compares with the rule of the market. Null unless the pro is ' +
+      'confirmed and not cancelled, and if the upstream does not send the rules.',
     resolve: (application, _args, { now }) => {
       const work = recordedWork(application);
       return work && breakCheck(work, now);

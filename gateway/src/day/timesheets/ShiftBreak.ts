@@ -26,8 +26,8 @@ export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implem
       type: BreakCompliance,
       nullable: true,
       description:
-        'How the break follows the rule of the market. NOT_APPLICABLE for breaks besides the longest; null if the service ' +
-        'does not say.',
+        'How the break compares with the rule of the market. NOT_APPLICABLE for breaks other than the ' +
+        'longest; null if the upstream does not say.',
       resolve: ({ compliance_status }) => compliance_status ?? null,
     }),
     note: t.exposeString('note', { nullable: true, description: 'The note of the manager; null for none.' }),

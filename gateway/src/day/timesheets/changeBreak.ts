@@ -20,13 +20,13 @@ builder.relayMutationField(
       breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
       startTime: t.field({
         type: 'DateTime',
-        description:
-          'When it really started, not in the future: while the pro is at work, in no other break.',
+        description: 'The corrected start, not in the future: while the pro is at work, in no other break.',
       }),
       endTime: t.field({
         type: 'DateTime',
         description:
-          'When it really ended, not in the future: before the clock-out and the next break. Ends the break that the pro is on.',
+          'The corrected end, not in the future: before the clock-out and the next break. Ends the break ' +
+          'that the pro is on.',
       }),
       note: t.string({ description: changedNoteDescription }),
       expectedStartTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),

@@ -22,7 +22,8 @@ builder.relayMutationField(
         type: 'DateTime',
         required: true,
         description:
-          'When it really was, not in the future: between the punches before and after it, and at most 16 hours of work.',
+          'The corrected time, not in the future: between the punches before and after it, and at most 16 ' +
+          'hours of work.',
       }),
       note: t.string({ description: changedNoteDescription }),
       expectedTime: t.field({ type: 'DateTime', description: expectedTimeDescription }),

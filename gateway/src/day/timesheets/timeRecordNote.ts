@@ -10,13 +10,13 @@ export const noteRule = z
 
 /** The description of the note on a changed time record. */
 export const changedNoteDescription =
-  `Why a manager records it, at most ${timeRecordNoteLimit} characters. Omit it to leave the note as it is; null or an ` +
+  `A note on why a manager records this, at most ${timeRecordNoteLimit} characters. Omit it to keep the note; null or an ` +
   'empty text removes it.';
 
 /** The description of a recorded time that a change relies on. */
 export const expectedTimeDescription =
-  'The recorded time that the caller has seen: the change is refused with INVALID_TRANSITION if it is another one by now. Omit it ' +
-  'to change whatever is recorded.';
+  'The recorded time that the change is based on. The mutation returns INVALID_TRANSITION if another time ' +
+  'is recorded by now. Omit it to skip the check.';
 
 /** The note of a change as the REST API expects it: absent to leave it as it is. */
 export function changedNote(note: string | null | undefined): { readonly note?: string | null } {

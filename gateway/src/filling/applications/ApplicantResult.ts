@@ -25,7 +25,7 @@ export const ApplicantResult = builder.objectRef<ApplicantOutcome>('ApplicantRes
     }),
     errors: t.expose('errors', {
       type: [UserError],
-      description: 'Why it was refused; empty when it was carried out.',
+      description: 'Why the change was refused; empty if it was made.',
     }),
   }),
 });

@@ -12,7 +12,7 @@ const ReviewRating = builder.objectRef<ApplicationReviewWire['ratings'][number]>
 export const ApplicationReview = builder.objectRef<ApplicationReviewWire>('ApplicationReview').implement({
   description: "The location's review of a pro after a gig.",
   fields: (t) => ({
-    feedback: t.exposeString('feedback', { nullable: true, description: 'In words, if any.' }),
-    ratings: t.expose('ratings', { type: [ReviewRating], description: 'In numbers, respect by respect.' }),
+    feedback: t.exposeString('feedback', { nullable: true, description: 'The review in words, if any.' }),
+    ratings: t.expose('ratings', { type: [ReviewRating], description: 'The ratings by category.' }),
   }),
 });

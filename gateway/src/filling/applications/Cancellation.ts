@@ -12,7 +12,7 @@ export const Cancellation = builder.objectRef<CancellationWire>('Cancellation').
     }),
     reason: t.field({
       type: CancellationReason,
-      description: 'Why it was cancelled. OTHER for a reason that is unknown here.',
+      description: 'Why the application was cancelled. OTHER for a reason that is unknown here.',
       resolve: ({ reason }, _args, { productSlug }) =>
         cancellationReasonFromWire(reason, productSlug) ?? 'OTHER',
     }),

@@ -7,7 +7,7 @@ import type { ApplicationListQuery } from './applicationsApi.ts';
 export const GigApplicationOrder = builder.enumType('GigApplicationOrder', {
   description: 'Sort orders for lists of applications. Ties are sorted by number.',
   values: {
-    BEST_MATCH: { description: 'Those who fit best first.', value: '-match_score' },
+    BEST_MATCH: { description: 'By match score, the highest first.', value: '-match_score' },
     NEWEST: { description: 'The latest application first.', value: '-created_ts' },
     OLDEST: { description: 'The earliest application first.', value: 'created_ts' },
     STARTING_SOONEST: {
@@ -25,40 +25,47 @@ const shortText: { maxLength: [number, { message: string }] } = {
 export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
   description: 'Filters for lists of applications. All given filters must match.',
   fields: (t) => ({
-    stage: t.field({ type: ApplicantStage, description: 'Those in this stage.' }),
-    isBoosted: t.boolean({ description: 'True: boosted ones only. False: others only.' }),
-    isGigCancelled: t.boolean({ description: 'True: those for cancelled gigs only. False: others only.' }),
-    proDatabaseId: t.int({ description: 'Those of the pro with this number.' }),
+    stage: t.field({ type: ApplicantStage, description: 'Only applications in this stage.' }),
+    isBoosted: t.boolean({
+      description: 'Only applications with a bonus (true), or only those without (false).',
+    }),
+    isGigCancelled: t.boolean({
+      description: 'Only applications for cancelled gigs (true), or only the others (false).',
+    }),
+    proDatabaseId: t.int({ description: 'Only applications of the pro with this number.' }),
     gigDatabaseIds: t.intList({
-      description: 'Those for the gigs with these numbers, at most 100.',
+      description: 'Only applications for the gigs with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     startsAtOrAfter: t.field({
       type: 'DateTime',
-      description: 'Those for gigs that start at this time or later.',
+      description: 'Only applications for gigs that start at this time or later.',
     }),
     startsAtOrBefore: t.field({
       type: 'DateTime',
-      description: 'Those for gigs that start at this time or earlier.',
+      description: 'Only applications for gigs that start at this time or earlier.',
     }),
     proName: t.string({
-      description: 'Those of pros whose name contains this text.',
+      description: 'Only applications of pros whose name contains this text.',
       validate: shortText,
     }),
     locationName: t.string({
-      description: 'Those at locations whose name contains this text.',
+      description: 'Only applications at locations whose name contains this text.',
       validate: shortText,
     }),
     isProUnpaid: t.boolean({
-      description: 'True: only ended work that is not paid out to the pro. False: others only.',
+      description:
+        'Only ended work that is not paid out to the pro (true), or only the other applications (false).',
     }),
     isBusinessUncharged: t.boolean({
-      description: 'True: only ended work that the business has not paid. False: others only.',
+      description:
+        'Only ended work that the business has not paid (true), or only the other applications (false).',
     }),
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
-        'Confirmed pros whose break follows the rules in this way. NON_COMPLIANT includes each way not to.',
+        'Only applications of confirmed pros whose longest break has this result. NON_COMPLIANT includes ' +
+        'every way to break the rule.',
     }),
   }),
 });

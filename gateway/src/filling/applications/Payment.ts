@@ -7,12 +7,12 @@ import type { PaymentWire } from './paymentWire.ts';
 export const PaymentStatus = builder.enumType('PaymentStatus', {
   description: 'The states of a payment.',
   values: {
-    PENDING_TRANSFER: { description: 'Waits to be sent.' },
+    PENDING_TRANSFER: { description: 'The payment waits to be submitted.' },
     SUBMITTED: { description: 'The payment was submitted.' },
     IN_TRANSIT: { description: 'The money is on its way.' },
     AVAILABLE: { description: 'The money has arrived.' },
-    FAILED: { description: 'It was declined; it can be tried again.' },
-    ERROR: { description: 'It broke down; it can be tried again.' },
+    FAILED: { description: 'The payment was declined; it can be retried.' },
+    ERROR: { description: 'The payment had an error; it can be retried.' },
   } satisfies Described<typeof paymentStatuses>,
 });
 

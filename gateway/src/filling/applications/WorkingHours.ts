@@ -7,7 +7,7 @@ function differ(moment: string, planned: string | null | undefined): boolean {
 }
 
 export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').implement({
-  description: 'From when to when a pro works, or worked, a gig.',
+  description: 'The hours that a pro works, or worked, for a gig.',
   fields: (t) => ({
     startTime: t.expose('start_time', { type: 'DateTime', description: 'The start that counts.' }),
     endTime: t.expose('end_time', { type: 'DateTime', description: 'The end that counts.' }),

@@ -6,7 +6,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const ApplicationStatus = builder.enumType('ApplicationStatus', {
-  description: 'The one status an application is shown with: the first that applies, in this order of rules.',
+  description: 'The status that an application is shown with: the first of the ten rules that applies.',
   values: {
     CANCELLED: { description: 'The application or its gig is cancelled.' },
     BUSINESS_PAYMENT_FAILED: { description: 'The charge to the business failed.' },
@@ -16,19 +16,19 @@ export const ApplicationStatus = builder.enumType('ApplicationStatus', {
     PRO_PAYMENT_FAILED: { description: 'The payout to the pro failed.' },
     PRO_PAYMENT_PROCESSING: { description: 'The payout to the pro is on its way.' },
     UNPAID: { description: 'Confirmed, and the working hours are over.' },
-    CONFIRMED: { description: 'The pro will come.' },
-    SELECTED: { description: 'The pro was chosen and has yet to accept.' },
+    CONFIRMED: { description: 'The pro is confirmed for the gig.' },
+    SELECTED: { description: 'The pro was selected and has not accepted yet.' },
     CREATED: { description: 'The pro has applied.' },
   } satisfies Described<typeof applicationStatuses>,
 });
 
 export const ApplicantStage = builder.enumType('ApplicantStage', {
-  description: 'The stages a staffer works applicants through. Every application is in exactly one.',
+  description: 'The stages of selecting applicants. Every application is in exactly one.',
   values: {
-    OPEN: { description: 'Waits for a decision.' },
-    SELECTED: { description: 'Chosen, and has yet to accept.' },
-    CONFIRMED: { description: 'Will come, or has come.' },
-    CANCELLED: { description: 'Out, for whatever reason.' },
+    OPEN: { description: 'The application awaits a decision.' },
+    SELECTED: { description: 'The pro was selected and has not accepted yet.' },
+    CONFIRMED: { description: 'The pro is confirmed, before and after the work.' },
+    CANCELLED: { description: 'The application or its gig was cancelled.' },
   } satisfies Described<typeof applicantStages>,
 });
 
@@ -39,8 +39,8 @@ export const CancellationReason = builder.enumType('CancellationReason', {
     CANCELLED_BY_LOCATION_MANAGER: { description: 'A manager of the location cancelled it.' },
     CANCELLED_BY_PRO: { description: 'The pro withdrew the application.' },
     PRO_SUSPENDED: { description: 'The pro was suspended.' },
-    BUSINESS_CALLED_OUT: { description: 'The business called off at short notice.' },
-    CALLED_OUT: { description: 'The pro called off at short notice.' },
+    BUSINESS_CALLED_OUT: { description: 'The business called off confirmed work.' },
+    CALLED_OUT: { description: 'The pro called off confirmed work.' },
     FEWER_PROS_NEEDED: { description: 'Fewer pros were needed than planned.' },
     NO_SHOW: { description: 'The pro did not come.' },
     OVERRIDE_AUTOSELECT: { description: 'The location undid an automatic selection.' },
@@ -55,7 +55,7 @@ export const SelectionSource = builder.enumType('SelectionSource', {
   values: {
     STAFFER: { description: "A member of the location's team." },
     ADMIN: { description: 'A platform admin selected the pro.' },
-    AUTO_MATCH: { description: 'Automatic matching selected the pro.' },
+    AUTO_MATCH: { description: 'Auto-select chose and confirmed the pro.' },
     AUTO_DIRECT_OFFER: { description: 'The pro accepted a direct offer.' },
   } satisfies Described<typeof selectionSources>,
 });

@@ -85,7 +85,7 @@ export const bulkResult = z.discriminatedUnion('ok', [
 
 export type BulkResult = z.infer<typeof bulkResult>;
 
-/** Does one thing with each application, each for itself; answers in the order of the ids. */
+/** Does one thing with each application, each independently; answers in the order of the ids. */
 export const actOnApplications = endpoint({
   name: 'actOnApplications',
   method: 'POST',

@@ -28,7 +28,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

@@ -21,7 +21,7 @@ const DismissalReason = builder.enumType('DismissalReason', {
     STAFFER_DISMISSAL: { description: 'The location decides against the pro.' },
     FEWER_PROS_NEEDED: { description: 'Fewer pros are needed than planned.' },
     OVERRIDE_AUTOSELECT: { description: 'Undoes an automatic selection; refused for others.' },
-    CANCELLED_BY_LOCATION_MANAGER: { description: 'A manager of the location calls it off.' },
+    CANCELLED_BY_LOCATION_MANAGER: { description: 'A manager of the location cancels the application.' },
     OTHER: { description: 'Something else; needs an explanation.' },
   } satisfies Described<typeof dismissalReasons>,
 });
@@ -63,8 +63,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Cancels applications on the part of the location, until they are paid. One that is confirmed and has started ' +
-      'is no dismissal: it is a no-show or sent home.',
+      'Cancels applications for the location, until they are paid. Returns INVALID_TRANSITION for ' +
+      'confirmed work that has started: record a no-show, or send the pro home.',
     resolve: (_root, { input: { applicationIds: ids, reason, explanation } }, context) =>
       actOnApplicants(
         ids,
@@ -77,7 +77,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

@@ -19,7 +19,7 @@ function refused(applicationId: string, errors: readonly UserError[]): Applicant
 }
 
 /**
- * Reports what one bulk call did with each application. What is no id of an application fails here, without keeping
+ * Reports what one bulk call did with each application. What is not an id of an application fails here, without keeping
  * the others.
  *
  * @param paths maps the upstream's targets to paths into the input

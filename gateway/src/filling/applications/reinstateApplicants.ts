@@ -9,7 +9,7 @@ import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 builder.relayMutationField(
   'reinstateApplicants',
   {
-    description: 'Whose dismissal to undo.',
+    description: 'The ids of the applications whose dismissal to undo.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       validateOnly: validateOnlyField(t),
@@ -24,7 +24,7 @@ builder.relayMutationField(
       actOnApplicants(input.applicationIds, { action: 'reinstate' }, context),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

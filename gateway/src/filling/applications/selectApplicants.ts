@@ -20,7 +20,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Chooses applicants for the places of their gigs. A gig that is full refuses with GIG_FULL; of two who take the last place at the same moment one wins.',
+      'Selects applicants for the places of their gigs. Returns GIG_FULL for a full gig; if two users ' +
+      'select for the last place at the same time, one of them succeeds.',
     resolve: (_root, { input }, context) =>
       actOnApplicants(
         input.applicationIds,
@@ -29,7 +30,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

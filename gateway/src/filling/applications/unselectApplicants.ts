@@ -17,12 +17,12 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ applicationIds }) },
   },
   {
-    description: 'Takes back a choice that the pro has not accepted yet: the application is open again.',
+    description: 'Undoes a selection that the pro has not accepted yet: the application is open again.',
     resolve: (_root, { input }, context) =>
       actOnApplicants(input.applicationIds, { action: 'unselect' }, context),
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

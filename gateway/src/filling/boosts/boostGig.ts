@@ -20,7 +20,7 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'boostGig',
   {
-    description: 'Which gig, and by how much.',
+    description: 'Input for boostGig: the gig, and the new bonus.',
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The id of the gig.' }),
       bonusCents: t.int({

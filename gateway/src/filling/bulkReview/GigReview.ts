@@ -29,7 +29,8 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
       type: Gig,
       nullable: true,
       description:
-        'The gig. Null with the error NOT_FOUND when the viewer may not know of it. One call for all gigs.',
+        'The gig. Null with the error NOT_FOUND if the viewer may not know of it. Costs one upstream call ' +
+        'for all gigs.',
       resolve: ({ gigId }, _args, context) => loadGig(gigId, context),
     }),
     applications: t.connection(

@@ -15,24 +15,32 @@ const ConflictingWork = builder.objectRef<OtherWorkWire>('ConflictingWork').impl
   description:
     'A place of the pro in another gig of the same organization. Details that the viewer may not see are null.',
   fields: (t) => ({
-    startTime: t.expose('start_time', { type: 'DateTime', description: 'When that work starts.' }),
-    endTime: t.expose('end_time', { type: 'DateTime', description: 'When that work ends.' }),
+    startTime: t.expose('start_time', {
+      type: 'DateTime',
+      description: 'When the work in the other gig starts, in UTC.',
+    }),
+    endTime: t.expose('end_time', {
+      type: 'DateTime',
+      description: 'When the work in the other gig ends, in UTC.',
+    }),
     isConfirmed: t.exposeBoolean('is_confirmed', {
-      description: 'False: the pro is selected there and has yet to answer.',
+      description:
+        'Whether the pro is confirmed for the other gig. False if the pro is selected and has not answered ' +
+        'yet.',
     }),
     locationName: t.string({
       nullable: true,
-      description: 'Where; null for a location where the viewer has no role.',
+      description: 'The name of the location of the other gig. Null if the viewer has no role there.',
       resolve: ({ location }) => location?.name ?? null,
     }),
     locationDatabaseId: t.int({
       nullable: true,
-      description: 'The number of that location; null where the viewer has no role.',
+      description: 'The number of the location of the other gig. Null if the viewer has no role there.',
       resolve: ({ location }) => location?.id ?? null,
     }),
     gigDatabaseId: t.exposeInt('gig_id', {
       nullable: true,
-      description: 'The number of that gig; null at a location where the viewer has no role.',
+      description: 'The number of the other gig. Null if the viewer has no role at its location.',
     }),
   }),
 });
@@ -48,18 +56,19 @@ export const Conflict = builder.objectRef<ConflictWire>('Conflict').implement({
     }),
     restMinutes: t.exposeInt('rest_minutes', {
       nullable: true,
-      description: 'Minutes between the two gigs, with SHORT_REST.',
+      description: 'Minutes between the two gigs. Null unless the kind is SHORT_REST.',
     }),
     weekMinutes: t.exposeInt('week_minutes', {
       nullable: true,
       description:
-        'Minutes of work in that week, this gig included and unpaid breaks apart, with OVERTIME. Exact when the ' +
-        'clocks change.',
+        'Minutes of work in the week from `weekStart`, with this gig and without unpaid breaks. Null ' +
+        'unless the kind is OVERTIME.',
     }),
     weekStart: t.expose('week_start', {
       type: 'DateTime',
       nullable: true,
-      description: 'When that week begins: Sunday midnight at the place of the gig; with OVERTIME.',
+      description:
+        'When the week begins: Sunday midnight in the time zone of the gig. Null unless the kind is OVERTIME.',
     }),
   }),
 });

@@ -8,9 +8,9 @@ builder.objectField(GigApplication, 'conflicts', (t) =>
     type: [Conflict],
     nullable: true,
     description:
-      'Conflicts of the pro with this gig, within the organization. Empty for a cancelled ' +
-      'application and for a gig that is over. They come with the lists of a ' +
-      'gig; else one call for all applications of an answer. Null where the upstream does not tell.',
+      'Conflicts of the pro with this gig, within the organization. Empty for a cancelled application and ' +
+      'for a gig that is over. Costs no upstream call in the lists of a gig, else one for all applications ' +
+      'of a response. Null if the upstream does not report them.',
     extensions: { listSize: 2 },
     resolve: ({ id, is_cancelled, conflicts }, _args, { rest }) =>
       conflicts ??

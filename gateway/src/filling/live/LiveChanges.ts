@@ -20,15 +20,18 @@ const LiveAction = builder.enumType('LiveAction', {
   description: 'The kind of the change.',
   values: {
     CREATED: { value: 'created', description: 'The subject was created.' },
-    CHANGED: { value: 'changed', description: 'Something of it is different.' },
-    REMOVED: { value: 'removed', description: 'It does not exist any more.' },
+    CHANGED: { value: 'changed', description: 'The subject was changed.' },
+    REMOVED: { value: 'removed', description: 'The subject was removed.' },
   } as const,
 });
 
 const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
-  description: 'That something changed. What it is now is read with the subscriber’s own rights.',
+  description:
+    "A change that a subscription reports. Its current state is read with the subscriber's own rights.",
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this change.' }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this change: pass it as `after` to resume the subscription.',
+    }),
     subject: t.expose('subject', { type: LiveSubject, description: 'The kind of object that changed.' }),
     action: t.expose('action', {
       type: LiveAction,
@@ -57,12 +60,15 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
 
 export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement({
   description:
-    `At most ${mostChanges} changes in order, each exactly once. A subject that changed several times since the last event ` +
-    'is in it once, with its newest change. The first event arrives immediately and says where following begins; it ' +
-    'holds what changed after the cursor that was given, and more events follow if that is more than fits in one.',
+    `An event of a subscription: up to ${mostChanges} changes, in order, each exactly once. A subject that changed several ` +
+    'times since the last event appears once, with its newest change. The first event arrives immediately, with the cursor ' +
+    'at which the subscription begins and the changes after the given cursor. If they do not fit into one event, more ' +
+    'events follow.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
-      description: 'Where to go on after these changes, when the line was cut. Opaque; kept for a week.',
+      description:
+        'The cursor of the event: pass it as `after` to resume an interrupted subscription. Opaque; kept ' +
+        'for a week.',
     }),
     hasGap: t.exposeBoolean('hasGap', {
       description: 'Earlier changes are no longer available. Refetch the data on display.',

@@ -26,7 +26,9 @@ const partOf: Record<MatchPartKind, keyof MatchPartsWire> = {
 };
 
 const Match = builder.objectRef<MatchedApplication>('Match').implement({
-  description: 'How well a pro fits a gig, judged when they applied and when the gig moved.',
+  description:
+    'How well a pro fits a gig, computed when the pro applied and when the time or place of the gig ' +
+    'changed.',
   fields: (t) => ({
     score: t.int({
       description: 'The match score, 0 to 100: the sum of the parts.',

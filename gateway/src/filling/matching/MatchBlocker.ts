@@ -17,11 +17,11 @@ const MatchBlockerKindEnum = builder.enumType('MatchBlockerKind', {
 });
 
 export const MatchBlocker = builder.objectRef<MatchBlockerWire>('MatchBlocker').implement({
-  description: 'Something that keeps a pro from a gig. Auto-select passes such applicants over.',
+  description: 'A reason that keeps a pro from a gig. Auto-select skips applicants with one.',
   fields: (t) => ({
     kind: t.expose('kind', { type: MatchBlockerKindEnum, description: 'The kind of the blocker.' }),
     text: t.string({
-      description: 'The same in words for people, e.g. "Lacks: Food Handler Card".',
+      description: 'The blocker in words for display, e.g. "Lacks: Food Handler Card".',
       resolve: ({ kind, names }) => matchBlockerText(kind, names),
     }),
   }),

@@ -19,7 +19,7 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
     databaseId: t.exposeInt('id', { description: 'The number of the offer; later ones are higher.' }),
     kind: t.expose('application_type', {
       type: DirectOfferKind,
-      description: 'Whether the pro was asked or assigned.',
+      description: 'The kind of the offer: whether the pro was asked or assigned.',
     }),
     status: t.expose('status', { type: DirectOfferStatus, description: 'The status of the offer.' }),
     pro: t.expose('pro', { type: Pro, description: 'The pro who received the offer.' }),
@@ -34,12 +34,12 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
     withdrawalReason: t.expose('withdrawal_reason', {
       type: OfferWithdrawalReason,
       nullable: true,
-      description: 'Why it was taken back; null unless it was.',
+      description: 'Why the offer was withdrawn. Null unless it was.',
     }),
     expiresAt: t.expose('expires_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the pro can accept; null where no answer is needed.',
+      description: 'When the offer expires, in UTC. Null if no answer is needed.',
     }),
     offeredAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was created, in UTC.' }),
     answeredAt: t.expose('answered_ts', {

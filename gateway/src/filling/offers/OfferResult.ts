@@ -43,7 +43,7 @@ const OfferRefused = builder.objectRef<RefusedOffer>('OfferRefused').implement({
     pro: t.expose('pro', {
       type: Pro,
       nullable: true,
-      description: 'The pro; null where there is no such pro.',
+      description: 'The pro. Null if the pro does not exist.',
     }),
     errors: t.expose('errors', { type: [UserError], description: 'The reasons why no offer was made.' }),
   }),

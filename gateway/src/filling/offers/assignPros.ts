@@ -49,7 +49,8 @@ builder.relayMutationField(
     validate: { schema: inputRules },
   },
   {
-    description: 'Gives pros a place without waiting for their applications, each for themselves.',
+    description:
+      'Assigns pros to a gig without waiting for their applications; each succeeds or fails independently.',
     extensions: errorPaths(paths),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds, context);
@@ -81,7 +82,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

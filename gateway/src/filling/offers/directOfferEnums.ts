@@ -5,28 +5,28 @@ import type { directOfferKinds, directOfferStatuses, withdrawalReasons } from '.
 export const DirectOfferKind = builder.enumType('DirectOfferKind', {
   description: 'How a pro gets a gig without having applied.',
   values: {
-    DIRECT_OFFER: { description: 'The pro is asked and may decline.' },
-    ASSIGNMENT: { description: 'The pro has the place at once.' },
+    DIRECT_OFFER: { description: 'The pro gets an offer, which they may decline.' },
+    ASSIGNMENT: { description: 'The pro is assigned and has the place immediately.' },
   } satisfies Described<typeof directOfferKinds>,
 });
 
 export const DirectOfferStatus = builder.enumType('DirectOfferStatus', {
   description: 'The status of a direct offer.',
   values: {
-    PENDING: { description: 'It waits for an answer.' },
+    PENDING: { description: 'The offer awaits an answer.' },
     ACCEPTED: { description: 'The pro has the place.' },
-    DECLINED: { description: 'The pro said no.' },
-    EXPIRED: { description: 'There was no answer in time.' },
-    WITHDRAWN: { description: 'It was taken back before there was an answer.' },
+    DECLINED: { description: 'The pro declined the offer.' },
+    EXPIRED: { description: 'The pro did not answer in time.' },
+    WITHDRAWN: { description: 'The offer was withdrawn before the pro answered.' },
   } satisfies Described<typeof directOfferStatuses>,
 });
 
 export const OfferWithdrawalReason = builder.enumType('OfferWithdrawalReason', {
-  description: 'Why an offer was taken back.',
+  description: 'Why an offer was withdrawn.',
   values: {
     STAFFER: { description: "A member of the location's team withdrew the offer." },
-    GIG_FULL: { description: 'Others took the last place.' },
-    GIG_CANCELLED: { description: 'The gig was called off.' },
+    GIG_FULL: { description: 'The last place was filled.' },
+    GIG_CANCELLED: { description: 'The gig was cancelled.' },
     PRO_BLOCKED: { description: 'The pro was blocked at the location.' },
   } satisfies Described<typeof withdrawalReasons>,
 });

@@ -52,7 +52,7 @@ builder.relayMutationField(
       }),
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
-        description: `Groups of its location, at most ${mostGroups}; who is in several is asked once.`,
+        description: `The ids of groups of the gig's location, at most ${mostGroups}. A pro who is in several gets one offer.`,
       }),
       includesRecommended: t.boolean({
         description: 'Whether to include the best matches, three per open place. Defaults to false.',
@@ -60,18 +60,18 @@ builder.relayMutationField(
       bonusCents: t.int({
         description: 'The bonus per pro, in cents: 0, or 100 to 100000. Defaults to 0.',
       }),
-      message: t.string({ description: 'A line to the pros, at most 300 characters.' }),
+      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
       isInBackground: t.boolean({
         description:
-          'Whether the offers may be made in the background: right for groups and series, where there are many. Left ' +
-          'out: no.',
+          'Whether the offers may be made in the background, which suits many offers, such as for groups ' +
+          'and series. Defaults to false.',
       }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Offers a gig to chosen pros, who may decline. Each is asked or refused for themselves.',
+    description: 'Offers a gig to pros, who may decline. Each offer succeeds or fails independently.',
     extensions: errorPaths(paths),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds ?? [], context);

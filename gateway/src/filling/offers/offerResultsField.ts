@@ -10,8 +10,8 @@ export function offerResultsField<Payload extends { readonly results: readonly O
   return t.field({
     type: [OfferResult],
     description:
-      'A result for each gig and pro, as far as they are done; empty when the whole input was refused. With ' +
-      '`validateOnly` only the refusals, since no offer was made.',
+      'The results so far, for each gig and pro; empty if the whole input was refused. With ' +
+      '`validateOnly`, only the refusals, since no offer is made.',
     extensions: { listSize: 50 },
     resolve: (payload) => {
       if (payload instanceof RefusedPayload) return [];

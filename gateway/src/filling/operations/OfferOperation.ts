@@ -8,23 +8,23 @@ import { type OperationWire, operationById } from './operationsApi.ts';
 const OperationStatus = builder.enumType('OperationStatus', {
   description: 'The progress of a background job.',
   values: {
-    QUEUED: { value: 'queued', description: 'It has not begun.' },
-    RUNNING: { value: 'running', description: 'A part of it is done.' },
-    DONE: { value: 'done', description: 'All of it was carried out or refused.' },
+    QUEUED: { value: 'queued', description: 'The job has not begun.' },
+    RUNNING: { value: 'running', description: 'The job is in progress.' },
+    DONE: { value: 'done', description: 'The job is done: everything was carried out or refused.' },
   } as const,
 });
 
 export const OfferOperation = builder.node(builder.objectRef<OperationWire>('OfferOperation'), {
-  description: 'Offers that are made in the background. Ask for it again until its status is DONE.',
+  description: 'A background job that makes offers. Poll it until its status is DONE.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(operationById, databaseIdIn(id), 'operation', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the operation.' }),
     status: t.expose('status', { type: OperationStatus, description: 'The status of the job.' }),
     total: t.exposeInt('total', {
-      description: 'How many offers there are to make, one for each gig and pro.',
+      description: 'The number of offers to make, one for each gig and pro.',
     }),
-    done: t.exposeInt('done', { description: 'How many of them were made or refused so far.' }),
+    done: t.exposeInt('done', { description: 'The number of offers that were made or refused so far.' }),
     startedAt: t.expose('created_ts', {
       type: 'DateTime',
       description: 'When the job was requested, in UTC.',
@@ -32,7 +32,7 @@ export const OfferOperation = builder.node(builder.objectRef<OperationWire>('Off
     finishedAt: t.expose('finished_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When all was done; null before.',
+      description: 'When the job was done, in UTC. Null before.',
     }),
     results: t.field({
       type: [OfferResult],

@@ -11,20 +11,20 @@ const PastWorkFilter = builder.inputType('PastWorkFilter', {
   description: 'Filters for past work. All given filters must match.',
   fields: (t) => ({
     skillDatabaseIds: t.intList({
-      description: 'In any of the positions with these numbers, at most 100.',
+      description: 'Only work in the positions with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     minimumRating: t.float({
-      description: 'By pros who are rated at least this now, 0 to 5.',
+      description: 'Only work of pros whose current rating is at least this, 0 to 5.',
       validate: { min: [0, { message: 'From 0 to 5' }], max: [5, { message: 'From 0 to 5' }] },
     }),
     proName: t.string({
-      description: 'By pros with this part of a name.',
+      description: 'Only work of pros whose name contains this text.',
       validate: { maxLength: [200, { message: 'At most 200 characters' }] },
     }),
-    since: t.field({ type: 'DateTime', description: 'Of gigs that started at this instant or later.' }),
+    since: t.field({ type: 'DateTime', description: 'Only gigs that started at this time or later.' }),
     isEverywhere: t.boolean({
-      description: 'Whether work at all locations that the viewer may see counts, not at this one alone.',
+      description: 'Whether to include work at all locations that the viewer may see, not only at this one.',
     }),
   }),
 });

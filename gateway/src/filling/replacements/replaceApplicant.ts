@@ -50,11 +50,12 @@ builder.relayMutationField(
       reason: t.field({
         type: ReplacementReasonEnum,
         required: true,
-        description: 'Why they drop out. Ignored if that is recorded already.',
+        description: 'Why the pro drops out. Ignored if it is already recorded.',
       }),
       boostCents: t.int({
         description:
-          'The bonus of the gig from now on, in cents for each pro; more than it has. 0 or left out: it stays as it is.',
+          'The new bonus of the gig, in cents for each pro, higher than the current bonus. The bonus stays ' +
+          'if this is 0 or left out.',
       }),
       proIds: t.idList({
         description: `The ids of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
@@ -62,16 +63,16 @@ builder.relayMutationField(
       standbys: t.int({
         description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,
       }),
-      message: t.string({ description: 'A line to them, at most 300 characters.' }),
+      message: t.string({ description: 'A message to the pros, at most 300 characters.' }),
       validateOnly: validateOnlyField(t),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Replaces a confirmed pro in one step: records the no-show or call-out, opens the place, raises the bonus and ' +
-      'offers the place to others. The first who accepts has it. For a pro who is out already by a no-show or a call-out, ' +
-      'it only offers the place, while it is open.',
+      'Replaces a confirmed pro in one step: records the no-show or call-out, opens the place, raises the ' +
+      'bonus and offers the place to others. The first pro to accept gets it. If the no-show or call-out ' +
+      'is already recorded, only offers the open place.',
     extensions: errorPaths({
       boost: ['boostCents'],
       message: ['message'],

@@ -20,7 +20,7 @@ export function answerMutation(
   builder.relayMutationField(
     name,
     {
-      description: 'The interview to respond to.',
+      description: 'Input for acceptInterview and declineInterview: the interview to respond to.',
       inputFields: (t) => ({
         code: t.string({ required: true, description: 'The invitation code, in any format.' }),
       }),

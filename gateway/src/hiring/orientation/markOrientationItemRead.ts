@@ -10,16 +10,16 @@ import { readItem } from './orientationsApi.ts';
 builder.relayMutationField(
   'markOrientationItemRead',
   {
-    description: 'Which item of which orientation.',
+    description: 'Input for markOrientationItemRead.',
     inputFields: (t) => ({
-      code: t.string({ required: true, description: 'The code, however it was typed.' }),
+      code: t.string({ required: true, description: 'The orientation code, in any format.' }),
       itemDatabaseId: t.int({ required: true, description: 'The number of the item.' }),
     }),
     validate: { schema: z.looseObject({ code: candidateCodeInput, itemDatabaseId: z.int().positive() }) },
   },
   {
     skipTypeScopes: true,
-    description: 'Says that the candidate has read an item. Once more it changes nothing.',
+    description: 'Records that the candidate has read an item. Repeating the call has no effect.',
     resolve: async (_root, { input: { code, itemDatabaseId } }, { rest }) => ({
       orientation: await presentAt(
         ['itemDatabaseId'],
@@ -29,13 +29,13 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The orientation with the item read.',
+    description: 'Return type of markOrientationItemRead.',
     outputFields: (t) => ({
       errors: errorsField(t),
       orientation: t.field({
         type: Orientation,
         nullable: true,
-        description: 'The orientation; null when it was refused.',
+        description: 'The orientation after the change. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.orientation),
       }),
     }),

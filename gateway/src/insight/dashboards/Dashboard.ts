@@ -23,8 +23,8 @@ export const DashboardNameType = builder.enumType('DashboardName', {
 export const DashboardCompareType = builder.enumType('DashboardCompare', {
   description: 'What a dashboard compares its days with; always the same days of the week.',
   values: {
-    PREVIOUS_PERIOD: { description: 'As many weeks directly before.' },
-    SAME_WEEKS_LAST_YEAR: { description: 'The days 52 weeks earlier.' },
+    PREVIOUS_PERIOD: { description: 'The same number of weeks directly before the period.' },
+    SAME_WEEKS_LAST_YEAR: { description: 'The same days, 52 weeks earlier.' },
     NONE: { description: 'No comparison is made.' },
   } satisfies Described<typeof dashboardCompares>,
 });
@@ -62,7 +62,7 @@ const DashboardPosition = builder
       compared: t.field({
         type: DashboardFigures,
         nullable: true,
-        description: 'Its figures in the compared days. Null without a comparison.',
+        description: 'The figures of the location in the compared days. Null without a comparison.',
         resolve: ({ compared }) => compared ?? null,
       }),
     }),
@@ -82,7 +82,7 @@ const DashboardLocation = builder
       compared: t.field({
         type: DashboardFigures,
         nullable: true,
-        description: 'Its figures in the compared days. Null without a comparison.',
+        description: 'The figures of the location in the compared days. Null without a comparison.',
         resolve: ({ compared }) => compared ?? null,
       }),
     }),

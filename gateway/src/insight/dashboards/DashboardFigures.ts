@@ -70,7 +70,7 @@ const ReliabilityFigures = builder.objectRef<ReliabilityWire>('ReliabilityFigure
       description: 'The number of confirmed pros, without those the business cancelled.',
     }),
     onTime: t.int({
-      description: 'The number of them who were neither late nor absent.',
+      description: 'The number of confirmed pros who were neither late nor absent.',
       resolve: onTime,
     }),
     late: t.exposeInt('late', {
@@ -78,7 +78,7 @@ const ReliabilityFigures = builder.objectRef<ReliabilityWire>('ReliabilityFigure
     }),
     noShows: t.exposeInt('no_shows', { description: 'The number of pros who did not come.' }),
     calledOut: t.exposeInt('called_out', {
-      description: 'The number of pros who cancelled shortly before the start.',
+      description: 'The number of confirmed pros who are recorded as called out.',
     }),
     onTimePercent: t.float({
       nullable: true,

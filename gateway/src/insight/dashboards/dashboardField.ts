@@ -9,7 +9,7 @@ const dashboardArguments = builder.args((arg) => ({
   name: arg.field({
     type: DashboardNameType,
     required: true,
-    description: 'Which of the dashboards to get.',
+    description: 'The dashboard to return.',
   }),
   from: arg.field({
     type: 'Date',

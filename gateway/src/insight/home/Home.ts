@@ -11,8 +11,8 @@ const HomeDay = builder.objectRef<HomeWire['days'][number]>('HomeDay').implement
   fields: (t) => ({
     date: t.expose('date', { type: 'Date', description: 'The day in the time zone of the location.' }),
     gigs: t.exposeInt('gigs', { description: 'The number of gigs that start on the day.' }),
-    places: t.exposeInt('places', { description: 'The number of pros these gigs need.' }),
-    confirmed: t.exposeInt('confirmed', { description: 'The number of these places with a confirmed pro.' }),
+    places: t.exposeInt('places', { description: 'The number of pros that the gigs of the day need.' }),
+    confirmed: t.exposeInt('confirmed', { description: 'The number of places with a confirmed pro.' }),
   }),
 });
 
@@ -42,12 +42,12 @@ const HomeSetup = builder.objectRef<{ kind: HomeSetupStep; isDone: boolean }>('H
   description: 'A step of setting up a location, done or not.',
   fields: (t) => ({
     kind: t.expose('kind', { type: HomeSetupStepKind, description: 'What the step is about.' }),
-    isDone: t.exposeBoolean('isDone', { description: 'Whether nothing is left to do.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether the step is done.' }),
   }),
 });
 
 export const Home = builder.objectRef<HomeWire>('Home').implement({
-  description: 'What is going on at a location, and what it waits for.',
+  description: 'What is happening at a location today, and what needs attention.',
   fields: (t) => ({
     today: t.expose('today', {
       type: 'Date',
@@ -61,20 +61,21 @@ export const Home = builder.objectRef<HomeWire>('Home').implement({
     items: t.field({
       type: [HomeItem],
       description:
-        'What needs attention, in the order of what it costs to leave it. Only what the role of the viewer can act on. ' +
-        'Lists the first five gigs that need pros, and the first two with `isBrief`.',
+        "What needs attention and the viewer's role can act on, the most urgent first. Lists the first " +
+        'five gigs that need pros, and the first two with `isBrief`.',
       extensions: { listSize: 10 },
       resolve: (home, _args, { now }) => homeItemsOf(home, now),
     }),
     openGigs: t.int({
       nullable: true,
       description:
-        'The number of gigs of these days that need pros. Null for viewers who do not decide about applicants.',
+        'The number of gigs of the seven days that need pros. Null for viewers who cannot manage applicants.',
       resolve: ({ open }) => open?.gigs ?? null,
     }),
     openPlaces: t.int({
       nullable: true,
-      description: 'The number of places of these gigs. Null for viewers who do not decide about applicants.',
+      description:
+        'The number of open places of the gigs that need pros. Null for viewers who cannot manage applicants.',
       resolve: ({ open }) => open?.places ?? null,
     }),
     weeks: t.field({

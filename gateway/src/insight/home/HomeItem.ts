@@ -19,14 +19,14 @@ const HomeItemKind = builder.enumType('HomeItemKind', {
 export const HomeItem = builder.objectRef<HomeItemShape>('HomeItem').implement({
   description: 'Something that needs attention at a location.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: HomeItemKind, description: 'What it is that needs attention.' }),
+    kind: t.expose('kind', { type: HomeItemKind, description: 'The kind of what needs attention.' }),
     count: t.exposeInt('count', {
-      description: 'How many pros, places, gigs, geo logs or invitations it is about.',
+      description: 'The number of pros, places, gigs, geo logs or invitations that need attention.',
     }),
     gig: t.expose('gig', {
       type: HomeGig,
       nullable: true,
-      description: 'The gig it is about. Null for items about several gigs or none.',
+      description: 'The gig that needs attention. Null for items about several gigs or none.',
     }),
     proNames: t.stringList({
       description: 'The display names of the missing pros. Empty for other kinds.',

@@ -11,8 +11,8 @@ builder.objectField(Location, 'home', (t) =>
     type: Home,
     nullable: true,
     description:
-      'What is going on at the location, and what it waits for. Costs one upstream call for each location; with `isBrief`, ' +
-      'the locations of a list share one.',
+      'What is happening at the location today, and what needs attention. Costs one upstream call for each ' +
+      'location; with `isBrief`, one for all locations of a list.',
     args: {
       isBrief: t.arg.boolean({
         required: true,

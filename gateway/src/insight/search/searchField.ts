@@ -10,14 +10,15 @@ builder.queryField('search', (t) =>
     type: SearchResults,
     nullable: true,
     description:
-      'Finds gigs, pros, events, people of the team and locations by the beginnings of words, and gigs by number ' +
-      '(`#123`) and by day (`2026-12-05`, `12/5`, `Dec 5`) too. Fewer than two letters or digits find nothing, except ' +
-      'a number. Costs one upstream call.',
+      'Finds gigs, pros, events, team members and locations by the beginnings of words, and gigs also by ' +
+      'number (`#123`) and by day (`2026-12-05`, `12/5`, `Dec 5`). A query needs at least two letters or ' +
+      'digits, unless it is a number. Costs one upstream call.',
     args: {
       text: t.arg.string({ required: true, description: 'What to find: 1 to 100 characters.' }),
       locationId: t.arg.id({
         description:
-          'Only gigs, events and people of this location, and its pros first. Default: all of the viewer.',
+          'The id of a location: only its gigs, events and people, and its pros first. Defaults to all ' +
+          'locations of the viewer.',
       }),
     },
     validate: { schema: z.looseObject({ text: searchText, locationId: locationId.nullish() }) },

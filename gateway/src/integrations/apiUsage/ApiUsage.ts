@@ -6,13 +6,15 @@ const ApiCallTime = builder.objectRef<CallTime>('ApiCallTime').implement({
   description:
     "What is left of a caller's time of REST calls, in seconds; the `RateLimit` headers say the same.",
   fields: (t) => ({
-    left: t.exposeInt('left', { description: 'What can be used at once. Operations are refused at 0.' }),
-    limit: t.exposeInt('limit', { description: 'What can be saved up.' }),
+    left: t.exposeInt('left', {
+      description: 'The seconds of REST calls that are left now. Operations are refused at 0.',
+    }),
+    limit: t.exposeInt('limit', { description: 'The seconds of REST calls that can be saved up.' }),
     fullInSeconds: t.exposeInt('fullInSeconds', {
-      description: 'How long it takes until the limit is saved up again.',
+      description: 'The seconds until the limit is saved up again.',
     }),
     perSecond: t.float({
-      description: 'What each second earns.',
+      description: 'The seconds of REST calls that each second earns.',
       resolve: ({ limit, windowSeconds }) => limit / windowSeconds,
     }),
   }),
@@ -27,10 +29,14 @@ const ApiUsageMinute = builder.objectRef<UsedMinute>('ApiUsageMinute').implement
       resolve: ({ startMs }) => new Date(startMs).toISOString(),
     }),
     operations: t.exposeInt('operations', {
-      description: 'Operations that ran, and events of subscriptions.',
+      description: 'The number of operations that ran, and of events of subscriptions.',
     }),
-    refusals: t.exposeInt('refusals', { description: 'Operations that were refused with `RATE_LIMITED`.' }),
-    restCalls: t.exposeInt('restCalls', { description: 'REST calls that these made.' }),
+    refusals: t.exposeInt('refusals', {
+      description: 'The number of operations that were refused with `RATE_LIMITED`.',
+    }),
+    restCalls: t.exposeInt('restCalls', {
+      description: 'The number of REST calls of these operations and events.',
+    }),
     callSeconds: t.exposeFloat('callSeconds', { description: 'How long the REST calls took, in seconds.' }),
   }),
 });

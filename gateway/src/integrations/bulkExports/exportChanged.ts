@@ -10,8 +10,8 @@ builder.subscriptionField('exportChanged', (t) =>
   t.field({
     type: Export,
     description:
-      "One of the viewer's exports: how far it is now, each change of that about a second later, and its end, after which the " +
-      'subscription ends, too.',
+      "Changes of one of the viewer's exports: its current progress first, then each change with a delay " +
+      'of about a second. Completes when the export ends.',
     args: { exportId: t.arg.id({ required: true, description: 'The id of the export.' }) },
     subscribe: (_root, { exportId }, context) => {
       const id = requireDatabaseId(exportId, 'Export', 'exportId');

@@ -1,4 +1,4 @@
-/** The value at a path of response names; null where the path leads nowhere. */
+/** The value at a path of response names; null if nothing is at the path. */
 export function valueAt(data: unknown, path: readonly string[]): unknown {
   let value = data;
   for (const key of path) {

@@ -19,50 +19,52 @@ const DeliveryConnection = builder.connectionObject(
 
 export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
   description:
-    'Sends what happens at the locations that its API token can see to an address of its maker, as a GraphQL selection of ' +
-    "the maker's choice, signed by the Standard Webhooks specification. It ends with its API token.",
+    'A webhook: sends events at the locations that its API token can see to a URL, with a GraphQL ' +
+    'selection as the payload, signed by the Standard Webhooks specification. It is paused when the API ' +
+    'token stops working.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(webhookById, databaseIdIn(id), 'webhook', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the webhook.' }),
-    name: t.exposeString('name', { description: 'The name that its maker gave it.' }),
-    url: t.exposeString('url', { description: 'Where its deliveries are sent, by POST.' }),
+    name: t.exposeString('name', { description: 'The name of the token, as its maker entered it.' }),
+    url: t.exposeString('url', { description: 'The URL that deliveries are sent to, by POST.' }),
     topics: t.expose('topics', {
       type: [WebhookTopic],
-      description: 'What it subscribes to, in the order of the enum.',
+      description: 'The topics of the webhook, in the order of the enum.',
     }),
     selection: t.exposeString('selection', {
-      description: 'What its payloads select of a `Gig` or `GigApplication`, such as `{ id status }`.',
+      description: 'What the payloads select of a `Gig` or `GigApplication`, such as `{ id status }`.',
     }),
     cost: t.exposeInt('cost', {
-      description: 'What it costs to read a payload, in the points of `extensions.cost`.',
+      description: 'The cost of reading a payload, in the points of `extensions.cost`.',
     }),
     apiTokenId: t.id({
       description: 'The ID of the API token whose rights payloads are read with.',
       resolve: ({ api_token }) => encodeGlobalID('ApiToken', api_token.id),
     }),
     apiTokenName: t.string({
-      description: 'The name of that API token.',
+      description: 'The name of the API token.',
       resolve: ({ api_token }) => api_token.name,
     }),
     pausedAt: t.expose('paused_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was paused, in UTC. Null while it is active.',
+      description: 'When the webhook was paused, in UTC. Null while it is active.',
     }),
     pauseReason: t.expose('pause_reason', {
       type: WebhookPauseReason,
       nullable: true,
-      description: 'Why it is paused. Null while it is active, and for a reason that is not known here.',
+      description:
+        'Why the webhook is paused. Null while it is active, and for a reason that is unknown here.',
     }),
     pauseDetail: t.exposeString('pause_detail', {
       nullable: true,
-      description: 'What is wrong with its selection. Null for other reasons.',
+      description: 'What is wrong with the selection. Null for other reasons of a pause.',
     }),
     failingSince: t.expose('failing_since_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the first of its latest failures happened, in UTC. Null after a success.',
+      description: 'When the deliveries began to fail, in UTC. Null after a success.',
     }),
     lastDeliveredAt: t.expose('last_delivered_ts', {
       type: 'DateTime',
@@ -74,7 +76,8 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when the secret before the last rotation signs, too, possibly in the past. Null if it was never rotated.',
+        'Until when deliveries are also signed with the secret before the last rotation, possibly in the ' +
+        'past. Null if the secret was never rotated.',
     }),
     createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was created, in UTC.' }),
     deliveries: t.connection(
@@ -82,7 +85,8 @@ export const Webhook = builder.node(builder.objectRef<WebhookWire>('Webhook'), {
         type: WebhookDelivery,
         nullable: true,
         description:
-          'Its deliveries of the last 30 days, the newest first. Requires an additional upstream request.',
+          "The webhook's deliveries of the last 30 days, the newest first. Requires an additional upstream " +
+          'request.',
         resolve: ({ id }, args, { rest }) =>
           connectionFromPagedList({
             args,

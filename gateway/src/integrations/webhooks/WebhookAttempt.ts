@@ -5,9 +5,11 @@ import type { AttemptWire } from './webhookWire.ts';
 export const WebhookAttempt = builder.objectRef<AttemptWire>('WebhookAttempt').implement({
   description: 'One attempt to deliver an event to a webhook.',
   fields: (t) => ({
-    number: t.exposeInt('number', { description: 'Its place among the attempts, from 1 on.' }),
-    startedAt: t.expose('created_ts', { type: 'DateTime', description: 'When it began, in UTC.' }),
-    milliseconds: t.exposeInt('milliseconds', { description: 'How long it took, in milliseconds.' }),
+    number: t.exposeInt('number', { description: 'The number of the attempt, from 1.' }),
+    startedAt: t.expose('created_ts', { type: 'DateTime', description: 'When the attempt began, in UTC.' }),
+    milliseconds: t.exposeInt('milliseconds', {
+      description: 'The duration of the attempt, in milliseconds.',
+    }),
     status: t.exposeInt('status', {
       nullable: true,
       description: 'The HTTP status of the response. Null if there was none.',

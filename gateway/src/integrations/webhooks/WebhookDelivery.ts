@@ -11,8 +11,8 @@ import type { DeliveryWire } from './webhookWire.ts';
 
 export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('WebhookDelivery'), {
   description:
-    'An event on its way to a webhook. What belongs to one gig is delivered in order, and what happens before the first ' +
-    'attempt is merged into one delivery. Kept for 30 days after its last attempt.',
+    'An event that is delivered to a webhook. Events of one gig are delivered in order; changes before the ' +
+    'first attempt are merged into one delivery. Kept for 30 days after the last attempt.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(deliveryById, databaseIdIn(id), 'delivery', context),
   fields: (t) => ({
@@ -24,24 +24,24 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
     topic: t.expose('topic', {
       type: WebhookTopic,
       nullable: true,
-      description: 'What happened. Null for a topic that is not known here.',
+      description: 'The topic of the event. Null for a topic that is unknown here.',
     }),
     subjectId: t.id({
       nullable: true,
       description:
-        'The ID of the gig or application that it is about, which may have been deleted. Null without a topic.',
+        'The ID of the gig or application of the event, which may have been deleted. Null without a topic.',
       resolve: ({ topic, subject_id }) =>
         topic === null ? null : encodeGlobalID(subjectTypes[subjectOfTopic(topic)], subject_id),
     }),
-    isTest: t.exposeBoolean('is_test', { description: 'Whether it was sent by `testWebhook`.' }),
+    isTest: t.exposeBoolean('is_test', { description: 'Whether `testWebhook` sent the event.' }),
     state: t.expose('state', {
       type: WebhookDeliveryState,
       nullable: true,
-      description: 'How far it is. Null for a state that is not known here.',
+      description: 'The state of the export. Null for a state that is unknown here.',
     }),
     payload: t.exposeString('payload', {
       nullable: true,
-      description: 'The exact body that is sent, in JSON. Null until the first attempt.',
+      description: 'The exact body of the request, in JSON. Null until the first attempt.',
     }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
@@ -53,18 +53,18 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
       description: 'When the next attempt is due, in UTC. Null when there is none.',
     }),
     attemptCount: t.int({
-      description: 'How many attempts were made so far.',
+      description: 'The number of attempts so far.',
       resolve: ({ attempts }) => attempts.length,
     }),
     latestAttempt: t.field({
       type: WebhookAttempt,
       nullable: true,
-      description: 'The latest attempt, which decided its state. Null before the first one.',
+      description: 'The latest attempt, which determined the state. Null before the first one.',
       resolve: ({ attempts }) => attempts.at(-1),
     }),
     attempts: t.expose('attempts', {
       type: [WebhookAttempt],
-      description: 'What was tried so far, the earliest first.',
+      description: 'The attempts so far, the earliest first.',
     }),
   }),
 });

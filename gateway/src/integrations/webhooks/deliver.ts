@@ -17,7 +17,7 @@ export interface DeliverySteps {
 }
 
 /**
- * Delivers what was claimed, once, and reports what became of it.
+ * Delivers what was claimed, once, and reports the outcome.
  *
  * @throws RestError when the REST API does not answer, or the lease is over. The delivery is then claimed again.
  */

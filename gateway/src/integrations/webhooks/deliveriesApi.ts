@@ -24,7 +24,7 @@ export interface PayloadParts {
   readonly errors?: readonly object[];
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type AttemptResult =
   | {
       readonly outcome: 'responded';
@@ -63,7 +63,7 @@ export const beginDelivery = endpoint({
   response: signedRequest,
 });
 
-/** Reports what became of an attempt. */
+/** Reports the outcome of an attempt. */
 export const finishDelivery = endpoint({
   name: 'finishWebhookDelivery',
   method: 'POST',

@@ -6,7 +6,7 @@ import type { attemptFailures, deliveryStates, pauseReasons } from './webhookWir
 const [gigCreated, gigChanged, applicationCreated, applicationChanged] = webhookTopics;
 
 export const WebhookTopic = builder.enumType('WebhookTopic', {
-  description: 'What a webhook can subscribe to. Its payloads name it as `type`.',
+  description: 'A topic that a webhook can subscribe to; `type` in payloads.',
   values: {
     GIG_CREATED: { description: 'A gig was posted; `gig.created` in payloads.', value: gigCreated },
     GIG_CHANGED: {
@@ -27,24 +27,24 @@ export const WebhookTopic = builder.enumType('WebhookTopic', {
 export const WebhookPauseReason = builder.enumType('WebhookPauseReason', {
   description: 'Why a webhook is paused.',
   values: {
-    MAKER: { description: 'Its maker paused it.' },
+    MAKER: { description: 'The maker paused the webhook.' },
     FAILING: { description: 'No delivery has succeeded for three days.' },
-    GONE: { description: 'Its address responded with 410.' },
-    SELECTION: { description: 'Its selection cannot be read; `pauseDetail` says why.' },
-    TOKEN_REVOKED: { description: 'Its API token was revoked.' },
-    TOKEN_EXPIRED: { description: 'Its API token has expired.' },
-    ACCOUNT_INACTIVE: { description: 'The account of its maker is suspended or closed.' },
-    ACCESS_LOST: { description: 'Its maker has no role left where its API token may be used.' },
+    GONE: { description: 'The URL responded with 410 (Gone).' },
+    SELECTION: { description: 'The selection cannot be read; `pauseDetail` says why.' },
+    TOKEN_REVOKED: { description: 'The API token of the webhook was revoked.' },
+    TOKEN_EXPIRED: { description: 'The API token of the webhook has expired.' },
+    ACCOUNT_INACTIVE: { description: "The account of the webhook's maker is suspended or closed." },
+    ACCESS_LOST: { description: 'The maker has no role any more where the API token may be used.' },
   } satisfies Described<typeof pauseReasons>,
 });
 
 export const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
-  description: 'How far a delivery of a webhook is.',
+  description: 'The state of a delivery of a webhook.',
   values: {
-    WAITING: { description: 'It waits for its first or next attempt.' },
+    WAITING: { description: 'The delivery waits for its first or next attempt.' },
     DELIVERED: { description: 'The receiver responded with a status from 200 to 299.' },
-    FAILED: { description: 'It was given up after its last attempt.' },
-    SKIPPED: { description: 'The API token cannot see what it is about.' },
+    FAILED: { description: 'The last attempt failed, and no others follow.' },
+    SKIPPED: { description: 'The API token cannot see the gig or application of the event.' },
   } satisfies Described<typeof deliveryStates>,
 });
 
@@ -53,9 +53,9 @@ export const WebhookFailure = builder.enumType('WebhookFailure', {
   values: {
     TIMEOUT: { description: 'The receiver did not respond within 20 seconds.' },
     CONNECTION: { description: 'The connection was refused or closed.' },
-    NAME_NOT_FOUND: { description: 'The name in its URL has no address.' },
-    NOT_PUBLIC: { description: 'The name in its URL leads to an address that is not public.' },
-    CERTIFICATE: { description: 'The certificate of the receiver is not valid for its name.' },
+    NAME_NOT_FOUND: { description: 'The host name in the URL has no address.' },
+    NOT_PUBLIC: { description: 'The host name in the URL has an address that is not public.' },
+    CERTIFICATE: { description: 'The certificate of the receiver is not valid for its host name.' },
     READING: { description: 'The payload could not be read at that moment.' },
     SELECTION: { description: 'The selection cannot be read, which pauses the webhook.' },
   } satisfies Described<typeof attemptFailures>,

@@ -21,8 +21,9 @@ export function webhookInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builde
     url: t.string({
       required: true,
       description:
-        'Where to send deliveries: an https URL with the port 443 or 8443 and a public address. Outside production, any ' +
-        'http or https URL, also of the same machine.',
+        'Where to send deliveries: an https URL with the port 443 or 8443 and a public address. Outside ' +
+        'production, http and other ports work, too. URLs of the same machine work in the environments ' +
+        'development, automation, local and test.',
     }),
     topics: t.field({
       type: [WebhookTopic],

@@ -59,25 +59,25 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
     }),
     amount: t.field({
       type: Money,
-      description: 'What the pro gets.',
+      description: 'The amount that the pro gets.',
       resolve: ({ amount }) => visibleUsd(amount),
     }),
     charge: t.field({
       type: Money,
       nullable: true,
       description:
-        'What the business owes for it, with the fees: zero if the platform bears the cost. Null if the upstream does ' +
-        'not report it.',
+        'What the business owes for the payment, with the fees: zero if the platform bears the cost. Null ' +
+        'if the upstream does not report it.',
       resolve: ({ payment_amount }) => usd(payment_amount),
     }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'What it is for, at most 500 characters. Null if no one said.',
+      description: 'What the payment is for, at most 500 characters. Null without a description.',
     }),
     workingHours: t.expose('workinghours', {
       type: PaidHours,
       nullable: true,
-      description: 'The hours as they really were. Null unless the reason is ADJUST_HOURS.',
+      description: 'The hours that the pro really worked. Null unless the reason is ADJUST_HOURS.',
     }),
     error: t.field({
       type: AdHocPaymentError,
@@ -95,7 +95,7 @@ export const AdHocPayment = builder.node(builder.objectRef<AdHocPaymentWire>('Ad
     submittedAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first submitted, in UTC. Null if the upstream does not report it.',
+      description: 'When the payment was first submitted, in UTC. Null if the upstream does not report it.',
     }),
     ...refundFields(t),
     pro: t.field({

@@ -14,7 +14,7 @@ const AdHocPaymentCost = builder.objectRef<AdHocCostsWire>('AdHocPaymentCost').i
     const money = (name: keyof AdHocCostsWire, description: string) =>
       t.field({ type: Money, description, resolve: (costs): MoneyShape => visibleUsd(costs[name]) });
     return {
-      proAmount: money('pro_amount', 'What the pro gets.'),
+      proAmount: money('pro_amount', 'The amount that the pro gets.'),
       paymentAmount: money('payment_amount', 'What the business is charged: the pro amount and the fees.'),
       tipAmount: money('tip_amount', 'The part of the pro amount that is a tip.'),
       tippingFee: money('tipping_fee', 'The fee for a tip.'),
@@ -40,7 +40,7 @@ builder.objectField(GigApplication, 'adHocPaymentCost', (t) =>
       reason: t.arg({ type: AdHocPaymentReason, required: true, description: 'Why the pro would be paid.' }),
       employmentType: t.arg({
         type: WorkerType,
-        description: 'How the pro would be employed for the payment. That of the gig if left out.',
+        description: 'How the pro would be employed for the payment. Defaults to the employment of the gig.',
       }),
     },
     resolve: ({ id }, { amountCents, reason, employmentType }, { rest }) => {

@@ -29,7 +29,7 @@ export const AdHocPaymentErrorCode = builder.enumType('AdHocPaymentErrorCode', {
     },
     PRO_NOT_PAYABLE: { description: 'The pro has no account for payouts. Nothing was charged.' },
     PAYMENT_METHOD_DOES_NOT_EXIST: { description: 'The business has no payment method.' },
-    DUPLICATE: { description: 'It repeats a payment of the last minutes. Nothing was charged.' },
+    DUPLICATE: { description: 'The payment repeats one of the last 10 minutes. Nothing was charged.' },
     GATEWAY_ERROR: { description: 'The card network could not take the charge.' },
   } satisfies Described<typeof adHocErrorCodes>,
 });

@@ -39,18 +39,20 @@ builder.relayMutationField(
         description: 'What the pro gets in cents, 50 to 1000000. For ADJUST_HOURS what additionalPay says.',
       }),
       description: t.string({
-        description: `What it is for, at most ${adHocDescriptionLimit} characters. REIMBURSEMENT and OTHER require it.`,
+        description: `What the payment is for, at most ${adHocDescriptionLimit} characters. Required for REIMBURSEMENT and OTHER.`,
       }),
       startTime: t.field({ type: 'DateTime', description: 'The real start of the work, for ADJUST_HOURS.' }),
       endTime: t.field({ type: 'DateTime', description: 'The real end of the work, for ADJUST_HOURS.' }),
       chargesBusiness: t.boolean({
         defaultValue: true,
-        description: 'False if the platform bears the cost, which only platform admins choose.',
+        description:
+          'Whether the business pays. False if the platform bears the cost; only platform admins can set it.',
       }),
       employmentType: t.field({
         type: WorkerType,
         description:
-          'How the pro is employed for this payment, which only platform admins choose. That of the gig if left out.',
+          'How the pro is employed for this payment; only platform admins can set it. Defaults to the ' +
+          'employment of the gig.',
       }),
       validateOnly: validateOnlyField(t),
     }),

@@ -27,7 +27,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
     outcome: t.expose('outcome', {
       type: DisputeOutcome,
       nullable: true,
-      description: 'How the dispute ended. Null before.',
+      description: 'How the dispute ended. Null until then.',
     }),
     application: t.expose('application', {
       type: GigApplication,
@@ -43,9 +43,12 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
     }),
     contested: t.expose('contested', {
       type: DisputeValue,
-      description: 'What counted when the pro contested it.',
+      description: 'The hours or the amount that counted when the pro opened the dispute.',
     }),
-    claimed: t.expose('claimed', { type: DisputeValue, description: 'What should count, says the pro.' }),
+    claimed: t.expose('claimed', {
+      type: DisputeValue,
+      description: 'The hours or the amount that the pro claims.',
+    }),
     counter: t.expose('counter', {
       type: DisputeValue,
       nullable: true,
@@ -54,7 +57,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
     resolved: t.expose('resolved', {
       type: DisputeValue,
       nullable: true,
-      description: 'What counts in the end. Null before.',
+      description: 'The hours or the amount that count after the decision. Null before it.',
     }),
     claimNote: t.exposeString('claim_note', {
       nullable: true,
@@ -66,9 +69,12 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
     }),
     resolutionNote: t.exposeString('resolution_note', {
       nullable: true,
-      description: 'Why the platform decided so. Null unless it did.',
+      description: "The platform's reason for its decision. Null unless the platform decided.",
     }),
-    openedAt: t.expose('created_ts', { type: 'DateTime', description: 'When the pro opened it, in UTC.' }),
+    openedAt: t.expose('created_ts', {
+      type: 'DateTime',
+      description: 'When the pro opened the dispute, in UTC.',
+    }),
     answerDueAt: t.expose('answer_due_ts', {
       type: 'DateTime',
       nullable: true,
@@ -78,22 +84,23 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
     escalatedAt: t.expose('escalated_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was left to the platform, in UTC. Null if it was not, or if the time is unknown.',
+      description:
+        'When the dispute was left to the platform, in UTC. Null if it was not, or if the time is unknown.',
     }),
     escalatedBy: t.expose('escalated_by', {
       type: DisputeParty,
       nullable: true,
-      description: 'Who left it to the platform. Null if no one did, or if it is unknown.',
+      description: 'Who left the dispute to the platform. Null if no one did, or if it is unknown.',
     }),
     resolvedAt: t.expose('resolved_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided, in UTC. Null before.',
+      description: 'When the dispute was decided, in UTC. Null before.',
     }),
     payment: t.expose('payment', {
       type: DisputePayment,
       nullable: true,
-      description: 'The last step of what is paid after the work was paid. Null if nothing is.',
+      description: 'The last step of the additional payment that the dispute led to. Null without one.',
     }),
     cost: t.field({
       type: DisputeCost,

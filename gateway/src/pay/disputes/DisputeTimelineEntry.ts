@@ -11,7 +11,7 @@ const TimelinePosition = builder.objectRef<TimelinePositionWire>('DisputeTimelin
   fields: (t) => ({
     isInside: t.exposeBoolean('is_inside', {
       nullable: true,
-      description: 'Whether the phone was within the fence. Null if the position is too coarse to say.',
+      description: 'Whether the phone was within the fence. Null if the position is too imprecise to say.',
     }),
     distanceMeters: t.exposeInt('distance_meters', {
       description: 'How far the phone was from the center of the fence, in meters.',
@@ -31,14 +31,16 @@ export const DisputeTimelineEntry = builder.objectRef<TimelineEntry>('DisputeTim
       description: 'Identifies the entry within its timeline, and stays the same in later responses.',
     }),
     kind: t.expose('kind', { type: DisputeTimelineKind, description: 'What the entry is about.' }),
-    at: t.expose('created_ts', { type: 'DateTime', description: 'When it happened, in UTC.' }),
+    at: t.expose('created_ts', { type: 'DateTime', description: 'The time of the entry, in UTC.' }),
     actorName: t.exposeString('actor_name', {
       nullable: true,
-      description: 'Who did it, a pro by their short name. Null for automatic steps, or if it is unknown.',
+      description:
+        'The name of the person who acted; the display name for a pro. Null for automatic steps, and if it ' +
+        'is unknown.',
     }),
     note: t.exposeString('note', {
       nullable: true,
-      description: 'What the person wrote about it. Null without a note.',
+      description: 'The note that the person added. Null without one.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
@@ -47,7 +49,7 @@ export const DisputeTimelineEntry = builder.objectRef<TimelineEntry>('DisputeTim
     }),
     changes: t.field({
       type: [ChangedField],
-      description: 'What the entry changed, from what to what. Empty for entries that change nothing.',
+      description: 'The old and new values of what the entry changed. Empty for entries that change nothing.',
       extensions: { listSize: 2 },
       resolve: ({ changes }) => changes,
     }),

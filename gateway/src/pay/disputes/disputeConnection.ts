@@ -20,7 +20,7 @@ builder.objectField(Location, 'disputes', (t) =>
         'Costs one upstream call.',
       args: {
         isResolved: t.arg.boolean({
-          description: 'Only decided disputes (true), or only those that still wait (false).',
+          description: 'Only decided disputes (true), or only undecided ones (false).',
         }),
         gigDatabaseId: t.arg.int({ description: 'Only disputes about the gig with this number.' }),
       },

@@ -6,7 +6,7 @@ import { PaymentFailure } from '../duePay/WorkPay.ts';
 import type { DisputeCostWire, DisputePaymentWire, DisputeValueWire } from './disputeWire.ts';
 
 export const DisputeValue = builder.objectRef<DisputeValueWire>('DisputeValue').implement({
-  description: 'What a pro gets: minutes with their wages, or an amount.',
+  description: 'A claim or an offer in a dispute: minutes with their wages, or an amount.',
   fields: (t) => ({
     minutes: t.exposeInt('minutes', {
       nullable: true,
@@ -21,11 +21,11 @@ export const DisputeValue = builder.objectRef<DisputeValueWire>('DisputeValue').
 });
 
 export const DisputeCost = builder.objectRef<DisputeCostWire>('DisputeCost').implement({
-  description: 'What granting a claim, or a part of it, costs the business on top.',
+  description: 'What granting a claim, or a part of it, costs the business additionally.',
   fields: (t) => ({
     lines: t.field({
       type: [PayLine],
-      description: 'The parts of the additional charge; empty if it costs nothing.',
+      description: 'The parts of the additional charge; empty without one.',
       extensions: { listSize: 5 },
       resolve: ({ lines }) => lines,
     }),
@@ -36,22 +36,24 @@ export const DisputeCost = builder.objectRef<DisputeCostWire>('DisputeCost').imp
     }),
     payout: t.field({
       type: Money,
-      description: 'What the pro gets on top.',
+      description: 'The additional amount that the pro gets.',
       resolve: ({ pro_amount }) => visibleUsd(pro_amount),
     }),
     isChargedNow: t.exposeBoolean('is_charged_now', {
       description:
-        'Whether it is charged at once. False if only the hours change, which are paid later, and for what is invoiced.',
+        'Whether the business is charged immediately. False if only unpaid hours change, or if an invoice ' +
+        'bills the cost.',
     }),
     isInvoiced: t.boolean({
-      description: 'Whether the next invoice of the location bills it, so that nothing is charged at once.',
+      description:
+        'Whether the next invoice of the location bills the cost, so that nothing is charged immediately.',
       resolve: ({ is_invoiced }) => is_invoiced ?? false,
     }),
   }),
 });
 
 export const DisputePayment = builder.objectRef<DisputePaymentWire>('DisputePayment').implement({
-  description: 'What is paid because of a dispute after the work was paid.',
+  description: 'A payment that a dispute led to after the work was paid.',
   fields: (t) => ({
     isPayout: t.boolean({
       description: 'Whether this is the payout to the pro. False for the charge before it.',

@@ -33,7 +33,7 @@ builder.relayMutationField(
       decision: t.field({
         type: DisputeDecision,
         required: true,
-        description: 'Who is right, or that both are in part.',
+        description: 'The decision: for the pro, for the business, or split.',
       }),
       minutes: t.int({ description: 'The minutes to pay; for SPLIT in a dispute about hours.' }),
       amountCents: t.int({
@@ -41,7 +41,7 @@ builder.relayMutationField(
       }),
       note: t.string({
         required: true,
-        description: `Why, at most ${disputeNoteLimit} characters. The business and the pro can read it.`,
+        description: `The reason for the decision, at most ${disputeNoteLimit} characters. The business and the pro can read it.`,
       }),
       validateOnly: validateOnlyField(t),
     }),

@@ -98,8 +98,8 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     paymentStatus: t.field({
       type: ApplicationStatus,
       description:
-        'The status of the payments alone, UNPAID before the first. It is that of the application, except for a late ' +
-        'cancellation, whose application stays CANCELLED.',
+        'The status of the payments alone, UNPAID before the first. It equals the status of the ' +
+        'application, except for a late cancellation, whose application stays CANCELLED.',
       resolve: ({ application: { payment, pro_payment } }) =>
         paymentsStatus({
           businessPayment: payment?.status ?? null,
@@ -115,7 +115,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
       type: Money,
       nullable: true,
       description:
-        'The bonus of the gig and that of the offer that the pro accepted, which are paid without anyone adding them. Zero ' +
+        'The bonus of the gig and the bonus of the accepted offer, which are paid automatically. Zero ' +
         'without minutes to pay. Null if the upstream does not report it.',
       resolve: ({ promised_bonus_amount }) => usd(promised_bonus_amount),
     }),
@@ -126,7 +126,7 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     }),
     lines: t.field({
       type: [PayLine],
-      description: 'Wages first, then each further part of the charge.',
+      description: 'The parts of the charge: wages first, then the rest.',
       extensions: { listSize: 5 },
       resolve: ({ lines }) => lines,
     }),
@@ -137,22 +137,22 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
     }),
     payout: t.field({
       type: Money,
-      description: 'What the pro gets.',
+      description: 'The amount that the pro gets.',
       resolve: ({ pro_amount }) => visibleUsd(pro_amount),
     }),
     approvedAutomaticallyAt: t.expose('auto_approves_ts', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When the hours are approved and paid without a manager, in UTC: 48 hours after the work, or the end of the gig ' +
-        'that was cancelled late. Null if they are not: nothing was reported, ' +
-        'something was paid, the location does not want it, or its payment method does not work.',
+        'When the hours are approved and paid automatically, in UTC: 48 hours after the work, or after the ' +
+        'end of the gig that was cancelled late. Null if they are not: no hours were reported, something ' +
+        'was paid, the location has it off, or the payment method does not work.',
     }),
     isPayable: t.exposeBoolean('is_payable', {
       nullable: true,
       description:
-        'Whether it can be paid now: it has ended, no payment or invoice is on its way, and the pro can be paid. True as ' +
-        'well where only the payout failed. Null if the upstream does not report it.',
+        'Whether the work can be paid now: it has ended, no payment or invoice is on its way, and the pro ' +
+        'can be paid. Also true if only the payout failed. Null if the upstream does not report it.',
     }),
     openDisputeDatabaseId: t.exposeInt('dispute_id', {
       nullable: true,

@@ -10,7 +10,7 @@ const DueTotal = builder.objectRef<DueTotalWire>('DueTotal').implement({
   fields: (t) => ({
     amount: t.field({
       type: Money,
-      description: 'What paying all of it now charges the business, with the fees.',
+      description: 'What the business is charged if everything is paid now, with the fees.',
       resolve: ({ total_amount }) => visibleUsd(total_amount),
     }),
     gigs: t.exposeInt('shift_count', { description: 'The number of gigs with work to pay.' }),

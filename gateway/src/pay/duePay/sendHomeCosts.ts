@@ -11,10 +11,13 @@ import { PayLine } from './PayLine.ts';
 const SendHomeCost = builder.objectRef<SendHomeCostWire>('SendHomeCost').implement({
   description: 'What sending pros home now would cost the business for one reason.',
   fields: (t) => ({
-    reason: t.expose('reason', { type: SendHomeReasonEnum, description: 'Why they would be sent home.' }),
+    reason: t.expose('reason', {
+      type: SendHomeReasonEnum,
+      description: 'The reason for sending the pros home.',
+    }),
     lines: t.field({
       type: [PayLine],
-      description: 'Wages first, then each further part of the charges for all of the pros.',
+      description: 'The parts of the charges for all of the pros: wages first, then the rest.',
       extensions: { listSize: 5 },
       resolve: ({ lines }) => lines,
     }),

@@ -37,7 +37,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       nullable: true,
       description: 'The number for bookkeeping, without gaps within an organization. Null for drafts.',
     }),
-    status: t.expose('status', { type: InvoiceStatus, description: 'How far the invoice is.' }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'The state of the invoice.' }),
     style: t.expose('style', {
       type: InvoiceStyle,
       nullable: true,
@@ -47,8 +47,8 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
       type: Location,
       nullable: true,
       description:
-        'The location. Null if the invoice covers several. Costs a separate upstream request, unless only its id or ' +
-        'liveCursor is selected.',
+        'The location of the invoice. Null if the invoice covers several. Costs a separate upstream ' +
+        'request, unless only its id or liveCursor is selected.',
       resolve: ({ location_id, organization_id }) =>
         location_id === null ? null : { id: location_id, organization_id },
     }),
@@ -74,13 +74,16 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     seller: t.field({
       type: InvoiceSeller,
       nullable: true,
-      description: 'Who sells, as it was when the invoice was issued. Null if the REST API does not send it.',
+      description:
+        'The seller, as it was when the invoice was issued. Null if the REST API does not send it.',
       resolve: ({ seller }) => seller ?? null,
     }),
     lineCount: t.exposeInt('line_count', {
-      description: 'How many lines are billed, without those that are held back.',
+      description: 'The number of billed lines, without those that are held back.',
     }),
-    heldCount: t.exposeInt('held_count', { description: 'How many lines of a draft are held back.' }),
+    heldCount: t.exposeInt('held_count', {
+      description: 'The number of lines of a draft that are held back.',
+    }),
     parts: t.expose('lines', {
       type: [PayLine],
       description: 'The sums of the lines by what they are for, wages first.',
@@ -88,7 +91,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     }),
     credits: t.field({
       type: [InvoiceCredit],
-      description: 'What is taken off for referral rewards and refunds. Empty without any.',
+      description: 'The credits for referral rewards and refunds. Empty without any.',
       extensions: { listSize: 2 },
       resolve: ({ credits }) => credits ?? [],
     }),
@@ -109,7 +112,7 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     tax: t.field({
       type: Money,
       description:
-        'The sales tax: the sum of that of each line and credit, rounded to cents. 0 at a rate of 0.',
+        'The sales tax: the sum of the sales tax of each line and credit, rounded to cents. 0 at a rate of 0.',
       resolve: ({ tax_amount }) => visibleUsd(tax_amount),
     }),
     total: t.field({
@@ -124,22 +127,24 @@ export const Invoice = builder.node(builder.objectRef<InvoiceWire>('Invoice'), {
     issuedAt: t.expose('issued_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was issued, in UTC. Null for drafts.',
+      description: 'When the invoice was issued, in UTC. Null for drafts.',
     }),
     dueDate: t.expose('due_date', {
       type: 'Date',
       nullable: true,
-      description: 'The last day to pay it. Null for drafts.',
+      description: 'The last day to pay the invoice. Null for drafts.',
     }),
     paidAt: t.expose('paid_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was paid, in UTC. Null until then.',
+      description: 'When the invoice was paid, in UTC. Null until then.',
     }),
     paidWith: t.field({
       type: ChargedMethod,
       nullable: true,
-      description: 'What paid it. Null until then, and if the REST API has not recorded it.',
+      description:
+        'The payment method that paid the invoice. Null until it is paid, and if the REST API has not ' +
+        'recorded it.',
       resolve: ({ payment_method }) => payment_method ?? null,
     }),
     isCharging: t.exposeBoolean('is_charging', {

@@ -14,7 +14,7 @@ const InvoiceCreditReason = builder.enumType('InvoiceCreditReason', {
 });
 
 export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit').implement({
-  description: 'What an invoice takes off: rewards off its service fees, and refunds off anything.',
+  description: 'A credit on an invoice: a reward that reduces its service fees, or a refund.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', {
       description: 'The number of the credit. It changes while a draft does.',
@@ -39,12 +39,12 @@ export const InvoiceCredit = builder.objectRef<InvoiceCreditWire>('InvoiceCredit
     }),
     amount: t.field({
       type: Money,
-      description: 'What it takes off before tax: a negative amount.',
+      description: 'The credit before tax: a negative amount.',
       resolve: ({ amount }) => visibleUsd(amount),
     }),
     tax: t.field({
       type: Money,
-      description: 'The sales tax that it takes off: negative, or 0 where no tax is charged.',
+      description: 'The sales tax of the credit: negative, or 0 where no tax is charged.',
       resolve: ({ tax_amount }) => visibleUsd(tax_amount ?? 0),
     }),
   }),

@@ -4,7 +4,7 @@ import type { InvoiceWire } from './invoiceWire.ts';
 type Seller = NonNullable<InvoiceWire['seller']>;
 
 export const InvoiceSeller = builder.objectRef<Seller>('InvoiceSeller').implement({
-  description: 'Who sells on an invoice: the operator of the marketplace.',
+  description: 'The seller on an invoice: the operator of the marketplace.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The legal name of the seller.' }),
     address: t.exposeStringList('address', {

@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const InvoiceStatus = builder.enumType('InvoiceStatus', {
-  description: 'How far an invoice is, from its review to its payment.',
+  description: 'The state of an invoice, from its review to its payment.',
   values: {
     DRAFT: { description: 'In review for 24 hours; has no number yet.' },
     ISSUED: { description: 'To be paid by its due date.' },

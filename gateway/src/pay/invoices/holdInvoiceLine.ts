@@ -29,7 +29,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Holds a line of a draft back: it is on the invoice of the next period instead. Requires the permission ' +
+      'Holds a line of a draft back for the invoice of the next period. Requires the permission ' +
       '`billing.manage`.',
     extensions: errorPaths({ ...invoicePaths, held_reason: ['reason'] }),
     resolve: (_root, { input: { invoiceId, lineDatabaseId, reason } }, context) =>

@@ -31,11 +31,12 @@ const ProPaymentInput = builder.inputType('ProPaymentInput', {
   fields: (t) => ({
     applicationId: t.id({ required: true, description: 'The id of the application.' }),
     tipCents: t.int({
-      description: 'The tip in cents, 0 to 100000. If omitted, that of the failed payment; none without one.',
+      description: 'The tip in cents, 0 to 100000. Defaults to the tip of the failed payment, if any.',
     }),
     bonusCents: t.int({
       description:
-        'A bonus in cents on top of that of the gig, 0 to 100000. If omitted, that of the failed payment.',
+        'A bonus in cents on top of the bonus of the gig, 0 to 100000. Defaults to the bonus of the failed ' +
+        'payment.',
     }),
   }),
 });

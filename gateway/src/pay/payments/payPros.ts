@@ -31,8 +31,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Submits the payments of confirmed pros whose work is over, and retries failed ones. Each succeeds or fails for ' +
-      'itself. The charge follows in seconds, and the payout after it. Requires the permission `payments.make`.',
+      'Submits the payments of confirmed pros whose work is over, and retries failed ones. Each succeeds ' +
+      'or fails independently. The charge follows in seconds, and the payout after it. Requires the ' +
+      'permission `payments.make`.',
     extensions: errorPaths({ 'payments.make': ['gigId'] }),
     resolve: async (_root, { input: { gigId: id, payments } }, { rest }, info) => {
       const gigId = gigIdInput.keyOf(id);

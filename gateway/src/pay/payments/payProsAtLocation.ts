@@ -33,8 +33,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Submits the payments of work of several gigs of a location, such as all that of one pro, and retries failed ones, ' +
-      'like payPros for one gig. Each succeeds or fails for itself. Requires the permission `payments.make`.',
+      'Submits payments for several gigs of a location, such as all work of one pro, and retries failed ' +
+      'ones, like payPros for one gig. Each succeeds or fails independently. Requires the permission ' +
+      '`payments.make`.',
     extensions: errorPaths({ 'payments.make': ['locationId'] }),
     resolve: async (_root, { input: { locationId: id, payments } }, { rest }) => {
       const locationId = locationIdInput.keyOf(id);

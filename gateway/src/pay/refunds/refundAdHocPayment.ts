@@ -25,8 +25,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives a business back a part or all of what it paid for an ad-hoc payment; the pro keeps it. A charge goes back to ' +
-      'the payment method; what was invoiced is a credit on the next invoice. Requires the permission `platform.admin`.',
+      'Refunds a part or all of what a business paid for an ad-hoc payment; the pro keeps the payment. ' +
+      'Charges are refunded to the payment method; invoiced amounts are credited on the next invoice. ' +
+      'Requires the permission `platform.admin`.',
     authScopes: { platformAdmin: true },
     extensions: errorPaths({
       adhoc_payment_id: ['paymentId'],

@@ -10,7 +10,7 @@ export function refundFields<Payment extends RefundStateWire>(
   return {
     refunds: t.field({
       type: [Refund],
-      description: 'What the business gets back of it, the oldest first; empty without refunds.',
+      description: 'The refunds of the payment, the oldest first; empty without any.',
       extensions: { listSize: 2 },
       resolve: ({ refunds }) => refunds ?? [],
     }),
@@ -18,8 +18,8 @@ export function refundFields<Payment extends RefundStateWire>(
       type: Money,
       nullable: true,
       description:
-        'What the business paid for it and did not get back yet: the most that platform admins can refund. Null if the ' +
-        'upstream does not report it.',
+        'What the business paid for the payment and did not get back yet: the most that platform admins ' +
+        'can refund. Null if the upstream does not report it.',
       resolve: ({ refundable_amount }) => usd(refundable_amount),
     }),
   };

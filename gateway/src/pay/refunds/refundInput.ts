@@ -11,9 +11,12 @@ export function refundInputFields(t: PothosSchemaTypes.InputFieldBuilder<Builder
   return {
     amountCents: t.int({
       required: true,
-      description: 'How much in cents; at most what was paid and not refunded yet (`refundable`).',
+      description: 'The amount in cents; at most what was paid and not refunded yet (`refundable`).',
     }),
-    reason: t.string({ required: true, description: `Why, at most ${refundReasonLimit} characters.` }),
+    reason: t.string({
+      required: true,
+      description: `The reason for the refund, at most ${refundReasonLimit} characters.`,
+    }),
     validateOnly: validateOnlyField(t),
   };
 }

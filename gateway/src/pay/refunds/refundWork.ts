@@ -21,9 +21,9 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives a business back a part or all of what it paid for the work of a pro, who keeps the pay, with what disputes ' +
-      'added to it. A charge goes back to the payment method; what was invoiced is a credit on the next invoice. Requires ' +
-      'the permission `platform.admin`.',
+      'Refunds a part or all of what a business paid for the work of a pro, including what disputes added; ' +
+      'the pro keeps the pay. Charges are refunded to the payment method; invoiced amounts are credited on ' +
+      'the next invoice. Requires the permission `platform.admin`.',
     authScopes: { platformAdmin: true },
     extensions: errorPaths({
       application_id: ['applicationId'],

@@ -30,7 +30,7 @@ export const errorCodes = {
     occursIn: 'Any field with arguments.',
   },
   CONFLICT: {
-    meaning: 'The state has changed since it was read, or does not allow this.',
+    meaning: 'The state has changed since the object was read, or does not allow the request.',
     whatToDo: 'Read the object again, then decide.',
     occursIn: 'Fields that call the REST API.',
   },
@@ -80,19 +80,21 @@ export const errorCodes = {
     occursIn: 'Requests with the id of a persisted document.',
   },
   DOCUMENT_TOO_LARGE: {
-    meaning: 'The document has too many characters or tokens.',
-    whatToDo: 'Split the document, or shorten it with fragments.',
-    occursIn: 'Ad-hoc documents, before execution.',
+    meaning:
+      'The document has too many characters, tokens, selections or fragments, or the body of the request is too large (HTTP 413); `limit` and `actual` have the numbers for documents.',
+    whatToDo: 'Split the document, or select fewer fields.',
+    occursIn: 'Ad-hoc documents, before execution, and bodies of requests.',
   },
   DOCUMENT_TOO_DEEP: {
-    meaning: 'The selections of the document are nested too deeply.',
+    meaning: 'The selections of the document are nested too deeply; `limit` and `actual` have the numbers.',
     whatToDo: 'Start from an object nearer to the data, such as `node`.',
     occursIn: 'Ad-hoc documents, before execution.',
   },
   DOCUMENT_TOO_COMPLEX: {
-    meaning: 'The document has too many aliases or root fields, or would cost too much.',
-    whatToDo: 'Request smaller pages or fewer connections at once.',
-    occursIn: 'Any document, before execution.',
+    meaning:
+      'The document has too many aliases, root fields or repeated selections, or would cost too much; `limit` and `actual` have the numbers.',
+    whatToDo: 'Request smaller pages or fewer connections at once, and split the document.',
+    occursIn: 'Ad-hoc documents, and any document that would cost too much, before execution.',
   },
   BAD_REQUEST: {
     meaning: 'The HTTP request is not a GraphQL request that this server accepts.',

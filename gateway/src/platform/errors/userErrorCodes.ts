@@ -36,9 +36,12 @@ export const userErrorCodes = {
     occursIn: 'Mutations that post, change, offer, select or pay.',
   },
   CONFLICT: {
-    meaning: 'Another user changed the object since it was read.',
-    whatToDo: 'Read the object again, then decide.',
-    occursIn: 'Mutations that change what others can change too.',
+    meaning:
+      'The state is not what the request expects: another user changed the object since it was read, a limit on the number of objects is reached, or the `Idempotency-Key` was used for another request. The message says which.',
+    whatToDo:
+      'Read the object again, then decide. Delete something first at a limit. Use a new `Idempotency-Key` for each intent.',
+    occursIn:
+      'Mutations that change what others can change too, that create, and that repeat an `Idempotency-Key`.',
   },
   EXPIRED: {
     meaning: 'The validity of the code, link or offer has expired.',
@@ -91,8 +94,8 @@ export const userErrorCodes = {
   },
   PAYMENT_METHOD_MISSING: {
     meaning: 'There is no payment method to charge.',
-    whatToDo: 'Add a payment method to the location or the organization.',
-    occursIn: 'Mutations that post or pay.',
+    whatToDo: 'Add a payment method to the location, or to its organization if that is billed.',
+    occursIn: 'Mutations that confirm pros, assign them, accept for them or pay.',
   },
   PAYOUT_ACCOUNT_MISSING: {
     meaning: 'The pro has no account that money can be paid to. Nothing was charged.',
@@ -101,8 +104,9 @@ export const userErrorCodes = {
   },
   RATE_LIMITED: {
     meaning: 'Too many requests; the detail `retryAfterSeconds` says when to retry.',
-    whatToDo: 'Wait for that many seconds.',
-    occursIn: 'Signing in, invitations and messages.',
+    whatToDo: 'Wait for that many seconds, then send the same request again.',
+    occursIn:
+      'Mutations that send or take codes, ask for new invitations, upload files, or create or replace API tokens.',
     isRetryable: true,
   },
   REQUIRED: {
@@ -113,8 +117,9 @@ export const userErrorCodes = {
   },
   TERMS_REQUIRED: {
     meaning: 'The current terms of use must be accepted first.',
-    whatToDo: 'Accept the terms with `acceptTerms`.',
-    occursIn: 'Mutations that post or pay.',
+    whatToDo: 'Have the user accept the terms with `acceptTerms`, then send the request again.',
+    occursIn:
+      'Mutations that post, hire or pay. Never for platform admins.',
   },
   TOO_MANY_ATTEMPTS: {
     meaning: 'Too many wrong codes were entered.',

@@ -9,7 +9,7 @@ type Key = string | number;
 export class Place implements ResponsePath {
   /** The place that contains it; null for the root. */
   readonly parent: Place | null;
-  /** The path above it; the root is no part of paths. */
+  /** The path above it; the root is not a part of paths. */
   readonly prev: Place | undefined;
   readonly key: Key;
   readonly typename: string | undefined;

@@ -10,7 +10,7 @@ function allMarkets({ rest }: Context): Promise<readonly MarketWire[]> {
 }
 
 export const Market = builder.node(builder.objectRef<MarketWire>('Market'), {
-  description: 'A metropolitan area, in which businesses and pros meet.',
+  description: 'A metropolitan area with its businesses and pros.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, context) => {
     const markets = await allMarkets(context);
@@ -18,7 +18,7 @@ export const Market = builder.node(builder.objectRef<MarketWire>('Market'), {
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the market.' }),
-    name: t.exposeString('name', { description: 'What it is called, e.g. "Chicago".' }),
+    name: t.exposeString('name', { description: 'The name of the market, e.g. "Chicago".' }),
     stateCode: t.exposeString('state_code', { description: 'The state, in two letters.' }),
     timeZone: t.exposeString('timezone', { description: 'The IANA time zone.' }),
   }),

@@ -21,8 +21,11 @@ const GeocodedAddress = builder.objectRef<GeocodingWire>('GeocodedAddress').impl
       description: 'The point that was found.',
       resolve: ({ coordinates }) => coordinates.coordinates,
     }),
-    timeZone: t.exposeString('timezone', { description: 'IANA name of the zone there.' }),
-    precision: t.expose('precision', { type: GeocodingPrecision, description: 'How exact the point is.' }),
+    timeZone: t.exposeString('timezone', { description: 'The IANA name of the time zone at the point.' }),
+    precision: t.expose('precision', {
+      type: GeocodingPrecision,
+      description: 'How exactly the point was found.',
+    }),
   }),
 });
 
@@ -30,7 +33,7 @@ builder.queryField('geocode', (t) =>
   t.field({
     type: GeocodedAddress,
     nullable: true,
-    description: 'Finds an address on the map; null when it is not there.',
+    description: 'Finds an address on the map. Null if the address cannot be found.',
     args: {
       streetAddress: t.arg.string({ description: 'House number and street.' }),
       city: t.arg.string({ description: 'The name of the city.' }),

@@ -13,23 +13,27 @@ const ImageUpload = builder.objectRef<UploadLink>('ImageUpload').implement({
   fields: (t) => ({
     url: t.string({
       description:
-        'A path of this server; good once. It answers `201` with `publicId` and `url` of the image as JSON.',
+        'A path of this server, which works once. It returns `201` with `publicId` and `url` of the image ' +
+        'as JSON.',
       resolve: ({ token }) => `/uploads/${token}`,
     }),
-    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'Until when the link is good.' }),
-    maxBytes: t.exposeInt('max_bytes', { description: 'The size of the largest file that is taken.' }),
+    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'When the link expires, in UTC.' }),
+    maxBytes: t.exposeInt('max_bytes', {
+      description: 'The size of the largest file that is accepted, in bytes.',
+    }),
   }),
 });
 
 builder.relayMutationField(
   'createImageUpload',
   {
-    description: 'Nothing has to be said: images of locations and organizations are alike.',
+    description: 'Input for createImageUpload, which needs no fields.',
     inputFields: () => ({}),
   },
   {
     description:
-      'Makes a link for uploading one image. What comes of it is the image of nothing, until its `publicId` is set.',
+      'Creates a link for uploading one image. The image is used once its `publicId` is set at a location ' +
+      'or an organization.',
     resolve: async (_root, _args, { rest }) => ({
       upload: await rest.call(createUploadLink, { body: { preset: 'location_images' } }),
     }),

@@ -5,7 +5,7 @@ export interface SentEvent {
   readonly data: string;
 }
 
-/** An event that is longer than this is no event of a feed. */
+/** An event that is longer than this is not an event of a feed. */
 const longestEvent = 100_000;
 
 function toEvent(block: string): SentEvent | null {

@@ -6,7 +6,7 @@ export interface RecentUse {
   readonly isAhead: (caller: string) => boolean;
 }
 
-/** What is older than two periods counts no more, in milliseconds. */
+/** What is older than two periods no longer counts, in milliseconds. */
 const period = 5_000;
 
 /** What a screen with many lists uses, in seconds: less is never too much. */

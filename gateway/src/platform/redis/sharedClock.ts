@@ -14,7 +14,7 @@ export interface SharedClock {
   readonly learn: (reply: Reply | undefined, between: readonly [sent: number, read: number]) => boolean;
 }
 
-/** What differs by more is no matter of the time that a reply takes, in milliseconds. */
+/** What differs by more is not a matter of the time that a reply takes, in milliseconds. */
 const jump = 2_000;
 
 /** @param firstOffset from the clock of this process to milliseconds since 1970, until Redis says it */

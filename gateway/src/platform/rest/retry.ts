@@ -17,7 +17,7 @@ export interface RetryOptions {
 
 /**
  * Only reads are retried, and only for failures that a second attempt may fix: a broken connection or an overloaded
- * server. A timeout is no outage: it has already used up the caller's time.
+ * server. A timeout is not an outage: it has already used up the caller's time.
  */
 function isWorthAnother({ method }: WireCall, error: unknown): boolean {
   return method === 'GET' && isOutage(error);

@@ -18,8 +18,7 @@ const UserErrorDetail = builder.objectRef<DetailShape>('UserErrorDetail').implem
 });
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
-  description:
-    'An expected failure of a mutation: something for the person who asked, not for the developer.',
+  description: 'An expected failure of a mutation, to be shown to the user.',
   fields: (t) => ({
     code: t.expose('code', {
       type: UserErrorCode,
@@ -27,7 +26,9 @@ export const UserError = builder.objectRef<UserErrorShape>('UserError').implemen
     }),
     message: t.exposeString('message', { description: 'The human-readable reason of the refusal.' }),
     path: t.exposeStringList('path', {
-      description: 'Where in the input, e.g. ["applicationIds", "2"]; empty when no one place is meant.',
+      description:
+        'The path into the input, e.g. ["applicationIds", "2"]; empty if the error does not belong to a ' +
+        'field.',
     }),
     details: t.expose('details', { type: [UserErrorDetail], description: 'Named facts about the error.' }),
   }),

@@ -16,7 +16,7 @@ const ErrorCatalogueEntry = builder.objectRef<DocumentedCode>('ErrorCatalogueEnt
       description: 'The code, unique among the errors of its kind; some codes exist in both kinds.',
     }),
     kind: t.expose('kind', { type: ErrorKind, description: 'Where an error with this code appears.' }),
-    meaning: t.exposeString('meaning', { description: 'What went wrong, in one sentence or two.' }),
+    meaning: t.exposeString('meaning', { description: 'What went wrong, in one or two sentences.' }),
     whatToDo: t.exposeString('whatToDo', { description: 'How a client or its user can proceed.' }),
     occursIn: t.exposeString('occursIn', {
       description: 'The fields or requests that can fail with this code.',

@@ -6,7 +6,7 @@ import { UserError } from './UserError.ts';
 export function errorsField<Payload>(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>) {
   return t.field({
     type: [UserError],
-    description: 'What was wrong with the input, or why it was refused; empty when it was carried out.',
+    description: 'What was wrong with the input, or why the mutation was refused; empty if it succeeded.',
     resolve: (payload) => (payload instanceof RefusedPayload ? payload.errors : []),
   });
 }

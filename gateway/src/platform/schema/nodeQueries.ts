@@ -27,8 +27,8 @@ builder.queryField('node', (t) =>
     type: builder.nodeInterfaceRef(),
     nullable: true,
     description:
-      'Anything that has a global id. Null with the error NOT_FOUND when there is no such thing or the viewer may ' +
-      'not know of it, with BAD_USER_INPUT when the text is no id.',
+      'The object with a global id. Null with the error NOT_FOUND if the object does not exist or the ' +
+      'viewer may not know of it, or BAD_USER_INPUT if the id is malformed.',
     args: { id: t.arg.id({ required: true, description: 'The id of the object to fetch.' }) },
     resolve: (_root, { id }, context, info) => loadNode(id, 'id', context, info),
   }),

@@ -25,8 +25,7 @@ builder.scalarType('Date', {
 });
 
 builder.scalarType('LocalTime', {
-  description:
-    'A time on the clock of a place, in hours and minutes, e.g. `18:30`. Which moment that is, its zone and a day decide.',
+  description: 'A local time of day in hours and minutes, e.g. `18:30`, in the time zone of the place.',
   parseValue: (value) =>
     parse(value, 'LocalTime', (text) => Temporal.PlainTime.from(text).toString({ smallestUnit: 'minute' })),
   serialize: (value) => value,

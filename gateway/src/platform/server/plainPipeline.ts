@@ -20,15 +20,15 @@ const mediaTypes = new Map([
   [`${graphqlJson}, ${json}`, graphqlJson],
 ]);
 
-/** What became of a request: an answer, a result that Yoga must answer, or neither: it was not run. */
+/** The outcome of a request: an answer, a result that Yoga must answer, or neither: it was not run. */
 interface PlainOutcome {
   readonly answer?: GraphQLAnswer;
   readonly result?: ExecutionResult;
 }
 
 /**
- * Answers a POST of JSON whose operation is compiled and succeeds, or whose caller has used up its share, without a Request,
- * a Response and streams in between.
+ * Answers a POST of JSON whose operation is compiled and succeeds, or whose caller has used up its share, without a
+ * Request, a Response and streams in between.
  *
  * @returns runs a request as far as it is plain.
  */

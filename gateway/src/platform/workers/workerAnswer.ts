@@ -19,7 +19,7 @@ export type WorkerAnswer = z.infer<typeof answerSchema>;
 /** An error of such a response. */
 export type AnswerError = WorkerAnswer['errors'][number];
 
-/** @throws ZodError for what is no response of GraphQL */
+/** @throws ZodError for what is not a response of GraphQL */
 export function workerAnswer(response: unknown): WorkerAnswer {
   return answerSchema.parse(response);
 }

@@ -13,10 +13,14 @@ import type { ProBlockWire } from './proBlockWire.ts';
 export const ProBlockReason = builder.enumType('ProBlockReason', {
   description: 'The reason why a pro is blocked.',
   values: {
-    CANCELLED_CONFIRMED_PRO: { description: 'The pro cancelled after having confirmed.' },
-    CANCELLED_CALLED_OUT: { description: 'The pro called off at short notice.' },
-    COMPLETED_GIG_AFTER_PAYMENT: { description: 'The work was done and paid, and is not wanted again.' },
-    BLOCKED_BY_PLATFORM_ADMIN: { description: 'A platform admin decided it, and only they can lift it.' },
+    CANCELLED_CONFIRMED_PRO: { description: 'The pro cancelled confirmed work.' },
+    CANCELLED_CALLED_OUT: { description: 'The pro called off confirmed work.' },
+    COMPLETED_GIG_AFTER_PAYMENT: {
+      description: 'The pro worked and was paid, and the location does not want the pro again.',
+    },
+    BLOCKED_BY_PLATFORM_ADMIN: {
+      description: 'A platform admin blocked the pro, and only platform admins can lift the block.',
+    },
   } satisfies Described<typeof blockReasons>,
 });
 

@@ -54,7 +54,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds several pros to the favorites of a location, each for themselves. Does nothing with those who are favorites.',
+      'Adds several pros to the favorites of a location; each succeeds or fails independently. Does ' +
+      'nothing for pros who are already favorites.',
     extensions: errorPaths({
       uuids: ['proIds'],
       location_id: ['locationId'],

@@ -24,7 +24,7 @@ export const addFavorite = endpoint({
   response: noContent,
 });
 
-/** Makes pros favorites, each for themselves; answers in their order. */
+/** Makes pros favorites, each independently; answers in their order. */
 export const addFavorites = endpoint({
   name: 'addFavorites',
   method: 'POST',

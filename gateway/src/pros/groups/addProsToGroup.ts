@@ -22,7 +22,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds pros to a group, each for themselves. Who is not in the network of its location yet comes into it by that.',
+      'Adds pros to a group; each succeeds or fails independently. Pros who are not in the network of its ' +
+      'location yet are added to it.',
     extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['proGroupId'] }),
     resolve: async (_root, { input }, context) => {
       const path = { id: checkedGroupNumber(input.proGroupId) };

@@ -21,7 +21,9 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId, ...proGroupRules }) },
   },
   {
-    description: 'Adds an empty group to the network of a location. ALREADY_EXISTS at `name`.',
+    description:
+      'Adds an empty group to the network of a location. Returns ALREADY_EXISTS at `name` if the location ' +
+      'has a group with this name.',
     extensions: errorPaths({
       ...proGroupPaths,
       location_id: ['locationId'],

@@ -36,7 +36,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedProGroupId: t.exposeID('deletedProGroupId', {
         nullable: true,
-        description: 'The id of the group that is no more.',
+        description: 'The id of the deleted group. Null if the mutation was refused.',
       }),
       location: concernedLocation(t),
     }),

@@ -20,7 +20,8 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },
   },
   {
-    description: 'Takes pros out of a group; they stay in the network. Who was not in it is passed over.',
+    description:
+      'Removes pros from a group; they stay in the network. Pros who are not in the group are ignored.',
     extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['proGroupId'] }),
     resolve: async (_root, { input }, context) => {
       const path = { id: checkedGroupNumber(input.proGroupId) };

@@ -22,7 +22,8 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Changes a group. ALREADY_EXISTS at `name`.',
+    description:
+      'Changes a group. Returns ALREADY_EXISTS at `name` if the location has a group with this name.',
     extensions: errorPaths({ ...proGroupPaths, 'applications.manage': ['proGroupId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const body = {

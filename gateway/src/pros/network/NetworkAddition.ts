@@ -19,7 +19,7 @@ const NetworkAddition = builder.objectRef<Addition>('NetworkAddition').implement
   fields: (t) => ({
     pro: t.expose('pro', { type: Pro, description: 'The pro to be added.' }),
     isNew: t.exposeBoolean('isNew', {
-      description: 'Whether they are in it by this; false, too, for who was in it before.',
+      description: 'Whether this mutation added the pro. False for pros who were already members.',
     }),
     errors: t.expose('errors', {
       type: [UserError],

@@ -33,17 +33,20 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
       nullable: true,
       description: 'The name of the guest, as entered by the inviter.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Where the link was sent by email.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The email address that the link was sent to. Null without one.',
+    }),
     phoneNumber: t.exposeString('phone_number', {
       nullable: true,
-      description: 'Where the link was sent by text message, in E.164.',
+      description: 'The phone number that the link was sent to, in E.164. Null without one.',
     }),
     status: t.field({
       type: NetworkInviteStatus,
-      description: 'The status of the invite. EXPIRED as soon as its time is over.',
+      description: 'The status of the invite. EXPIRED as soon as `expiresAt` has passed.',
       resolve: (invite, _args, context) => shownInviteStatus(invite, context),
     }),
-    link: t.exposeString('link', { description: 'The page on which it is accepted; it works once.' }),
+    link: t.exposeString('link', { description: 'The URL for accepting the invite; it works once.' }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,
       description:
@@ -58,7 +61,10 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
       description: 'When the invite was last sent, in UTC.',
       resolve: ({ sent_ts, created_ts }) => sent_ts ?? created_ts,
     }),
-    expiresAt: t.expose('expiration_date', { type: 'DateTime', description: 'When its link stops working.' }),
+    expiresAt: t.expose('expiration_date', {
+      type: 'DateTime',
+      description: 'When the link expires, in UTC.',
+    }),
     acceptedAt: t.expose('accepted_ts', {
       type: 'DateTime',
       nullable: true,
@@ -72,7 +78,7 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
     }),
     location: t.field({
       type: Location,
-      description: 'Whose network it leads to.',
+      description: 'The location whose network the invite is for.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
   }),

@@ -15,11 +15,11 @@ interface ImportedRow {
 export const NetworkInviteRow = builder.objectRef<ImportedRow>('NetworkInviteRow').implement({
   description: 'The result for one row of an import.',
   fields: (t) => ({
-    row: t.exposeInt('row', { description: 'Which row, counted from 1.' }),
+    row: t.exposeInt('row', { description: 'The number of the row, from 1.' }),
     networkInvite: t.field({
       type: NetworkInvite,
       nullable: true,
-      description: 'The invite that was sent; null where there is an error, and where nothing is sent yet.',
+      description: 'The invite that was sent. Null if the row has errors, or was only validated.',
       resolve: (imported) => unlessValidated(imported, imported.invite),
     }),
     errors: t.expose('errors', {

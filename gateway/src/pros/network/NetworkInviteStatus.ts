@@ -11,10 +11,10 @@ import type { Described } from '../../platform/schema/described.ts';
 export const NetworkInviteStatus = builder.enumType('NetworkInviteStatus', {
   description: 'The status of a network invite.',
   values: {
-    SENT: { description: 'It waits for an answer.' },
-    ACCEPTED: { description: 'Its guest is in the network.' },
+    SENT: { description: 'The offer awaits an answer.' },
+    ACCEPTED: { description: 'The guest accepted and is in the network.' },
     EXPIRED: { description: 'The invite was not accepted in time. Resending it creates a new link.' },
-    UNDELIVERABLE: { description: 'No message could be delivered. The link is good all the same.' },
+    UNDELIVERABLE: { description: 'The message could not be delivered. The link works anyway.' },
   } satisfies Described<typeof networkInviteStatuses>,
 });
 

@@ -13,15 +13,19 @@ export const networkStepsRules = z.looseObject({
 
 export const NetworkStepsInput = builder.inputType('NetworkStepsInput', {
   description:
-    'The steps in which more and more pros see a network gig, counted from the posting: first groups, then the whole ' +
-    'network, then the marketplace. At short notice they are shortened, so that each has a third of the time.',
+    'The steps in which a network gig becomes visible, counted from the posting: first to groups, then to ' +
+    'the whole network, then to the marketplace. If the gig starts too soon for the steps, each gets a ' +
+    'third of the remaining time.',
   fields: (t) => ({
-    groupIds: t.idList({ description: 'The groups that see it first, at most 20.' }),
-    groupHours: t.int({ description: 'For how many hours they alone see it, 1 to 336.' }),
+    groupIds: t.idList({ description: 'The ids of the groups that see the gig first, at most 20.' }),
+    groupHours: t.int({
+      description: 'The number of hours during which only the groups see the gig, 1 to 336.',
+    }),
     networkHours: t.int({
       description:
-        'For how many hours after that the whole network sees it before its open places move to the marketplace, 1 to ' +
-        '336. Needs `movesToMarketplace`. Left out: they move two days before the start, or half-way there.',
+        'The number of hours during which only the whole network sees the gig, before its open places move ' +
+        'to the marketplace, 1 to 336. Requires `movesToMarketplace`. Defaults to a move two days before ' +
+        'the start, or halfway to the start if that is later.',
     }),
   }),
 });

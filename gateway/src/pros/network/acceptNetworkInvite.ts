@@ -12,9 +12,9 @@ import { acceptInvite } from './networkInvitesApi.ts';
 builder.relayMutationField(
   'acceptNetworkInvite',
   {
-    description: 'Which invite to accept.',
+    description: 'Input for acceptNetworkInvite: the invite to accept.',
     inputFields: (t) => ({
-      token: t.string({ required: true, description: 'The part of its link after `invite=`.' }),
+      token: t.string({ required: true, description: "The part of the invite's link after `invite=`." }),
     }),
     validate: {
       schema: z.looseObject({
@@ -24,8 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Brings the viewer into the network that an invite leads to; an account that is no pro yet becomes one. EXPIRED, ' +
-      'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
+      'Adds the viewer to the network of an invite; an account that is no pro yet becomes one. Returns ' +
+      'EXPIRED, INVALID_TRANSITION (already used) or NOT_FOUND (withdrawn) if the link does not work.',
     extensions: errorPaths({}),
     resolve: (_root, { input: { token } }, { rest }) =>
       presentAt(['token'], 'invite', rest.call(acceptInvite, { path: { token } })),
@@ -37,7 +37,7 @@ builder.relayMutationField(
       viewer: t.field({
         type: User,
         nullable: true,
-        description: 'The viewer, a pro now; null when it was refused.',
+        description: 'The viewer, who is now a pro. Null if the mutation was refused.',
         resolve: (payload, _args, { rest }) =>
           payload instanceof RefusedPayload ? null : rest.call(getViewer),
       }),

@@ -21,7 +21,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ locationId, proIds: addedProIds }) },
   },
   {
-    description: 'Adds pros to the network of a location, each for themselves.',
+    description: 'Adds pros to the network of a location; each succeeds or fails independently.',
     extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, context) => {
       const location = checkedLocationNumber(input.locationId);
@@ -36,7 +36,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The result for each item of the input.',
+    description: 'Return type of the mutation, with a result for each item of the input.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: additionsField(t),

@@ -46,8 +46,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Invites many, each row for itself: what is wrong with one keeps no other from being sent. A row that repeats an ' +
-      'address is refused, as is the address of a member or of an invited guest.',
+      'Sends invites to many people; each row succeeds or fails independently. Rows that repeat an ' +
+      'address, or have the address of a member or of a guest with an open invite, are refused.',
     extensions: errorPaths({ rows: ['rows'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);
@@ -69,7 +69,8 @@ builder.relayMutationField(
       errors: errorsField(t),
       results: t.field({
         type: [NetworkInviteRow],
-        description: 'A result for each row, in their order; empty when the whole input was refused.',
+        description:
+          'A result for each row, in the order of the input; empty if the whole input was refused.',
         extensions: { listSize: 50 },
         resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.rows),
       }),

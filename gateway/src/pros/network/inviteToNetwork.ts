@@ -32,8 +32,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends a link to join the network of a location, valid for 14 days. ALREADY_EXISTS at the address ' +
-      'of who is in it or has an open invite.',
+      'Sends a link to join the network of a location, valid for 14 days. Returns ALREADY_EXISTS at the ' +
+      'address of a member, or of a guest with an open invite.',
     extensions: errorPaths({
       name: ['name'],
       email: ['email'],

@@ -24,11 +24,11 @@ const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('Networ
     }),
     locationStateCode: t.exposeString('location_state_code', {
       nullable: true,
-      description: 'The two letters of its state.',
+      description: "The two letters of the location's state.",
     }),
     locationImagePublicId: t.exposeString('location_image_public_id', {
       nullable: true,
-      description: 'The id of its picture at the image host.',
+      description: "The id of the location's picture at the image host.",
     }),
     organizationName: t.exposeString('organization_name', {
       description: 'The name of the organization that runs the location.',
@@ -40,7 +40,7 @@ const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('Networ
     }),
     expiresAt: t.expose('expiration_date', {
       type: 'DateTime',
-      description: 'When its link stops working.',
+      description: 'When the link expires, in UTC.',
     }),
   }),
 });

@@ -36,7 +36,7 @@ export const createNetworkInvite = endpoint({
   response: networkInviteWire,
 });
 
-/** Invites the rows of a table, each for itself; or says what would become of them. */
+/** Invites the rows of a table, each independently; or says what would become of them. */
 export const importInvites = endpoint({
   name: 'importNetworkInvites',
   method: 'POST',

@@ -10,12 +10,13 @@ import { removeNetworkMember } from './membersApi.ts';
 builder.relayMutationField(
   'removeProFromNetwork',
   {
-    description: 'Which pro, and of which location.',
+    description: 'Input for removeProFromNetwork.',
     inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Takes a pro out of the network of a location and of its groups. Their applications stay.',
+    description:
+      "Removes a pro from the network of a location and from its groups. The pro's applications stay.",
     extensions: errorPaths({ location_id: ['locationId'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
@@ -30,7 +31,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The location without them.',
+    description: 'Return type of removeProFromNetwork: the location without the pro.',
     outputFields: (t) => ({ errors: errorsField(t), location: concernedLocation(t) }),
   },
 );

@@ -10,14 +10,14 @@ import { resendInvite } from './networkInvitesApi.ts';
 builder.relayMutationField(
   'resendNetworkInvite',
   {
-    description: 'Which invite to send again.',
+    description: 'Input for resendNetworkInvite.',
     inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {
     description:
-      'Sends an invite again, with a new link that is good for another 14 days; the old link leads nowhere. One that ' +
-      'was accepted is done.',
+      'Sends an invite again, with a new link that works for 14 days; the previous link stops working. ' +
+      'Accepted invites cannot be sent again.',
     extensions: errorPaths({ 'applications.manage': ['networkInviteId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { id } = checkedInvite(input.networkInviteId);

@@ -9,12 +9,12 @@ import { deleteInvite } from './networkInvitesApi.ts';
 builder.relayMutationField(
   'withdrawNetworkInvite',
   {
-    description: 'Which invite to take back.',
+    description: 'Input for withdrawNetworkInvite.',
     inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {
-    description: 'Takes an invite back: its link leads nowhere from then on. One that was accepted is done.',
+    description: 'Withdraws an invite: its link stops working. Accepted invites cannot be withdrawn.',
     extensions: errorPaths({ 'applications.manage': ['networkInviteId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { id } = checkedInvite(input.networkInviteId);
@@ -28,7 +28,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedNetworkInviteId: t.exposeID('deletedNetworkInviteId', {
         nullable: true,
-        description: 'The id of the invite that is no more; null when it was refused.',
+        description: 'The id of the withdrawn invite. Null if the mutation was refused.',
       }),
     }),
   },

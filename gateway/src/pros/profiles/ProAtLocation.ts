@@ -47,7 +47,8 @@ export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>
     }),
     favoriteDatabaseId: t.int({
       nullable: true,
-      description: 'The number of the entry in the favorites of the location. Null for a pro who is none.',
+      description:
+        'The number of the entry in the favorites of the location. Null for a pro who is not a favorite.',
       resolve: async (source, _args, context) => (await profileAtLocation(source, context)).favorite_id,
     }),
     isBlocked: t.boolean({

@@ -12,9 +12,11 @@ export const ProPerformance = builder.objectRef<ProPerformanceWire>('ProPerforma
     gigsWorked: t.exposeInt('gigs_worked', { description: 'The number of completed gigs.' }),
     completionPercentage: t.exposeFloat('completion_percentage', {
       nullable: true,
-      description: 'The percentage of confirmed gigs that were worked. Null before the first.',
+      description: 'The percentage of confirmed gigs that the pro worked. Null before the first one.',
     }),
-    calloutCount: t.exposeInt('callout_count', { description: 'The number of times the pro called out.' }),
+    calloutCount: t.exposeInt('callout_count', {
+      description: 'The number of confirmed gigs that the pro called off.',
+    }),
     noShowCount: t.exposeInt('noshow_count', { description: 'The number of times the pro did not show up.' }),
   }),
 });

@@ -13,7 +13,7 @@ export const WorkHistoryEntry = builder.objectRef<WorkHistoryEntryWire>('WorkHis
     }),
     skillDatabaseId: t.int({
       nullable: true,
-      description: 'The number of that position in the catalogue, if any.',
+      description: 'The number of the corresponding position in the catalogue, if any.',
       resolve: ({ position_skill_object }) => position_skill_object?.id,
     }),
     startDate: t.expose('start_date', {

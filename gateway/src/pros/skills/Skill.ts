@@ -20,7 +20,7 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
     skillGroup: t.expose('skill_group', {
       type: SkillGroup,
       nullable: true,
-      description: 'The kind of work it belongs to.',
+      description: 'The kind of work that the position belongs to.',
     }),
     defaultDescription: t.string({
       nullable: true,
@@ -59,7 +59,7 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
     minimumWage: t.field({
       type: Money,
       nullable: true,
-      description: 'The least a gig may pay an hour. From the catalogue.',
+      description: 'The minimum hourly wage of a gig. From the catalogue.',
       resolve: ofCatalogue((skill) => usd(skill.minimum_wage_amount)),
     }),
   }),
@@ -69,7 +69,7 @@ builder.queryField('skills', (t) =>
   t.field({
     type: [Skill],
     nullable: true,
-    description: 'The catalogue of positions, the most asked-for first.',
+    description: 'The catalogue of positions, the most requested first.',
     extensions: { listSize: 20 },
     resolve: (_root, _args, context) => catalogue(context),
   }),

@@ -5,7 +5,7 @@ import type { Described } from '../../platform/schema/described.ts';
 export const SkillGroup = builder.enumType('SkillGroup', {
   description: 'The kinds of work that skills are grouped by.',
   values: {
-    FRONT_OF_HOUSE: { description: 'With the guests: service, bar, support.' },
+    FRONT_OF_HOUSE: { description: 'Positions with guests: service, bar and support.' },
     BACK_OF_HOUSE: { description: 'Positions in the kitchen.' },
     EVENT: { description: 'Setting up and cooking for events.' },
     HOUSEKEEPING: { description: 'Positions in rooms and laundry.' },

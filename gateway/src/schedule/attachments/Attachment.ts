@@ -7,12 +7,12 @@ import { attachmentUrl } from './attachmentUrl.ts';
 import type { AttachmentWire } from './attachmentWire.ts';
 
 const AttachmentStatus = builder.enumType('AttachmentStatus', {
-  description: 'What has become of a file.',
+  description: 'The state of a file.',
   values: {
-    AVAILABLE: { value: 'available', description: 'It can be read.' },
-    DELETED: { value: 'deleted', description: 'It was deleted; only its name is known.' },
-    PENDING: { value: 'pending', description: 'It was announced, and has not arrived.' },
-    REJECTED: { value: 'rejected', description: 'It arrived and was refused.' },
+    AVAILABLE: { value: 'available', description: 'The file can be read.' },
+    DELETED: { value: 'deleted', description: 'The file was deleted; only its name is known.' },
+    PENDING: { value: 'pending', description: 'The file was announced and has not been uploaded yet.' },
+    REJECTED: { value: 'rejected', description: 'The file was uploaded and refused.' },
   } as const satisfies Record<Uppercase<Status>, { value: Status; description: string }>,
 });
 
@@ -22,8 +22,8 @@ export const Attachment = builder.node(builder.objectRef<AttachmentWire>('Attach
   loadWithoutCache: (id, context) => loadById(attachmentById, databaseIdIn(id), 'attachment', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the file.' }),
-    name: t.exposeString('name', { description: 'What the file is called, e.g. `Floor plan.pdf`.' }),
-    status: t.expose('status', { type: AttachmentStatus, description: 'What has become of it.' }),
+    name: t.exposeString('name', { description: 'The name of the file, e.g. `Floor plan.pdf`.' }),
+    status: t.expose('status', { type: AttachmentStatus, description: 'The state of the file.' }),
     provider: t.exposeString('provider', {
       nullable: true,
       description: 'The storage service that keeps the file, such as `LOCAL`.',
@@ -32,12 +32,12 @@ export const Attachment = builder.node(builder.objectRef<AttachmentWire>('Attach
       nullable: true,
       description: 'The id of the file at its storage service.',
     }),
-    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was added.' }),
+    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When the file was added, in UTC.' }),
     url: t.string({
       nullable: true,
       description:
-        'Where to read it, for an hour; begins with `/` where this server delivers it. Null where there is no file. A ' +
-        'call of its own.',
+        'The URL of the file, which works for an hour; relative to this server if it starts with `/`. Null ' +
+        'unless the file is available. Costs one upstream call.',
       resolve: async ({ id, status, resource_url }, _args, context) => {
         if (status !== 'available') return null;
         const url = resource_url ?? (await loadById(attachmentById, id, 'attachment', context)).resource_url;

@@ -10,23 +10,25 @@ import { Attachment } from './Attachment.ts';
 import { addAttachment, type AttachmentUploadWire } from './attachmentsApi.ts';
 
 const AttachmentUpload = builder.objectRef<AttachmentUploadWire>('AttachmentUpload').implement({
-  description: 'A link for sending a file: `POST` its bytes to it.',
+  description: 'A link for uploading one file: `POST` the bytes of the file to it.',
   fields: (t) => ({
     url: t.string({
       description:
-        'A path of this server; good once. It answers `201` when the file is available; any other status names as JSON ' +
-        'why it was refused.',
+        'A path of this server, which works once. It returns `201` if the file is available; with any ' +
+        'other status, the reason is in the JSON body.',
       resolve: ({ token }) => `/attachments/uploads/${token}`,
     }),
-    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'Until when the link is good.' }),
-    maxBytes: t.exposeInt('max_bytes', { description: 'The size of the largest file that is taken.' }),
+    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'When the link expires, in UTC.' }),
+    maxBytes: t.exposeInt('max_bytes', {
+      description: 'The size of the largest file that is accepted, in bytes.',
+    }),
   }),
 });
 
 builder.relayMutationField(
   'createAttachment',
   {
-    description: 'What the file is called, and whose gigs and templates can carry it.',
+    description: 'Input for createAttachment.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The id of the location.' }),
       name: t.string({ required: true, description: 'The name of the file, at most 100 characters.' }),
@@ -35,7 +37,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Announces a file: a PDF, JPEG or PNG of at most 10 MB. It is available once it was sent to the link.',
+      'Announces a file: a PDF, JPEG or PNG of at most 10 MB. The file is available once it has been ' +
+      'uploaded to the link.',
     extensions: errorPaths({ name: ['name'], 'gigs.post': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);
@@ -44,19 +47,19 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The attachment, still without its file, and where to send that.',
+    description: 'Return type of createAttachment: the attachment, and where to upload its file.',
     outputFields: (t) => ({
       errors: errorsField(t),
       attachment: t.field({
         type: Attachment,
         nullable: true,
-        description: 'The attachment, pending; null when it was refused.',
+        description: 'The attachment, which is PENDING. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       upload: t.expose('upload', {
         type: AttachmentUpload,
         nullable: true,
-        description: 'Where to send the file; null when it was refused.',
+        description: 'Where to upload the file. Null if the mutation was refused.',
       }),
     }),
   },

@@ -14,7 +14,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ attachmentId }) },
   },
   {
-    description: 'Deletes a file for good. Gigs and templates that carried it do so no longer.',
+    description: 'Deletes a file permanently, also from gigs and templates.',
     extensions: errorPaths({ 'gigs.post': ['attachmentId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const call = rest.call(removeAttachment, { path: { id: checkedAttachmentNumber(input.attachmentId) } });
@@ -28,7 +28,7 @@ builder.relayMutationField(
       errors: errorsField(t),
       deletedAttachmentId: t.exposeID('deletedAttachmentId', {
         nullable: true,
-        description: 'The id of the file that is no more.',
+        description: 'The id of the deleted file. Null if the mutation was refused.',
       }),
     }),
   },

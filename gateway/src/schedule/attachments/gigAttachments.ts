@@ -5,7 +5,7 @@ import { Attachment } from './Attachment.ts';
 builder.objectField(Gig, 'attachments', (t) =>
   t.field({
     type: [Attachment],
-    description: 'The files that it carries; deleted ones are left out.',
+    description: 'The attached files; deleted ones are left out.',
     extensions: { listSize: 3 },
     resolve: ({ attachments }) => (attachments ?? []).filter(({ status }) => status === 'available'),
   }),

@@ -83,7 +83,7 @@ export const CalendarGig = builder.node(builder.objectRef<LocatedCalendarGig>('C
       resolve: ({ event }) => event?.name ?? null,
     }),
     unpaidBreakMinutes: t.int({
-      description: 'The unpaid break of each pro, in minutes. 0 where the upstream does not tell.',
+      description: 'The unpaid break of each pro, in minutes. 0 if the upstream does not report it.',
       resolve: ({ unpaid_break_minutes }) => unpaid_break_minutes ?? 0,
     }),
     isRecurring: t.exposeBoolean('is_recurring', {

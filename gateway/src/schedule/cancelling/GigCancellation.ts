@@ -10,7 +10,7 @@ import { Gig } from '../gigs/Gig.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 
 const CancellationPayment = builder.enumType('CancellationPayment', {
-  description: 'How far the pay for a late cancellation is.',
+  description: 'The progress of the payments for a late cancellation.',
   values: {
     DUE: { description: 'A payment was not submitted yet.' },
     FAILED: { description: 'A payment failed and can be retried.' },
@@ -54,8 +54,8 @@ const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement(
       type: CancellationPayment,
       nullable: true,
       description:
-        'How far the payments of the fee are. Null if none is owed, for viewers without `wages.view`, and if the server ' +
-        'does not report it.',
+        'The progress of the payments of the fee. Null if none is owed, for viewers without `wages.view`, ' +
+        'and if the server does not report it.',
       resolve: ({ cancellation_payment_status }) => cancellation_payment_status ?? null,
     }),
   }),

@@ -8,8 +8,8 @@ builder.objectField(Gig, 'cost', (t) =>
     type: GigCost,
     nullable: true,
     description:
-      'What it costs. Null with the error FORBIDDEN (permission `wages.view`) for onsite managers. Two calls of their ' +
-      'own for all gigs of a location.',
+      'What the gig costs. Null with the error FORBIDDEN (permission `wages.view`) for onsite managers. ' +
+      'Costs two upstream calls for all gigs of a location.',
     resolve: (gig, _args, context) => costOfGig(gig, context),
   }),
 );

@@ -10,24 +10,27 @@ import { gatewayFeeOf } from './gatewayFeeOf.ts';
 const GatewayFee = builder.objectRef<GatewayFeeRate>('GatewayFee').implement({
   description: 'What the card network takes of one charge; every filled place is a charge of its own.',
   fields: (t) => ({
-    percentage: t.exposeFloat('percentage', { description: 'Percent of the charge.' }),
-    fixedCents: t.exposeInt('fixedCents', { description: 'Cents on top of it.' }),
+    percentage: t.exposeFloat('percentage', {
+      description: 'The variable part of the fee, in percent of the charge.',
+    }),
+    fixedCents: t.exposeInt('fixedCents', { description: 'The fixed part of the fee, in cents.' }),
     maximumCents: t.exposeInt('maximumCents', {
       nullable: true,
-      description: 'Cents at most; null for no limit.',
+      description: 'The largest fee, in cents; null for no limit.',
     }),
   }),
 });
 
 const CancellationTerms = builder.objectRef<Terms>('CancellationTerms').implement({
-  description: 'On what terms a location may call off a gig.',
+  description: 'The terms on which a location may cancel a gig.',
   fields: (t) => ({
     freeHours: t.exposeInt('freeHours', {
-      description: 'Up to so many hours before the start it costs nothing.',
+      description: 'The number of hours before the start until which cancelling is free.',
     }),
     guaranteedHours: t.exposeInt('guaranteedHours', {
       description:
-        'Later each confirmed pro is paid so many hours, or the whole shift where that is shorter.',
+        'The number of hours that each confirmed pro is paid after a later cancellation, or the whole ' +
+        'shift if it is shorter.',
     }),
   }),
 });
@@ -36,27 +39,34 @@ const CancellationTerms = builder.objectRef<Terms>('CancellationTerms').implemen
 type RatesShape = OwnRates & { readonly location: LocationWire };
 
 const CostRates = builder.objectRef<RatesShape>('CostRates').implement({
-  description: 'All that the cost of a gig follows from besides the gig: percentages of wages and bonus.',
+  description:
+    "What a location's gigs cost besides wages, in percent of wages and bonus unless the description says " +
+    'otherwise.',
   fields: (t) => ({
-    platformPercentage: t.exposeFloat('platformPercentage', { description: 'What the platform adds.' }),
+    platformPercentage: t.exposeFloat('platformPercentage', {
+      description: 'The platform fee, on wages and bonus.',
+    }),
     inNetworkPercentage: t.exposeFloat('inNetworkPercentage', {
-      description: "What it adds in the place of that for gigs of the location's own network.",
+      description: "The fee for gigs of the location's own network, in place of the platform fee.",
     }),
     w2Percentage: t.exposeFloat('w2Percentage', { description: 'Added for workers on payroll.' }),
     backgroundCheckPercentage: t.exposeFloat('backgroundCheckPercentage', {
       description: 'Added for gigs that require a background check.',
     }),
-    tippingPercentage: t.exposeFloat('tippingPercentage', { description: 'Percent added to tips.' }),
+    tippingPercentage: t.exposeFloat('tippingPercentage', {
+      description: 'The fee for tips, in percent of the tip.',
+    }),
     gatewayFee: t.field({
       type: GatewayFee,
       nullable: true,
       description:
-        'By the payment method that pays for its shifts; null while there is none. A call of its own.',
+        'The fee of the card network for the payment method of the location. Null without a payment ' +
+        'method. Costs one upstream call.',
       resolve: ({ location }, _args, context) => gatewayFeeOf(location, context),
     }),
     cancellation: t.expose('cancellation', {
       type: CancellationTerms,
-      description: 'What calling a gig off costs.',
+      description: 'The terms for cancelling a gig.',
     }),
   }),
 });
@@ -66,7 +76,8 @@ builder.objectField(Location, 'costRates', (t) =>
     type: CostRates,
     nullable: true,
     description:
-      'What its gigs cost besides wages. Null with the error FORBIDDEN (permission `wages.view`) for onsite managers.',
+      "What the location's gigs cost besides wages. Null with the error FORBIDDEN (permission " +
+      '`wages.view`) for onsite managers.',
     resolve: fact((location) => ({ ...ownRates(location), location })),
   }),
 );

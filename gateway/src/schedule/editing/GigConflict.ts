@@ -24,7 +24,7 @@ export const GigConflict = builder.objectRef<Conflict>('GigConflict').implement(
     }),
     changes: t.field({
       type: [GigChange],
-      description: 'The changes made since that revision, latest first.',
+      description: 'The changes made since the expected revision, latest first.',
       resolve: async ({ gigNumber, seenRevision }, _args, context) => {
         const [gig, changes] = await Promise.all([
           loadGig(gigNumber, context),

@@ -26,7 +26,7 @@ export function applicationsMutation(name: string, action: 'close' | 'reopen', d
       resolve: (_root, { input }, context) => actOnEach(input.gigIds, { action }, context),
     },
     {
-      description: 'What became of each.',
+      description: 'Return type of the mutation, with a result for each gig.',
       outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
     },
   );

@@ -42,13 +42,13 @@ const resultWire = z.discriminatedUnion('ok', [
   }),
 ]);
 
-/** What became of one gig. */
+/** The outcome of one gig. */
 export type GigResultWire = z.infer<typeof resultWire>;
 
-/** What became of several gigs. */
+/** The outcome of several gigs. */
 export const gigResultsWire = z.object({ results: z.array(resultWire) });
 
-/** Does one thing with each gig, each for itself. */
+/** Does one thing with each gig, each independently. */
 export const actOnGigs = endpoint({
   name: 'actOnGigs',
   method: 'POST',

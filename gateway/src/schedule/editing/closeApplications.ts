@@ -3,5 +3,5 @@ import { applicationsMutation } from './applicationsMutation.ts';
 applicationsMutation(
   'closeApplications',
   'close',
-  'Has gigs take no more applications until they are reopened. Those that are there stay.',
+  'Closes gigs for further applications until they are reopened. Existing applications stay.',
 );

@@ -3,10 +3,10 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const GigScope = builder.enumType('GigScope', {
-  description: 'How far a step reaches from a gig into what was posted together with it.',
+  description: 'Which gigs of a series a change or a cancellation applies to.',
   values: {
-    THIS: { description: 'To this gig alone.' },
-    FOLLOWING: { description: 'Also to those that start later.' },
-    ALL: { description: 'To all that have not started.' },
+    THIS: { description: 'Only this gig of the series.' },
+    FOLLOWING: { description: 'This gig and all gigs of the series that start later.' },
+    ALL: { description: 'All gigs of the series that have not started.' },
   } satisfies Described<typeof gigScopes>,
 });

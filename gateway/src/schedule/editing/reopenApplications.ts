@@ -1,3 +1,7 @@
 import { applicationsMutation } from './applicationsMutation.ts';
 
-applicationsMutation('reopenApplications', 'reopen', 'Has gigs take applications again.');
+applicationsMutation(
+  'reopenApplications',
+  'reopen',
+  'Opens gigs for applications again, after closeApplications.',
+);

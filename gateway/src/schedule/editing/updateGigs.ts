@@ -12,7 +12,8 @@ import { gigResultsField } from './gigResultsField.ts';
 builder.relayMutationField(
   'updateGigs',
   {
-    description: 'Which gigs, and what they get in common. What is left out stays as it is.',
+    description:
+      'Input for updateGigs: the gigs, and the changes for all of them. Omitted fields are left unchanged.',
     inputFields: (t) => ({
       gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }),
       ...gigChangeFields(t),
@@ -20,8 +21,7 @@ builder.relayMutationField(
     validate: { schema: z.looseObject({ gigIds, ...gigChangeRules }) },
   },
   {
-    description:
-      'Gives several gigs something in common, each on its own day and by the rules of `updateGig`.',
+    description: 'Changes several gigs in the same way, each on its own day and by the rules of `updateGig`.',
     extensions: errorPaths(gigChangePaths),
     resolve: async (_root, { input }, context) =>
       actOnEach(
@@ -34,7 +34,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of each.',
+    description: 'Return type of the mutation, with a result for each gig.',
     outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
   },
 );

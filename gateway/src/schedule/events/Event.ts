@@ -80,15 +80,15 @@ export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
     offeredCount: t.int({
       nullable: true,
       description:
-        'The number of other open places that pros are asked to take, in each gig no more than it has. Null if the ' +
-        'server does not count them.',
+        'The number of other open places for which offers are pending, per gig at most its open places. ' +
+        'Null if the server does not count them.',
       resolve: eventFact(({ offered_count }) => offered_count),
     }),
     openNowCount: t.int({
       nullable: true,
       description:
-        'The number of open places in its gigs that take place now, without those that no-shows left or pros are asked ' +
-        'to take. Null if the server does not count them.',
+        'The number of open places in gigs under way, without those that no-shows left and those with ' +
+        'pending offers. Null if the server does not count them.',
       resolve: eventFact(({ open_now_count }) => open_now_count),
     }),
   }),

@@ -19,60 +19,61 @@ import type { GigTemplateWire } from './gigTemplateWire.ts';
 
 export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigTemplate'), {
   description:
-    'What a location posts again and again: a position with its wage, texts, requirements and files.',
+    'A gig template: a position with its wage, texts, requirements and files, for gigs that a location ' +
+    'posts repeatedly.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'template', context),
   fields: (t) => ({
     ...termOutputs(t, 'template'),
     databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
-    name: t.exposeString('name', { description: 'What it is called; unique at its location.' }),
+    name: t.exposeString('name', { description: 'The name of the template, unique at its location.' }),
     location: t.field({
       type: Location,
-      description: 'Whose template it is.',
+      description: 'The location that has the template.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
     skill: t.field({
       type: Skill,
       nullable: true,
-      description: 'The position. From the catalogue.',
+      description: 'The position of the gigs. From the catalogue.',
       resolve: ({ skill_id }, _args, context) => catalogued(skill_id, context),
     }),
     hourlyRate: t.field({
       type: Money,
       nullable: true,
-      description: 'What it pays an hour. Needs the permission `wages.view`.',
+      description: 'The hourly wage. Requires the permission `wages.view`.',
       resolve: ({ hourly_rate }) => visibleUsd(hourly_rate),
     }),
     requirements: t.field({
       type: [Requirement],
-      description: 'What pros must bring.',
+      description: 'The requirements that pros must meet.',
       extensions: { listSize: 5 },
       resolve: ({ requirements, location_id, skill_id }, _args, { rest }) =>
         namedRequirements(requirements ?? [], { location_id, skill_id }, rest),
     }),
     attachments: t.field({
       type: [Attachment],
-      description: 'The files that its gigs carry.',
+      description: 'The files that are attached to the gigs.',
       extensions: { listSize: 3 },
       resolve: ({ attachments }) => attachments ?? [],
     }),
     addressId: t.id({
       nullable: true,
-      description: 'The id of the address where its gigs are; null: at the location itself.',
+      description: 'The id of the address of the gigs; null for the location itself.',
       resolve: ({ location_id: locationId, location_address_id: id }) =>
         id == null ? null : encodeGlobalID('LocationAddress', locationPartId({ locationId, id })),
     }),
     address: t.field({
       type: LocationAddress,
       nullable: true,
-      description: 'Where its gigs are; null: at the location itself. A call of its own.',
+      description: 'The address of the gigs; null for the location itself. Costs one upstream call.',
       resolve: async ({ location_id: locationId, location_address_id: id }, _args, { rest }) =>
         id == null ? null : { ...(await rest.call(getAddress, { path: { locationId, id } })), locationId },
     }),
     updatedAt: t.expose('last_updated_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it last changed.',
+      description: 'When the template was last changed, in UTC.',
     }),
   }),
 });
@@ -81,7 +82,7 @@ builder.objectField(Location, 'gigTemplates', (t) =>
   t.field({
     type: [GigTemplate],
     nullable: true,
-    description: 'What it posts again and again, by name. A call of its own.',
+    description: 'The gig templates of the location, by name. Costs one upstream call.',
     extensions: { listSize: 20 },
     resolve: async ({ id }, _args, { rest }) => {
       const templates = await wholeList((page) =>

@@ -75,8 +75,8 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
       type: Money,
       nullable: true,
       description:
-        'What each pro earns on top; null for none. For onsite managers null with the error FORBIDDEN (permission ' +
-        '`wages.view`).',
+        'The bonus for each pro on top of the wage; null for none. Null with the error FORBIDDEN ' +
+        '(permission `wages.view`) for onsite managers.',
       // An absent bonus and a hidden one look alike on the wire; a hidden wage distinguishes them.
       resolve: ({ wage_amount, boosted_gig_bonus }) =>
         wage_amount === null ? refuseMoney() : usd(boosted_gig_bonus),
@@ -93,13 +93,13 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     }),
     checkinCode: t.exposeString('checkin_code', {
       nullable: true,
-      description: 'The four digits that pros check in with. Null where the location does not require them.',
+      description: 'The four digits of the check-in code. Null if the location does not require it.',
     }),
     checkinToken: t.exposeString('checkin_token', {
       nullable: true,
       description:
-        'Opens the page on which pros check in, `/check-in/{token}`, as does a QR code of its address. Replaced by ' +
-        '`renewCheckIn`. Null if the server has no such page.',
+        'The token of the page on which pros check in, `/check-in/{token}`. `renewCheckIn` replaces it. ' +
+        'Null if the server has no such page.',
     }),
     event: t.expose('event', {
       type: Event,

@@ -28,7 +28,7 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
       resolve: ({ stats }) => stats.confirmed_applications,
     }),
     confirmedAutoMatched: t.int({
-      description: 'The number of confirmed pros who were selected by automatic matching.',
+      description: 'The number of confirmed pros who were chosen by auto-select.',
       resolve: ({ stats }) => stats.confirmed_auto_matched_applications,
     }),
     cancelled: t.int({
@@ -59,8 +59,8 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
     clockedIn: t.int({
       nullable: true,
       description:
-        'The number of pros who have clocked in and not out. After the end of the gig, they have forgotten to clock ' +
-        'out. Null if the server does not count them.',
+        'The number of pros who have clocked in and not out, including those who forgot to clock out. Null ' +
+        'if the server does not count them.',
       resolve: ({ stats }) => stats.clocked_in_applications,
     }),
     unpaid: t.int({

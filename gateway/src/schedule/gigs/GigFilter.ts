@@ -65,16 +65,17 @@ export const GigFilter = builder.inputType('GigFilter', {
     }),
     employmentType: t.field({ type: WorkerType, description: 'How pros are employed for the gig.' }),
     areCertificationsRequired: t.boolean({
-      description: 'Whether the gig requires the certifications of its position.',
+      description: 'Whether the gig requires the certifications among its requirements.',
     }),
     isElevated: t.boolean({ description: 'Whether the platform promotes the gig.' }),
     isAutoSelectEnabled: t.boolean({
-      description: 'Whether matching applicants are selected automatically.',
+      description: 'Whether auto-select confirms the best applicants of the gig.',
     }),
     shiftBreakCompliance: t.field({
       type: BreakCompliance,
       description:
-        'How the break of at least one confirmed pro follows the rules. NON_COMPLIANT includes each way not to.',
+        'The result for the longest break of at least one confirmed pro. NON_COMPLIANT includes every way ' +
+        'to break the rule.',
     }),
   }),
 });

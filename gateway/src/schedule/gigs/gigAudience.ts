@@ -9,7 +9,7 @@ builder.objectFields(Gig, (t) => ({
   }),
   networkGroupHours: t.int({
     nullable: true,
-    description: 'The number of hours during which only those groups see the gig, as set when posting.',
+    description: 'The number of hours during which only the groups see the gig, as set when posting.',
     resolve: ({ network_group_hours }) => network_group_hours,
   }),
   networkHours: t.int({
@@ -19,7 +19,7 @@ builder.objectFields(Gig, (t) => ({
     resolve: ({ network_hours }) => network_hours,
   }),
   isForGroupsOnly: t.boolean({
-    description: 'Whether the gig is still visible only to those groups.',
+    description: 'Whether the gig is still visible only to the groups that see it first.',
     resolve: ({ is_for_groups_only }) => is_for_groups_only ?? false,
   }),
   opensToNetworkAt: t.field({

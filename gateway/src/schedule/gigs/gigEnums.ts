@@ -23,7 +23,9 @@ export const GigListStatus = builder.enumType('GigListStatus', {
   description: 'The statuses to filter lists by. Each covers one or more values of GigStatus.',
   values: {
     UNFILLED: { description: 'Unapproved, posted, or started without any pros.' },
-    READY: { description: 'All places are confirmed.' },
+    READY: {
+      description: 'All places are confirmed, or the gig has started with at least one pro and not ended.',
+    },
     COMPLETED: { description: 'The work is done and all payments are settled.' },
     PAYMENT_DUE: { description: 'The work is done. Payments are due.' },
     PAYMENT_ERROR: { description: 'The work is done. A payment failed.' },

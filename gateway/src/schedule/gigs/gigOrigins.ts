@@ -10,7 +10,8 @@ builder.objectFields(Gig, (t) => ({
   backgroundCheckFeePercentage: t.exposeFloat('background_checks_fee_percentage', {
     nullable: true,
     description:
-      'The fee for background checks in percent of wages, 0 to 10. Null for onsite managers, who see no costs.',
+      'The fee for background checks in percent of wages and bonus, 0 to 10. Null for onsite managers, who ' +
+      'see no costs.',
   }),
   chatToken: t.exposeString('chat_token', {
     nullable: true,

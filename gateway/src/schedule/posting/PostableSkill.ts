@@ -13,8 +13,8 @@ function cents(dollars: number | null | undefined): number | null {
 
 const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').implement({
   description:
-    'A position that a location can post gigs for, with what a new gig there starts from. Wages are those of its ' +
-    'market, or national ones.',
+    'A position that a location can post gigs for, with the defaults of a new gig. Wages are those of the ' +
+    "location's market, or national ones.",
   fields: (t) => ({
     skill: t.field({
       type: Skill,
@@ -36,13 +36,13 @@ const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').impl
     recommendedWage: t.field({
       type: Money,
       nullable: true,
-      description: 'The hourly wage that fills gigs well.',
+      description: 'The hourly wage that usually fills gigs.',
       resolve: (skill) => usd(skill.recommended_wage_amount),
     }),
     recommendedBoostedWage: t.field({
       type: Money,
       nullable: true,
-      description: 'The hourly wage that fills gigs at short notice.',
+      description: 'The hourly wage that usually fills gigs at short notice.',
       resolve: (skill) => usd(skill.recommended_wage_amount_boosted),
     }),
     averageWage: t.field({
@@ -54,7 +54,7 @@ const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').impl
     minimumWage: t.field({
       type: Money,
       nullable: true,
-      description: 'The least that a gig may pay an hour.',
+      description: 'The minimum hourly wage of a gig.',
       resolve: (skill) => usd(skill.minimum_wage_amount),
     }),
   }),
@@ -65,8 +65,8 @@ builder.objectField(Location, 'postableSkills', (t) =>
     type: [PostableSkill],
     nullable: true,
     description:
-      'The positions that it can post gigs for, the most asked-for first, with the wages of its market. A call of its ' +
-      'own.',
+      'The positions that the location can post gigs for, the most requested first, with the wages of its ' +
+      'market. Costs one upstream call.',
     extensions: { listSize: 20 },
     resolve: ({ id }, _args, context) => catalogue(context, { location_id: id }),
   }),

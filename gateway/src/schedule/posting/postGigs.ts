@@ -49,7 +49,7 @@ builder.relayMutationField(
         nullable: true,
         description:
           'What the gigs cost when all their places are worked as posted, also with `validateOnly`. Null if the input was ' +
-          'refused. Two calls of its own.',
+          'refused. Costs two upstream calls.',
         resolve: (payload, _args, context) =>
           payload instanceof RefusedPayload ? null : costOfPosting(payload.gigs, context),
       }),

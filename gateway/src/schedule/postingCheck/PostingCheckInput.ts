@@ -31,7 +31,7 @@ export const PostingCheckInput = builder.inputType('PostingCheckInput', {
     shifts: t.field({
       type: [CheckedShiftInput],
       required: true,
-      description: 'Every single shift, with a series expanded; 1 to 104 shifts.',
+      description: 'The shifts to check, with each date of a series as a shift of its own; 1 to 104 shifts.',
     }),
     hasContact: t.boolean({
       required: true,

@@ -13,11 +13,11 @@ import { postingWarnings } from './postingWarnings.ts';
 const PostingCheck = builder
   .objectRef<{ warnings: readonly PostingWarningShape[] }>('PostingCheck')
   .implement({
-    description: 'What is worth knowing before gigs are posted.',
+    description: 'The warnings before gigs are posted.',
     fields: (t) => ({
       warnings: t.field({
         type: [PostingWarning],
-        description: 'The most important first. None of them keeps anybody from posting.',
+        description: 'The warnings, the most important first. They do not prevent posting.',
         extensions: { listSize: 10 },
         resolve: ({ warnings }) => [...warnings],
       }),
@@ -29,11 +29,15 @@ builder.objectField(Location, 'postingCheck', (t) =>
     type: PostingCheck,
     nullable: true,
     description:
-      'What is worth knowing before these shifts are posted. Null with the error FORBIDDEN (permission `gigs.post`) for ' +
-      'onsite managers. Calls of its own: for the positions, for the gigs that are there, and for the history of ' +
-      'positions that are warned of.',
+      'Warnings before shifts are posted. Null with the error FORBIDDEN (permission `gigs.post`) for ' +
+      'onsite managers. Costs upstream calls for the positions, for existing gigs, and for the history of ' +
+      'each position with a warning.',
     args: {
-      input: t.arg({ type: PostingCheckInput, required: true, description: 'What is about to be posted.' }),
+      input: t.arg({
+        type: PostingCheckInput,
+        required: true,
+        description: 'The shifts that are about to be posted.',
+      }),
     },
     validate: { schema: z.object({ input: postingCheckRules }) },
     resolve: async ({ id }, { input }, context) => {

@@ -16,11 +16,11 @@ export const Requirement = builder.node(builder.objectRef<RequirementWire>('Requ
     category: t.expose('category', {
       type: RequirementCategory,
       nullable: true,
-      description: 'What it asks of the pro.',
+      description: 'The category of the requirement.',
     }),
     skillId: t.id({
       nullable: true,
-      description: 'The id of the position whose gigs can ask for it; null: gigs of every position.',
+      description: 'The id of the position that the requirement is for; null for every position.',
       resolve: ({ skill_id }) => (skill_id == null ? null : encodeGlobalID('Skill', skill_id)),
     }),
   }),

@@ -23,21 +23,26 @@ const rules = z.looseObject({
 builder.relayMutationField(
   'createRequirement',
   {
-    description: 'What is asked for, and whose gigs ask for it.',
+    description: 'Input for createRequirement.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location whose gigs can ask for it.' }),
-      skillId: t.id({ description: 'The position that it is for; left out: every position.' }),
-      name: t.string({ required: true, description: 'In words, at most 100 characters.' }),
+      locationId: t.id({
+        required: true,
+        description: 'The id of the location whose gigs can have the requirement.',
+      }),
+      skillId: t.id({
+        description: 'The id of the position that the requirement is for. Defaults to every position.',
+      }),
+      name: t.string({ required: true, description: 'The requirement in words, at most 100 characters.' }),
       category: t.field({
         type: RequirementCategory,
         required: true,
-        description: 'What it asks of the pro.',
+        description: 'The category of the requirement.',
       }),
     }),
     validate: { schema: rules },
   },
   {
-    description: 'Writes down what a location asks of pros. Gigs and templates of the location can pick it.',
+    description: 'Adds a requirement for pros to a location, which its gigs and templates can use.',
     extensions: errorPaths({
       skill_id: ['skillId'],
       name: ['name'],
@@ -58,13 +63,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new requirement, and the location that can ask for it.',
+    description: 'Return type of createRequirement.',
     outputFields: (t) => ({
       errors: errorsField(t),
       requirement: t.field({
         type: Requirement,
         nullable: true,
-        description: 'The requirement; null when it was refused.',
+        description: 'The requirement. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.requirement),
       }),
       location: concernedLocation(t),

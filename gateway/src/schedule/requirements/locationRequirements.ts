@@ -10,11 +10,11 @@ builder.objectField(Location, 'requirements', (t) =>
     type: [Requirement],
     nullable: true,
     description:
-      'What its gigs can ask of pros, by name: what every location can ask for, and what it has written down for itself. ' +
-      'A call of its own.',
+      "The requirements that the location's gigs can have, by name: those of every location, and the " +
+      "location's own. Costs one upstream call.",
     args: {
       skillId: t.arg.id({
-        description: 'Only those for every position, and those for this one.',
+        description: 'The id of a position: only its requirements, and those for every position.',
         validate: { schema: skillId },
       }),
     },

@@ -10,6 +10,10 @@ import { onsiteManagerAccount } from './onsiteManagerAccount.ts';
 import type { RowOf, TermRow } from './TermRow.ts';
 import { cents, flag, gigType, id, idList, integer, phoneText, text } from './termKinds.ts';
 
+const autoSelect =
+  'Whether auto-select confirms the best applicants: from 72 hours before the start, or sooner where the location has ' +
+  '`immediateAutoSelectEnabled`.';
+
 /**
  * The content of a gig as the API has it: one row per term of `domain`. The input fields of postings, changes, templates
  * and imports, their rules, REST bodies and error paths, and the plain output fields are derived from it.
@@ -196,15 +200,17 @@ export const gigTermTable = {
     ...flag,
     wire: 'auto_select_enabled',
     inputs: {
-      posting:
-        'Whether matching applicants are selected automatically. Defaults to the setting of the location.',
-      editing: 'Whether matching applicants are selected automatically.',
-      template: 'Whether matching applicants are selected automatically.',
+      posting: `${autoSelect} Defaults to that setting.`,
+      editing: autoSelect,
+      template: autoSelect,
     },
-    gig: { read: z.boolean(), description: 'Whether matching applicants are selected automatically.' },
+    gig: {
+      read: z.boolean(),
+      description: autoSelect,
+    },
     template: {
       read: z.boolean().nullish(),
-      description: 'Whether matching applicants are selected automatically.',
+      description: autoSelect,
     },
   },
   isBackgroundCheckRequired: {
@@ -221,10 +227,18 @@ export const gigTermTable = {
     wire: 'require_certifications',
     inputs: {
       posting:
-        'Whether pros need the certifications of the position. Defaults to the setting of the location.',
-      editing: 'Whether pros need the certifications of the position.',
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note. Defaults to the setting of the location.',
+      editing:
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note.',
     },
-    gig: { read: z.boolean(), description: 'Whether pros need the certifications of the position.' },
+    gig: {
+      read: z.boolean(),
+      description:
+        'Whether pros need the certifications among the requirements of the gig. Pros who lack one can ' +
+        'apply, but accepting them takes a note.',
+    },
   },
   type: {
     ...gigType,

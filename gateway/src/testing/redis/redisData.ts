@@ -1,6 +1,6 @@
 import { expectArguments, flagsOf, pairsOf, RedisRefusal } from './redisArguments.ts';
 
-/** As in RESP2; a status is a reply that is no value, such as OK. */
+/** As in RESP2; a status is a reply that is not a value, such as OK. */
 export type TestReply = string | number | null | { readonly status: string } | readonly TestReply[];
 
 /** The commands that the gateway sends, as Redis documents them. */

@@ -2,7 +2,7 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { loadOwnReferrals, ownReferralsSchema } from './ownReferrals.ts';
 
-/** `GET /api/referrals/me/`: the caller's referral code, and what came of it. */
+/** `GET /api/referrals/me/`: the caller's referral code, with its referrals and rewards. */
 export const getOwnReferrals = ({ database, settings }: Services) =>
   route({
     method: 'GET',

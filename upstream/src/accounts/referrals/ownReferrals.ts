@@ -7,7 +7,7 @@ import { shortName } from './shortName.ts';
 
 const cents = z.int().nonnegative();
 
-/** The response schema of a user's referral code and of what came of it. */
+/** The response schema of a user's referral code, its referrals and rewards. */
 export const ownReferralsSchema = z
   .object({
     code: z.string().nullable().describe('Null until the user asks for one'),
@@ -30,7 +30,7 @@ export const ownReferralsSchema = z
   })
   .meta({ id: 'OwnReferrals' });
 
-/** A user's referral code, and what came of it. */
+/** A user's referral code, with its referrals and rewards. */
 export async function loadOwnReferrals(
   database: Database,
   userId: number,

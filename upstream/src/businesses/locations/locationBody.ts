@@ -36,7 +36,7 @@ const hours = (most: number) => {
 };
 
 /** Stored for later; no rule reads it yet. */
-const withoutEffect = z.boolean().optional().describe('Stored, but not in effect yet');
+const withoutEffect = z.boolean().optional().describe('Stored, but changes nothing yet');
 
 const positions = 'Enter 0 to 20 positions';
 

@@ -10,7 +10,7 @@ import { notifyOfVerification } from './notifyOfVerification.ts';
 
 declare module '../../platform/server/reactions.ts' {
   interface Reactions {
-    /** The card network knows what became of the charge, payout or refund with this idempotency key. */
+    /** The card network knows the outcome of the charge, payout or refund with this idempotency key. */
     networkAnswered: (trx: Database, idempotencyKey: string, now: Date) => Promise<void>;
   }
 }

@@ -29,7 +29,7 @@ const rosterBody = z
 /** One action on the pros of a roster. */
 export type RosterAction = z.output<typeof rosterBody>;
 
-/** `POST /api/staffer/gigs/:id/roster/`: one action on many pros of a gig, each for itself. */
+/** `POST /api/staffer/gigs/:id/roster/`: one action on many pros of a gig, each independently. */
 export const actOnRoster = (services: Services) =>
   route({
     method: 'POST',

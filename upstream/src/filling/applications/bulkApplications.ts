@@ -19,7 +19,7 @@ const bulkBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('dismiss'), ids: bulkIds, ...dismissalFields }),
 ]);
 
-/** `POST /api/staffer/gig-applications/bulk/`: one action on many applications, each for itself. */
+/** `POST /api/staffer/gig-applications/bulk/`: one action on many applications, each independently. */
 export const bulkApplications = (services: Services) =>
   route({
     method: 'POST',

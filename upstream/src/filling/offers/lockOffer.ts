@@ -13,7 +13,7 @@ const ends = {
 /**
  * Locks the gig of an offer, then the offer, which must be pending.
  *
- * @throws ApiError not_found, invalid_transition when it waits no more, expired when its time is up
+ * @throws ApiError not_found, invalid_transition when it no longer waits, expired when its time is up
  */
 export async function lockOffer(trx: Database, offerId: number, now: Date) {
   const { rows } = await sql`

@@ -321,8 +321,8 @@ test('a delivery that succeeds says when, and ends the time since when its webho
 });
 
 describe('a delivery that fails', () => {
-  test('is retried for three days, then given up, and its webhook is paused with a message', async () => {
-    await addWebhook(database);
+  test('is retried for three days, then given up, and its webhook is paused with a message that links to it', async () => {
+    const id = await addWebhook(database);
     await changeGig(ids.postedGig, 'One');
     let attempts = 0;
     for (let hours = 0; hours < 90; hours += 1) {
@@ -338,7 +338,11 @@ describe('a delivery that fails', () => {
     expect(await webhook()).toMatchObject({ pause_reason: 'FAILING' });
     const messages = await database.selectFrom('outbox_messages').selectAll().execute();
     expect(messages).toMatchObject([
-      { recipient: 'manager@brigade.example', subject: 'Your webhook Payroll is paused' },
+      {
+        recipient: 'manager@brigade.example',
+        subject: 'Your webhook Payroll is paused',
+        body: expect.stringContaining(`/settings/webhooks/${id}`),
+      },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { lockLeased } from './lockLeased.ts';
 
 const milliseconds = z.int().min(0).max(600_000);
 
-/** `POST /api/webhook-deliveries/:id/finish/`: what became of an attempt. */
+/** `POST /api/webhook-deliveries/:id/finish/`: the outcome of an attempt. */
 export const finishDelivery = (services: Services) =>
   route({
     method: 'POST',

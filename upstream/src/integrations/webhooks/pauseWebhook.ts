@@ -26,8 +26,9 @@ export async function pauseWebhook(
     .select('user_id')
     .where('id', '=', webhook.api_token_id)
     .executeTakeFirstOrThrow();
+  const page = `${services.settings.webPublicUrl}/settings/webhooks/${webhook.id}`;
   await notifyUser(services, trx, userId, {
     subject: `Your webhook ${webhook.name} is paused`,
-    body: `${pauseTexts[reason]} It receives no events until you resume it (resumeWebhook).`,
+    body: `${pauseTexts[reason]} It receives no events until you resume it: ${page}`,
   });
 }

@@ -15,7 +15,7 @@ export const attemptFailures = [
   'READING',
 ] as const;
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type AttemptResult =
   | {
       outcome: 'responded';
@@ -30,7 +30,7 @@ export type AttemptResult =
 
 type Locked = { delivery: Selectable<WebhookDeliveriesTable>; webhook: Selectable<WebhooksTable> };
 
-/** By Standard Webhooks, a receiver that responds with 410 wants no more. */
+/** By Standard Webhooks, a receiver that responds with 410 wants no more deliveries. */
 const gone = 410;
 
 /** Records an attempt of a delivery, and decides what happens next. */

@@ -6,8 +6,8 @@ const keyPattern = /^((?:application|adhoc|dispute)(?:-payout)?|invoice|refund)-
 type Sent = { id: number; attempt: number; now: Date };
 
 /**
- * Makes the charge, payout or refund with this key due, if it still waits for the card network or is on its way. Due work
- * then asks the network what became of it, so that events can come in any order, late, and more than once.
+ * Makes the charge, payout or refund with this key due, if it still waits for the card network or is on its way. Due
+ * work then asks the network for its outcome, so that events can come in any order, late, and more than once.
  */
 export async function askNetworkNow(trx: Database, idempotencyKey: string, now: Date): Promise<void> {
   const [, kind, id, attempt] = keyPattern.exec(idempotencyKey) ?? [];

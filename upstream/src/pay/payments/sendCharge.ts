@@ -14,7 +14,7 @@ type Payer = Pick<
 /** An amount to charge. Repeating its key charges nothing. */
 type Charge = { idempotencyKey: string; cents: number };
 
-/** What became of a charge. A pending one is sent again at `due`, which asks the network about it. */
+/** The outcome of a charge. A pending one is sent again at `due`, which asks the network about it. */
 export type SentCharge =
   | { status: 'CHARGED' }
   | { status: 'PENDING'; due: Date }

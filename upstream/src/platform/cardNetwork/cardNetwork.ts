@@ -47,13 +47,13 @@ export type CardNetwork = {
   /** Makes this the default payment method for charges. */
   makeDefault(customerId: string, method: NetworkPaymentMethod): Promise<void>;
   /**
-   * Charges a payment method without its owner. A repeated key charges nothing and returns what became of the charge.
+   * Charges a payment method without its owner. A repeated key charges nothing and returns the outcome of the charge.
    * Null where charging is not available.
    */
   readonly charge: ((charge: Charge) => Promise<ChargeOutcome>) | null;
   /**
-   * Gives a part of an accepted charge back. A repeated key gives nothing more back and returns what became of the refund.
-   * Null where charging is not available.
+   * Gives a part of an accepted charge back. A repeated key gives nothing more back and returns the outcome of the
+   * refund. Null where charging is not available.
    */
   readonly refund: ((refund: Refund) => Promise<RefundOutcome>) | null;
   /** Which of these movements a bank refused after they were sent, by their keys. */

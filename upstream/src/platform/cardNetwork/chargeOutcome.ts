@@ -1,4 +1,4 @@
-/** Why the network refuses a charge for good. */
+/** Why the network refuses a charge permanently. */
 export type Decline =
   | 'DECLINED'
   | 'INSUFFICIENT_FUNDS'
@@ -9,7 +9,7 @@ export type Decline =
   | 'UNUSABLE';
 
 /**
- * What became of a charge. RECORDED and PROCESSING are not final: repeat the charge, after the commit of the current
+ * The outcome of a charge. RECORDED and PROCESSING are not final: repeat the charge, after the commit of the current
  * transaction, or hours later.
  */
 export type ChargeOutcome = 'ACCEPTED' | 'RECORDED' | 'PROCESSING' | Decline;

@@ -37,7 +37,7 @@ export async function runIdempotent(
   handle: () => Promise<Handled>,
 ): Promise<Handled> {
   if (!keyPattern.test(given))
-    throw invalidField('Idempotency-Key', 'At most 200 letters, digits and . _ : -');
+    throw invalidField('Idempotency-Key', '1 to 200 letters, digits, ".", "_", ":" or "-"');
   // A space is in no key that a client can send.
   const key = tokenId === null ? given : `${tokenId} ${given}`;
   const hash = createHash('sha256')

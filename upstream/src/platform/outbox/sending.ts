@@ -8,7 +8,7 @@ export type Sending = {
 };
 
 /**
- * What became of a message: accepted by the service, refused for good, to be tried again later, or not even offered
+ * The outcome of a message: accepted by the service, refused permanently, to be tried again later, or not even offered
  * because the service cannot be reached. `reason` is a code of the service; it quotes nothing of the message.
  */
 export type SendResult =

@@ -6,10 +6,10 @@ import { type Page, rowSchemaOf } from './page.ts';
 const rowsAtOnce = 25;
 
 /**
- * The JSON of a page, which is checked against its schema. It is written a part at a time, because that takes longer than
- * any statement of the page.
+ * The JSON of a page, which is checked against its schema. It is written a part at a time, because that takes longer
+ * than any statement of the page.
  *
- * @returns null for what is no page
+ * @returns null for what is not a page
  * @throws ZodError for a page that does not fit its schema
  */
 export async function pageJson(schema: z.ZodType | undefined, body: unknown): Promise<string | null> {

@@ -21,7 +21,7 @@ export const calendarFilters = z
     shift_break_compliance,
   })
   .check(({ value, issues }) => {
-    // This check runs even if a parameter is invalid, and then it is no date.
+    // This check runs even if a parameter is invalid, and then it is not a date.
     if (issues.length > 0) return;
     const length = value.start_time__lte.getTime() - value.start_time__gte.getTime();
     const message =

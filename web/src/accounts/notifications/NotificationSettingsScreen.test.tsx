@@ -72,9 +72,9 @@ describe('the table of notifications', () => {
 
   test('works by keyboard alone', async () => {
     const { screen } = await open(saving);
-    const text = screen.getByRole('switch', { name: 'Hours disputed by text message' });
+    const text = screen.getByRole('switch', { name: 'Disputes by text message' });
     await expect.element(text).not.toBeChecked();
-    screen.getByRole('switch', { name: 'Hours disputed by email' }).element().focus();
+    screen.getByRole('switch', { name: 'Disputes by email' }).element().focus();
     await userEvent.tab();
     await expect.element(text).toHaveFocus();
     await userEvent.keyboard(' ');

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/ap
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
   validateSearch: (search: Record<string, unknown>) => writeApplicantsSearch(readApplicantsSearch(search)),
-  // An open profile is no part of the list.
+  // An open profile is not a part of the list.
   loaderDeps: ({ search: { stage, ordering } }) => ({ stage, ordering }),
   loader: ({ context, params, deps, abortController, cause }) => {
     const { stage, order } = readApplicantsSearch(deps);

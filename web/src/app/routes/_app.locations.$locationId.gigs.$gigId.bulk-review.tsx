@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/bu
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
   validateSearch: (search: Record<string, unknown>): ReturnType<typeof writeReviewSearch> => search,
-  // Who is marked, compared or looked at is no part of the board.
+  // Who is marked, compared or looked at is not a part of the board.
   loaderDeps: ({ search: { gigs } }) => ({ gigs }),
   // Rarely opened: its loader, which also reads the address, comes with its code.
   codeSplitGroupings: [['loader', 'component']],

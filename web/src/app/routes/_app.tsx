@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, context, matches }) => {
     const session = readSession();
     if (!session) {
-      // An address that leads nowhere is no reason to sign in.
+      // An address that leads nowhere is not a reason to sign in.
       if (matches.at(-1)?.routeId === '/_app/$') throw notFound({ routeId: rootRouteId });
       const returnTo = location.href === '/' ? {} : { returnTo: location.href };
       throw redirect({ to: '/auth', search: returnTo, replace: true });

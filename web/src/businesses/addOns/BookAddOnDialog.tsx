@@ -19,7 +19,7 @@ export default function BookAddOnDialog({ type, locationId, today, onClosed }: P
   return (
     <AddOnDialog
       title={`Book ${addOnLabel(type)}`}
-      description={addOnMeaning(type)}
+      description={`${addOnMeaning(type)} The booking is a record of what was agreed.`}
       saveLabel="Book"
       initialValues={{ startDate: today, endDate: '', notes: '' }}
       onSave={(booking) => bookLocationAddOn(environment, { locationId, type, ...booking })}

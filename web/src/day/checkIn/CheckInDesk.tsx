@@ -17,7 +17,7 @@ interface Props {
   onReplaced: () => void;
 }
 
-/** The form with which a pro checks in while it is possible, what came of it, or why it is not possible. */
+/** The form with which a pro checks in while it is possible, the result, or why it is not possible. */
 export function CheckInDesk({ checkIn, token, onReplaced }: Props) {
   const data = useFragment(
     graphql`

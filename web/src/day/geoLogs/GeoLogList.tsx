@@ -85,7 +85,7 @@ export function GeoLogList({ location, locationId, list, choice, isBusy }: Props
 function NoGeoLogs({ choice: { show, search } }: { choice: GeoLogsChoice }) {
   if (search !== '') {
     return (
-      <EmptyState illustration={<NoResults />} title={`No geo logs of “${search}”`}>
+      <EmptyState illustration={<NoResults />} title={`No geo logs for “${search}”`}>
         Check the spelling, or search for a part of the name.
       </EmptyState>
     );

@@ -138,7 +138,7 @@ describe('without logs', () => {
   test.each([
     ['', 'No geo logs yet'],
     ['?show=flagged', 'Nothing to review'],
-    ['?search=ana', 'No geo logs of “ana”'],
+    ['?search=ana', 'No geo logs for “ana”'],
   ])('"%s" shows "%s"', async (search, title) => {
     const { screen } = await renderApp(`${path}${search}`, world([]));
 

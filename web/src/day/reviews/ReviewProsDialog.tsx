@@ -20,7 +20,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The dialog that rates several pros at once, each for themselves or all the same. */
+/** The dialog that rates several pros at once, each independently or all the same. */
 export default function ReviewProsDialog({ applications, reviews, onRated, onClosed }: Props) {
   const pros = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface Work {
 }
 
 /**
- * How many applications of a pro a block at a location would cancel for good: all for shifts that have not started,
+ * How many applications of a pro a block at a location would cancel permanently: all for shifts that have not started,
  * whether the pro is confirmed, selected or waits for a decision. Null if it is unknown.
  */
 export async function cancelledByBlock(

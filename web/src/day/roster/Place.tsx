@@ -3,7 +3,7 @@ import { SlotMark, type SlotState } from '../../ui/layout/Slots.tsx';
 import styles from './GigPlaces.module.css';
 
 interface Props {
-  /** The mark of the place in lists and calendars; null for a row that is no place. */
+  /** The mark of the place in lists and calendars; null for a row that is not a place. */
   mark: SlotState | null;
   /** The picture of the pro; an empty frame without one. */
   portrait?: ReactNode;

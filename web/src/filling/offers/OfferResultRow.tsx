@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import styles from './OfferRows.module.css';
 
-/** What became of one pro: asked, or why not. */
+/** The outcome of one pro: asked, or why not. */
 export function OfferResultRow({ result }: { result: OfferResultRow_result$key }) {
   const data = useFragment(
     graphql`

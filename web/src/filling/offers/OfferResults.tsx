@@ -3,7 +3,7 @@ import type { OfferResults_results$key } from '../../__generated__/OfferResults_
 import { OfferResultRow } from './OfferResultRow.tsx';
 import styles from './OfferRows.module.css';
 
-/** What became of several pros, each for themselves. */
+/** The outcome of several pros, each independently. */
 export function OfferResults({ results }: { results: OfferResults_results$key }) {
   const rows = useFragment(
     graphql`

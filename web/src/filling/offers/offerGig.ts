@@ -4,7 +4,7 @@ import type { OfferResults_results$key } from '../../__generated__/OfferResults_
 import { commit } from '../../platform/relay/commit.ts';
 import type { ServerError } from '../../ui/forms/formErrors.ts';
 
-/** What became of one offer: `OfferMade`, or why it was not. */
+/** The outcome of one offer: `OfferMade`, or why it was not. */
 export type SentOffer = OfferResults_results$key[number] & { readonly __typename: string };
 
 /** Offers that were sent, or are being sent. */
@@ -19,7 +19,7 @@ const fieldOf: Readonly<Record<string, string>> = { proIds: 'pros', bonusCents: 
 /**
  * Offers a gig to pros.
  *
- * @returns what was wrong with the whole, by the form's fields; else what became of each
+ * @returns what was wrong with the whole, by the form's fields; else the outcome of each
  * @throws Fault
  */
 export async function offerGig(

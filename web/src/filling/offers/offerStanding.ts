@@ -9,7 +9,7 @@ interface Facts {
   readonly answeredAt: string | null | undefined;
 }
 
-/** What became of an offer, in words: `words` go before the moment, where there is one. */
+/** The outcome of an offer, in words: `words` go before the moment, where there is one. */
 export interface OfferStanding {
   readonly label: string;
   readonly tone: Tone;

@@ -85,7 +85,7 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
   const results = latest?.results ?? first;
   const list: ReactNode = <OfferResults results={results} />;
   return {
-    /** What became of each so far. */
+    /** The outcome of each so far. */
     list,
     hasNoOffers: !results.some(({ __typename }) => __typename === 'OfferMade'),
     /** Null once all is done. */

@@ -123,7 +123,7 @@ export function DashboardReport({ name, dashboard, place, choice, isBusy }: Prop
     }),
   );
   const total = { figures: figuresOf(data.total), compared: earlier(data.comparedTotal) };
-  // One position is no part of others: the list of positions has all, whichever is chosen.
+  // One position is not a part of others: the list of positions has all, whichever is chosen.
   const wholePositions = choice.position === null ? positions : [];
   const answer = dashboardAnswer(name, total, {
     by: data.locations ? 'location' : 'position',

@@ -8,7 +8,7 @@ export interface PartTexts {
   readonly amount: string;
 }
 
-/** What was typed, in minutes or cents; why it is no part of the claim, and at which field. */
+/** What was typed, in minutes or cents; why it is not a part of the claim, and at which field. */
 type Part = { readonly value: number; readonly problem: string | null; readonly field: 'minutes' | 'amount' };
 
 /** Reads a part of a claim about hours or a payment. */

@@ -19,7 +19,7 @@ export interface PaymentsOutcome extends ApplicantsOutcome {
   readonly isLost: boolean;
 }
 
-/** What the client or the gateway says when it does not know what became of a request. */
+/** What the client or the gateway says when it does not know the outcome of a request. */
 const lostCodes: ReadonlySet<string> = new Set([
   'NETWORK',
   'UNREADABLE',

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The explanation of a word, in the browser's own popover beside it. It is at the end of the page, so that it is no part
- * of the name of the heading or column that the word is in.
+ * The explanation of a word, in the browser's own popover beside it. It is at the end of the page, so that it is not a
+ * part of the name of the heading or column that the word is in.
  */
 export default function TermMeaning({ id, tipId, word, onClosed }: Props) {
   const tip = useRef<HTMLDivElement>(null);

@@ -80,7 +80,7 @@ export const glossary = {
     name: 'Auto-select',
     topic: 'Filling a shift',
     meaning:
-      'Pros who match are selected as soon as they apply, the best match first. You can still change each choice.',
+      'Confirms the best applicants for you from 72 hours before the start, or sooner, with a match of 70 or more, if your location’s settings say so.',
   },
   selected: {
     name: 'Selected',
@@ -106,7 +106,9 @@ export const glossary = {
   'fill-rate': {
     name: 'Fill rate',
     topic: 'Filling a shift',
-    meaning: 'The share of places that were filled when their shifts started.',
+    meaning:
+      'The share of places with a confirmed pro who did not cancel or stay away, in shifts that have ' +
+      'started.',
   },
   'chance-to-fill': {
     name: 'Chance to fill',
@@ -116,7 +118,9 @@ export const glossary = {
   'call-out': {
     name: 'Call-out',
     topic: 'On the day',
-    meaning: 'A cancellation before the start of the shift, by a confirmed pro or by you.',
+    meaning:
+      'A confirmed pro or you call the shift off for that pro. You can record it until the shift ends, ' +
+      'unless the pro has clocked in.',
   },
   'no-show': {
     name: 'No-show',
@@ -175,12 +179,13 @@ export const glossary = {
     name: 'Platform fee',
     topic: 'Pay and fees',
     meaning:
-      'Brigade’s service fee, a percentage of the wages. It covers finding, paying and supporting pros.',
+      'Brigade’s service fee, a percentage of wages and bonus. It covers finding, paying and supporting ' +
+      'pros.',
   },
   'network-fee': {
     name: 'Network fee',
     topic: 'Pay and fees',
-    meaning: 'The service fee for pros of your own network who are paid through Brigade.',
+    meaning: 'The service fee for shifts of your own network, in place of the platform fee.',
   },
   'payroll-fee': {
     name: 'Payroll fee',

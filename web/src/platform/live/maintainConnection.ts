@@ -18,7 +18,7 @@ export interface ConnectionEvents {
  * none. Reconnects with exponential backoff, and immediately when the browser is online again.
  *
  * @param open opens the connection and returns a function that closes it
- * @returns closes the connection for good
+ * @returns closes the connection permanently
  */
 export function maintainConnection(
   open: (events: ConnectionEvents) => () => void,

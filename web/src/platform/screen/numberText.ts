@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A number as it is typed, held to a rule for numbers; an empty field is no number. */
+/** A number as it is typed, held to a rule for numbers; an empty field is not a number. */
 export function numberText<Rule extends z.ZodMiniType<number, number>>(rule: Rule) {
   return z.pipe(
     z.pipe(

@@ -125,7 +125,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
   );
 }
 
-/** Acts, and says what came of it. */
+/** Acts, and shows the result. */
 async function run(act: () => Promise<string | null>, done: string): Promise<void> {
   try {
     const refusal = await act();

@@ -71,7 +71,7 @@ export default function AddProsDialog({ groupId, groupName, locationId, onAdded,
       onClosed={requestClose}
       isBusy={isAdding}
       title={`Add pros to ${groupName}`}
-      description="Who is not in your network yet joins it by that."
+      description="Pros who are not in your network yet are added to it."
       footer={
         <>
           <Button variant="outlined" isDisabled={isAdding} onPress={requestClose}>

@@ -45,7 +45,7 @@ export function GuestRowsForm({ text, onTyped, isBusy, onRead }: Props) {
       />
       <TextArea
         label="Rows"
-        description={`One person a row, at most ${mostGuestRows} rows.`}
+        description={`One person per row, at most ${mostGuestRows} rows.`}
         placeholder={'Name,Email,Phone\nNia Fox,nia@example.com,615-555-0142'}
         rows={8}
         isRequired

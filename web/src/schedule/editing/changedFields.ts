@@ -1,6 +1,6 @@
 import type { EditGigValues } from './editGigValues.ts';
 
-/** The fields that differ, without `scope`, which is no part of the gig. */
+/** The fields that differ, without `scope`, which is not a part of the gig. */
 export function changedFields(before: EditGigValues, after: EditGigValues): ReadonlySet<keyof EditGigValues> {
   const fields = Object.keys(before) as (keyof EditGigValues)[];
   return new Set(fields.filter((field) => field !== 'scope' && !isSame(before[field], after[field])));

@@ -13,7 +13,7 @@ export interface BulkChange {
   readonly errors: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-/** Gives several gigs something in common, each for itself. */
+/** Gives several gigs something in common, each independently. */
 export async function updateGigs(environment: IEnvironment, input: UpdateGigsInput): Promise<BulkChange> {
   const { updateGigs: payload } = await commit<updateGigsMutation>(environment, {
     mutation: graphql`

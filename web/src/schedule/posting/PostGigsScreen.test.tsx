@@ -262,7 +262,7 @@ describe('the form', () => {
     };
     const { screen } = await renderApp(start, postingWorld({ settings }));
     await expect
-      .element(screen.getByText('Marketplace · selected automatically · certifications required'))
+      .element(screen.getByText('Marketplace · confirmed automatically · certifications required'))
       .toBeVisible();
     await unfold(screen, 'Who');
     await expect.element(screen.getByRole('checkbox', { name: /^Select pros automatically/ })).toBeChecked();

@@ -9,7 +9,7 @@ const place = { addresses: [bar, cellar], managers: [{ id: 'noor', name: 'Noor H
 
 test.each([
   [{}, 'Marketplace · you select'],
-  [{ gigType: 'NETWORK', isAutoSelectEnabled: true }, 'Your network · selected automatically'],
+  [{ gigType: 'NETWORK', isAutoSelectEnabled: true }, 'Your network · confirmed automatically'],
   [{ gigType: 'NETWORK', movesToMarketplace: true }, 'Your network · then the marketplace · you select'],
   [
     { noExperienceRequired: true, boostBonus: ' $5' },

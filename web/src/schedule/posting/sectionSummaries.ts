@@ -8,7 +8,7 @@ export function peopleSummary(values: PostingValues): string {
   return [
     isOfNetwork ? 'Your network' : 'Marketplace',
     isOfNetwork && values.movesToMarketplace ? 'then the marketplace' : null,
-    values.isAutoSelectEnabled ? 'selected automatically' : 'you select',
+    values.isAutoSelectEnabled ? 'confirmed automatically' : 'you select',
     values.noExperienceRequired ? 'open to beginners' : null,
     values.areCertificationsRequired ? 'certifications required' : null,
     values.isBackgroundCheckRequired ? 'background check' : null,

@@ -60,7 +60,12 @@ export const termForms = {
   requirementIds: nodeIds,
   attachmentIds: nodeIds,
   noExperienceRequired: { ...flag, help: 'Pros can apply without experience in this position.' },
-  isAutoSelectEnabled: { ...flag, help: 'Matching applicants are selected as they apply.' },
+  isAutoSelectEnabled: {
+    ...flag,
+    help:
+      'The best applicants are confirmed for you, from 72 hours before the start, or sooner if your ' +
+      'location’s settings say so.',
+  },
   isBackgroundCheckRequired: { ...flag, help: 'Adds a fee, which the cost includes.' },
   areCertificationsRequired: {
     ...flag,

@@ -29,7 +29,7 @@ export function undeclaredChanges({ changes, declared }: Comparison): string[] {
     .map(({ description }) => description);
 }
 
-/** What was declared, but is no breaking change. */
+/** What was declared, but is not a breaking change. */
 export function outdatedDeclarations({ changes, declared }: Comparison): string[] {
   const breaking = new Set(
     changes.filter(({ kind }) => kind === 'BREAKING').map(({ description }) => description),

@@ -37,7 +37,7 @@ export interface PreparedDocuments {
    *
    * @param mayRun is asked between measuring and validating, so that those who may not run a document learn nothing
    * of the schema from it.
-   * @throws GraphQLError for a document that is too large, is no GraphQL or is beyond a limit.
+   * @throws GraphQLError for a document that is too large, is not GraphQL or is beyond a limit.
    */
   prepare(text: string, mayRun: (shape: DocumentShape) => Promise<void> | void): Promise<PreparedDocument>;
 }

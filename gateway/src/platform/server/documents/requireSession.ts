@@ -10,7 +10,7 @@ import { closedRootField } from './publicRootFields.ts';
 /** If the upstream names no time: one that restarts is back soon. */
 const usualRetryAfterSeconds = 1;
 
-/** An upstream that does not answer is no reason to send the caller to sign in. */
+/** An upstream that does not answer is not a reason to send the caller to sign in. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof RestError)) return error;
   const { message, extensions } = restErrorToGraphQL(error);
@@ -21,7 +21,7 @@ function unavailable(error: unknown): unknown {
 
 /**
  * Callers without a session may run the web app's documents, and ad-hoc documents that use public root fields only. A
- * token that the upstream does not know is no session: documents would tell what is in the schema.
+ * token that the upstream does not know is not a session: documents would tell what is in the schema.
  *
  * @throws GraphQLError with the code UNAUTHENTICATED.
  */

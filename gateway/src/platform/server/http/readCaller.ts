@@ -29,7 +29,7 @@ export function requestIdOf(request: IncomingMessage): string {
 /**
  * What a request's headers say about who sends it and from where.
  *
- * @throws HttpProblem 401 for an Authorization header that is no bearer token, 400 for other malformed headers.
+ * @throws HttpProblem 401 for an Authorization header that is not a bearer token, 400 for other malformed headers.
  */
 export function readCaller(
   request: IncomingMessage,
@@ -48,15 +48,15 @@ export function readCaller(
   return {
     token,
     locationId: locationId === null ? null : Number(locationId),
-    clientId: checked(
-      request,
-      'x-client-id',
-      /^[\w.-]{1,128}$/,
-      'at most 128 letters, digits, ".", "_" or "-"',
-    ),
+    clientId: checked(request, 'x-client-id', /^[\w.-]{1,128}$/, '1 to 128 letters, digits, ".", "_" or "-"'),
     appContext: checked(request, 'x-app-context', /^(marketplace|hire|admin)$/, 'marketplace, hire or admin'),
     userAgent: header(request, 'user-agent')?.slice(0, longestUserAgent) ?? null,
-    idempotencyKey: checked(request, 'idempotency-key', /^[\w.:-]{1,128}$/, 'at most 128 letters or digits'),
+    idempotencyKey: checked(
+      request,
+      'idempotency-key',
+      /^[\w.:-]{1,128}$/,
+      '1 to 128 letters, digits, ".", "_", ":" or "-"',
+    ),
     address: clientAddress(request, trustedProxies),
     requestId,
   };

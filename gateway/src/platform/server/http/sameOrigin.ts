@@ -3,7 +3,7 @@ import { HttpProblem } from './httpProblem.ts';
 
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
-  // Browsers write it themselves, and pages cannot change it. Without it, nor an Origin, it is no page that asks.
+  // Browsers write it themselves, and pages cannot change it. Without it, nor an Origin, it is not a page that asks.
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);

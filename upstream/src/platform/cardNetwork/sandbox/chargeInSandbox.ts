@@ -4,7 +4,7 @@ import type { ChargeOutcome } from '../chargeOutcome.ts';
 import { findSandboxCharge } from './findSandboxCharge.ts';
 import { chargesOf } from './testCards.ts';
 
-/** Records a charge once per key; what becomes of it depends on the test card, and can take until later. */
+/** Records a charge once per key; its outcome depends on the test card, and can take until later. */
 export async function chargeInSandbox(
   database: Database,
   { idempotencyKey, customerId, methodId, cents }: Charge,

@@ -30,7 +30,7 @@ export interface SandboxChargesTable {
   is_declined: boolean;
   /** Why it is declined; null unless it is. */
   decline: Decline | null;
-  /** When the network says what became of it; null for at once. */
+  /** When the network reports its outcome; null for at once. */
   answers_ts: Timestamp | null;
   created_ts: Timestamp;
 }

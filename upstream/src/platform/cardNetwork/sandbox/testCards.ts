@@ -7,11 +7,11 @@ type TestCard = {
   issuer: string;
   last4: string;
   outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER';
-  /** What becomes of its charges; they are accepted without it. */
+  /** The outcome of its charges; they are accepted without it. */
   charges?: Charges;
 };
 
-/** What becomes of the charges of a test card. */
+/** The outcome of the charges of a test card. */
 type Charges = {
   /** Why the network declines them. */
   decline?: Decline;
@@ -49,7 +49,7 @@ export function isTestCardName(name: string | null): name is TestCardName {
   return name !== null && name in testCards;
 }
 
-/** What becomes of the charges of a test card; a payment method without a known one is declined. */
+/** The outcome of the charges of a test card; a payment method without a known one is declined. */
 export function chargesOf(name: string | null): Charges {
   if (!isTestCardName(name)) return { decline: 'DECLINED' };
   const card: TestCard = testCards[name];

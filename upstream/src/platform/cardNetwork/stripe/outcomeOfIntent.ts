@@ -3,7 +3,7 @@ import type { ChargeOutcome } from '../chargeOutcome.ts';
 import { declineOf } from './declineOf.ts';
 
 /**
- * What became of a charge. One that waits for its owner is canceled, so that it cannot succeed after the business has
+ * The outcome of a charge. One that waits for its owner is canceled, so that it cannot succeed after the business has
  * paid in another way.
  */
 export async function outcomeOfIntent(

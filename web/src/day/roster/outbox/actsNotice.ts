@@ -1,6 +1,6 @@
 import { randomId } from '../../../platform/relay/randomId.ts';
 
-/** Changes with every change of the acts, so that other tabs hear of it. Whether there are any, the database says. */
+/** Changes with every change of the acts, so that other tabs are notified. Whether there are any, the database says. */
 const signal = 'brigade.acts';
 
 /** Lets other tabs know that the acts of this browser have changed. */

@@ -17,7 +17,7 @@ interface Pros {
   readonly applicationIds: readonly string[];
 }
 
-/** What became of a record for several pros. */
+/** The outcome of a record for several pros. */
 export interface RecordOutcome extends ApplicantsOutcome {
   /** The applications whose record is written down here, and is sent when that is possible. */
   readonly waiting: readonly string[];

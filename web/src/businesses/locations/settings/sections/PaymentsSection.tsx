@@ -56,7 +56,7 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
       ) : null}
       <IdleSetting
         label="Pay your own network here"
-        description="Pros of your own network are paid through us, for the fee below."
+        description="Pros of your own network are always paid through us, for the network fee."
         value={settings.inNetworkPaymentsEnabled}
       />
     </SettingsSection>

@@ -88,7 +88,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('requireCertifications')}
         label="Require certifications"
-        description="Only pros with the certifications of the position can apply."
+        description="New shifts require the certifications that you choose for them. Pros who lack one can apply, but selecting them takes a reason."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
@@ -101,7 +101,7 @@ export function PostingSection({ location }: { location: PostingSection_location
         {...form.field('immediateAutoSelectEnabled')}
         label="Auto-select"
         term="auto-select"
-        description="Pros who match are selected as soon as they apply."
+        description="Pros with a match of 70 or more are confirmed as soon as they apply, and new shifts use auto-select. From 72 hours before its start, a shift with auto-select confirms pros with any match."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
@@ -113,7 +113,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       />
       <IdleSetting
         label="Concierge"
-        description="Our team fills your shifts for you."
+        description="Our staff fill your shifts for you."
         value={settings.conciergeEnabled}
       />
     </SettingsSection>

@@ -11,9 +11,14 @@ interface FeeField {
 
 /** The fees of a location, in display order. */
 export const feeFields: readonly FeeField[] = [
-  { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.', term: 'platform-fee' },
+  { fee: 'platform', label: 'Platform fee', help: 'In percent of wages and bonus.', term: 'platform-fee' },
   { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.', term: 'payroll-fee' },
-  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips.', term: 'tipping-fee' },
+  {
+    fee: 'tipping',
+    label: 'Tipping fee',
+    help: 'Charged on top of tips, in percent of the tip.',
+    term: 'tipping-fee',
+  },
   {
     fee: 'backgroundChecks',
     label: 'Background check fee',
@@ -23,7 +28,7 @@ export const feeFields: readonly FeeField[] = [
   {
     fee: 'inNetworkPayments',
     label: 'Network fee',
-    help: 'Added for pros of your own network.',
+    help: 'For shifts of your own network, in place of the platform fee.',
     term: 'network-fee',
   },
 ];
