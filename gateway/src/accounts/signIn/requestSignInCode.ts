@@ -13,7 +13,7 @@ type CodeInput = SignInAddress & {
   readonly returnTo?: string | null | undefined;
 };
 
-const purpose = z.enum(['sign-in', 'address-change'] satisfies CodePurpose[]);
+const codePurpose = z.enum(['sign-in', 'address-change'] satisfies CodePurpose[]);
 
 function sendCode({ email, phone, purpose, returnTo }: CodeInput, { rest }: Context) {
   // Signing in is what every server sends a code for.
@@ -43,7 +43,7 @@ builder.relayMutationField(
           'Where the link in the email leads to after signing in: a path of the web app. Anything else counts as "/".',
       }),
     }),
-    validate: { schema: z.looseObject({ ...addressFields, purpose }).check(exactlyOneAddress) },
+    validate: { schema: z.looseObject({ ...addressFields, purpose: codePurpose }).check(exactlyOneAddress) },
   },
   {
     skipTypeScopes: true,
