@@ -13,7 +13,7 @@ type CodeInput = SignInAddress & {
   readonly returnTo?: string | null | undefined;
 };
 
-const purpose = z.enum(['sign-in', 'address-change'] satisfies CodePurpose[]);
+const codePurpose = z.enum(['sign-in', 'address-change'] satisfies CodePurpose[]);
 
 function sendCode({ email, phone, purpose, returnTo }: CodeInput, { rest }: Context) {
   // Signing in is what every server sends a code for.
@@ -44,7 +44,7 @@ builder.relayMutationField(
           'to "/".',
       }),
     }),
-    validate: { schema: z.looseObject({ ...addressFields, purpose }).check(exactlyOneAddress) },
+    validate: { schema: z.looseObject({ ...addressFields, purpose: codePurpose }).check(exactlyOneAddress) },
   },
   {
     skipTypeScopes: true,

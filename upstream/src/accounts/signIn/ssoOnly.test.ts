@@ -35,6 +35,13 @@ const ways = {
     call('POST', '/auth/phone/verify/', { body: { phone, code: (await sent('phone')).code } }),
 };
 
+const sessions = () =>
+  database
+    .selectFrom('sessions')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('user_id', '=', 3)
+    .executeTakeFirstOrThrow();
+
 describe.each(Object.entries(ways))(
   'an account with single sign-on cannot sign in with %s',
   (_way, signIn) => {
@@ -49,12 +56,6 @@ describe.each(Object.entries(ways))(
     });
 
     test('opens no session', async () => {
-      const sessions = () =>
-        database
-          .selectFrom('sessions')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .where('user_id', '=', 3)
-          .executeTakeFirstOrThrow();
       const before = await sessions();
 
       await signIn();

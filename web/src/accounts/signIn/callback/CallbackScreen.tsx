@@ -85,7 +85,7 @@ export function CallbackScreen({ type, token, returnTo, current }: Props) {
           {current === null ? 'Finish signing in' : 'Switch accounts'}
         </Button>
         {current === null ? null : (
-          <LinkButton href={returnPath(returnTo)} variant="secondary" size="mainAction" fullWidth>
+          <LinkButton href={returnPath(returnTo)} variant="outlined" size="mainAction" fullWidth>
             Stay in this account
           </LinkButton>
         )}
