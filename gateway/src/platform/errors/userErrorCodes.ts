@@ -118,8 +118,7 @@ export const userErrorCodes = {
   TERMS_REQUIRED: {
     meaning: 'The current terms of use must be accepted first.',
     whatToDo: 'Have the user accept the terms with `acceptTerms`, then send the request again.',
-    occursIn:
-      'Mutations that post, hire or pay. Never for platform admins.',
+    occursIn: 'Mutations that post, hire or pay. Never for platform admins.',
   },
   TOO_MANY_ATTEMPTS: {
     meaning: 'Too many wrong codes were entered.',
