@@ -92,7 +92,7 @@ export const userErrorCodes = {
   PAYMENT_METHOD_MISSING: {
     meaning: 'There is no payment method to charge.',
     whatToDo: 'Add a payment method to the location or the organization.',
-    occursIn: 'Mutations that post or pay.',
+    occursIn: 'Mutations that post, hire or pay.',
   },
   PAYOUT_ACCOUNT_MISSING: {
     meaning: 'The pro has no account that money can be paid to. Nothing was charged.',

@@ -215,3 +215,12 @@ test.each([
 
   expect((await call('POST', '/staffer/gigs/copies/', { ...(as && { as }), body })).status).toBe(status);
 });
+
+test('403: before the terms of use are accepted', async () => {
+  await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+
+  expect(await call('POST', '/staffer/gigs/copies/', { as: 'member', body: week })).toMatchObject({
+    status: 403,
+    error: { code: 'terms_required' },
+  });
+});

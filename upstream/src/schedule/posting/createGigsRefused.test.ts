@@ -162,3 +162,20 @@ describe('400', () => {
     });
   });
 });
+
+describe('before the terms of use are accepted', () => {
+  beforeEach(async () => {
+    await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+  });
+
+  test('403: posts nothing', async () => {
+    const before = await gigCount();
+
+    expect(await post(posting)).toMatchObject({ status: 403, error: { code: 'terms_required' } });
+    expect(await gigCount()).toBe(before);
+  });
+
+  test('201: a platform admin posts', async () => {
+    expect((await call('POST', '/staffer/gigs/', { as: 'admin', body: posting })).status).toBe(201);
+  });
+});
