@@ -41,9 +41,7 @@ function locationOf(globalId: NodeId, { rest }: Context): Promise<LocationDetail
  */
 function isRefused(failure: unknown): boolean {
   return (
-    failure instanceof UpstreamRefusal &&
-    !isTransient(failure) &&
-    failure.error.target !== 'Idempotency-Key'
+    failure instanceof UpstreamRefusal && !isTransient(failure) && failure.error.target !== 'Idempotency-Key'
   );
 }
 

@@ -92,7 +92,11 @@ test('a new event whose gigs cannot be added is deleted', async () => {
   expect(writes().at(-1)).toMatchObject({ method: 'DELETE' });
 });
 
-const conflict = { code: 'conflict', message: 'This request is already in progress.', target: 'Idempotency-Key' };
+const conflict = {
+  code: 'conflict',
+  message: 'This request is already in progress.',
+  target: 'Idempotency-Key',
+};
 
 test.each([
   ['a lost response', { status: 502 }],

@@ -84,7 +84,7 @@ describe('400', () => {
     [
       { is_auto_post_network_to_marketplace_enabled: true },
       'is_auto_post_network_to_marketplace_enabled',
-      'Only network shifts move to the marketplace',
+      'Only network shifts and direct offers move to the marketplace',
     ],
     [{ employment_type: 'W2' }, 'employment_type', 'This location does not employ people this way'],
     [
