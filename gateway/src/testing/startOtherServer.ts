@@ -32,7 +32,7 @@ export interface OtherServer {
   readonly received: readonly ReceivedRequest[];
   readonly run: <TData, TVariables>(
     operation: TadaDocumentNode<TData, TVariables>,
-    options: { as: Person; variables?: NoInfer<TVariables> },
+    options: { as: Person; variables?: NoInfer<TVariables>; idempotencyKey?: string },
   ) => Promise<Pick<TestResult<TData | null>, 'data' | 'errors'>>;
   readonly close: () => Promise<void>;
 }
@@ -106,12 +106,20 @@ export async function startOtherServer({
     received,
     async run<TData, TVariables>(
       operation: TadaDocumentNode<TData, TVariables>,
-      { as, variables }: { as: Person; variables?: NoInfer<TVariables> },
+      {
+        as,
+        variables,
+        idempotencyKey,
+      }: { as: Person; variables?: NoInfer<TVariables>; idempotencyKey?: string },
     ) {
       const token = await upstream.tokenOf(`${as}@brigade.example`);
       const response = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
         body: JSON.stringify({ query: print(operation), variables }),
       });
       return (await response.json()) as TestResult<TData | null>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a1ccc21ec3c4224e51c8f74d80de9af>>
- * @relayHash a42fd9c7404e06e4218a2c77803a38ad
+ * @generated SignedSource<<b6b8cac7bbf2f81269f92c94c7ed7439>>
+ * @relayHash ab2137a48649bd94b776fbbc88189034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42fd9c7404e06e4218a2c77803a38ad
+// @relayRequestID ab2137a48649bd94b776fbbc88189034
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a42fd9c7404e06e4218a2c77803a38ad",
+    "id": "ab2137a48649bd94b776fbbc88189034",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

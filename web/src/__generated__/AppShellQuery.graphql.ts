@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642545aefaf162b733aa464f37fbea00>>
- * @relayHash a42fd9c7404e06e4218a2c77803a38ad
+ * @generated SignedSource<<efb63697ef9533acb497126f58947eb0>>
+ * @relayHash ab2137a48649bd94b776fbbc88189034
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42fd9c7404e06e4218a2c77803a38ad
+// @relayRequestID ab2137a48649bd94b776fbbc88189034
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42fd9c7404e06e4218a2c77803a38ad",
+    "id": "ab2137a48649bd94b776fbbc88189034",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

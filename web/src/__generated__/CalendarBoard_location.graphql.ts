@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46987d00ab38b7652d66baafdafb83ef>>
+ * @generated SignedSource<<a310851214ef6d6bc123a16942ccdea0>>
  * @lightSyntaxTransform
  */
 
@@ -192,6 +192,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "endTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "timeZone",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3bdd734daa88d9b4902b3ced8fe26d>>
- * @relayHash ef44ac604f744753bf3b4a119ae402ac
+ * @generated SignedSource<<cc369124f2f7028f390e8f9c470bb3fa>>
+ * @relayHash 2014e82d8a3b64abeb24cfcc006fe35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef44ac604f744753bf3b4a119ae402ac
+// @relayRequestID 2014e82d8a3b64abeb24cfcc006fe35c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef44ac604f744753bf3b4a119ae402ac",
+    "id": "2014e82d8a3b64abeb24cfcc006fe35c",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd45a8ab336f0f079d66f97642154af>>
- * @relayHash ef44ac604f744753bf3b4a119ae402ac
+ * @generated SignedSource<<5bed4ce86f7ff350c1a2b057af083b78>>
+ * @relayHash 2014e82d8a3b64abeb24cfcc006fe35c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef44ac604f744753bf3b4a119ae402ac
+// @relayRequestID 2014e82d8a3b64abeb24cfcc006fe35c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -466,6 +466,7 @@ return {
                     "name": "endTime",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef44ac604f744753bf3b4a119ae402ac",
+    "id": "2014e82d8a3b64abeb24cfcc006fe35c",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

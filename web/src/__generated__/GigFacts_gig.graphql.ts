@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2935b373798c6865c49fd238a14219d>>
+ * @generated SignedSource<<89af0c95d52b73e91a4b6b526478a11a>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type GigFacts_gig$data = {
   } | null | undefined;
   readonly isAutoSelectEnabled: boolean;
   readonly isRecurring: boolean;
+  readonly movesToMarketplace: boolean;
   readonly movesToMarketplaceAt: string | null | undefined;
   readonly networkGroupNames: ReadonlyArray<string>;
   readonly noExperienceRequired: boolean;
@@ -128,6 +129,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "movesToMarketplace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "movesToMarketplaceAt",
       "storageKey": null
     },
@@ -193,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d4a9ff7a9bc3ba06c01a21cfd16de97";
+(node as any).hash = "4f1b6a7446713b6307de45c3d73d2944";
 
 export default node;

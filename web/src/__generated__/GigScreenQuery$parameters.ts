@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7863e05a4049798475c4f78c863be1ca>>
- * @relayHash 3306f69280127d297324a52b4b61462e
+ * @generated SignedSource<<b4476866a792f345296d14e4855b5107>>
+ * @relayHash 94b8eacab759b7f9247455adea843afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3306f69280127d297324a52b4b61462e
+// @relayRequestID 94b8eacab759b7f9247455adea843afb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3306f69280127d297324a52b4b61462e",
+    "id": "94b8eacab759b7f9247455adea843afb",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

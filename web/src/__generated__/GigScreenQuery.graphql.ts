@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c421db088f38bfabee5f01f74373312>>
- * @relayHash 3306f69280127d297324a52b4b61462e
+ * @generated SignedSource<<d2964e5a3f8719176fa3969b21e2ea4d>>
+ * @relayHash 94b8eacab759b7f9247455adea843afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3306f69280127d297324a52b4b61462e
+// @relayRequestID 94b8eacab759b7f9247455adea843afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -742,6 +742,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "opensToNetworkAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "movesToMarketplace",
             "storageKey": null
           },
           {
@@ -1729,7 +1736,7 @@ return {
     ]
   },
   "params": {
-    "id": "3306f69280127d297324a52b4b61462e",
+    "id": "94b8eacab759b7f9247455adea843afb",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8face858b7af1ecbeb72bff0f7e2456b>>
+ * @generated SignedSource<<f10aa4b4ce55ab348f92706bc2a8b779>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TermsAcceptanceStatus = "ACCEPTED" | "EXPIRED" | "REQUIRED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TermsBanner_user$data = {
+  readonly isPlatformAdmin: boolean;
   readonly termsAcceptance: {
     readonly status: TermsAcceptanceStatus;
     readonly version: string | null | undefined;
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   },
   "name": "TermsBanner_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPlatformAdmin",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -64,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dafaf0262eecb9c88b8028b0c5f3656f";
+(node as any).hash = "e014c735d9a73d54eff3365f9c1932e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddb7c0a8a170834acd5b179694efae4e>>
- * @relayHash 1bb72225dbdab7dbddd8bb99b08c9aa4
+ * @generated SignedSource<<89d2c012c7ebe97bb38f2375d83b26b1>>
+ * @relayHash 18314274b25c0988a8c9f0785ebeaa50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb72225dbdab7dbddd8bb99b08c9aa4
+// @relayRequestID 18314274b25c0988a8c9f0785ebeaa50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isPlatformAdmin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TermsAcceptance",
                 "kind": "LinkedField",
                 "name": "termsAcceptance",
@@ -170,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bb72225dbdab7dbddd8bb99b08c9aa4",
+    "id": "18314274b25c0988a8c9f0785ebeaa50",
     "metadata": {},
     "name": "acceptTermsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def8dee3b5fa7751619e6f5a69bcb4dc>>
- * @relayHash 0ceaca53c8169d78634b7ef36f002f8d
+ * @generated SignedSource<<cd1a45b25615c82397e969303f7a3edf>>
+ * @relayHash 05aed4d0e52db14016a299cb176985ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ceaca53c8169d78634b7ef36f002f8d
+// @relayRequestID 05aed4d0e52db14016a299cb176985ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "endTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timeZone",
     "storageKey": null
   },
   {
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ceaca53c8169d78634b7ef36f002f8d",
+    "id": "05aed4d0e52db14016a299cb176985ed",
     "metadata": {},
     "name": "addGigsToEventMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ccbec83c753ff87eab8ce28c45b6b81>>
+ * @generated SignedSource<<ccc8b012ab96114b13d543284f0c83e2>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type boardGig_gig$data = {
   readonly skillName: string;
   readonly startTime: string;
   readonly status: GigStatus;
+  readonly timeZone: string | null | undefined;
   readonly unpaid: number | null | undefined;
   readonly unpaidBreakMinutes: number;
   readonly " $fragmentType": "boardGig_gig";
@@ -46,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "boardGig_gig"
 };
 
-(node as any).hash = "3c2498e1dca4fa23007b49445bbe2c2c";
+(node as any).hash = "663b3c314fc609edbe7d8eb76d7f5269";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fffbb9f1b317c376c7ec2f6c6d774b12>>
- * @relayHash 333734f2821fb97c705685b6b6f72326
+ * @generated SignedSource<<0d545e6068ce3c328cd82ba9424ce0d9>>
+ * @relayHash 21def2a6b1223c7371fd58438a435b95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333734f2821fb97c705685b6b6f72326
+// @relayRequestID 21def2a6b1223c7371fd58438a435b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "endTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timeZone",
     "storageKey": null
   },
   {
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "333734f2821fb97c705685b6b6f72326",
+    "id": "21def2a6b1223c7371fd58438a435b95",
     "metadata": {},
     "name": "createEventWithGigsMutation",
     "operationKind": "mutation",

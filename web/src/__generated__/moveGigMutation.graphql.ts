@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79048b0ca3c67b408adef14fc71b6477>>
- * @relayHash 59d8748935778623b1d8917c8a878041
+ * @generated SignedSource<<8f0635d9821fe18bf6404735c1a0f9d0>>
+ * @relayHash 5b6a9add0fffd3d7f39896caa320d7f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d8748935778623b1d8917c8a878041
+// @relayRequestID 5b6a9add0fffd3d7f39896caa320d7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "endTime",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "timeZone",
     "storageKey": null
   },
   {
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d8748935778623b1d8917c8a878041",
+    "id": "5b6a9add0fffd3d7f39896caa320d7f1",
     "metadata": {},
     "name": "moveGigMutation",
     "operationKind": "mutation",

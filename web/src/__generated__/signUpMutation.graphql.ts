@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58eb70073f4768d46e65aa7ffb879238>>
- * @relayHash 0107aedf110b97913fb42cc72a9e06a3
+ * @generated SignedSource<<d489a1711ddbb0fc99cd1e58af9d58bf>>
+ * @relayHash b4020a3541e07282b9d3800acbe79f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0107aedf110b97913fb42cc72a9e06a3
+// @relayRequestID b4020a3541e07282b9d3800acbe79f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isPlatformAdmin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TermsAcceptance",
                 "kind": "LinkedField",
                 "name": "termsAcceptance",
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "0107aedf110b97913fb42cc72a9e06a3",
+    "id": "b4020a3541e07282b9d3800acbe79f9a",
     "metadata": {},
     "name": "signUpMutation",
     "operationKind": "mutation",

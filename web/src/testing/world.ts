@@ -101,6 +101,7 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     employmentType: 'W2',
     event: null,
     networkGroupNames: [],
+    movesToMarketplace: false,
     headshots: [],
     isRecurring: false,
     wage: { amountCents: 2450, currency: 'USD' },

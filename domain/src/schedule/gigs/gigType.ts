@@ -15,3 +15,8 @@ const labels: Record<GigType, string> = {
 export function gigTypeLabel(type: GigType): string {
   return labels[type];
 }
+
+/** Whether open places can move to the marketplace: of the network as the start approaches, of offers once none waits. */
+export function canMoveToMarketplace(type: GigType): boolean {
+  return type === 'NETWORK' || type === 'PRIVATE_DIRECT_OFFER';
+}

@@ -6,6 +6,7 @@ import { checkedLocationNumber, locationId } from '../../businesses/locations/lo
 import { getLocation } from '../../businesses/locations/locationsApi.ts';
 import type { LocationDetailWire } from '../../businesses/locations/locationWire.ts';
 import { checkedOrganizationNumber, organizationId } from '../../businesses/organizations/organizationId.ts';
+import { isTransient, UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { type NodeId, nodeId } from '../../platform/schema/globalId.ts';
@@ -34,12 +35,22 @@ function locationOf(globalId: NodeId, { rest }: Context): Promise<LocationDetail
   return presentAt(['locationId'], 'location', call);
 }
 
-/** Adds gigs to a new event. If they cannot be added, the event is deleted. */
+/**
+ * Whether the gigs are certainly not in the event. A lost response leaves that open, and one about the idempotency key
+ * is about an earlier request, which may have added them.
+ */
+function isRefused(failure: unknown): boolean {
+  return (
+    failure instanceof UpstreamRefusal && !isTransient(failure) && failure.error.target !== 'Idempotency-Key'
+  );
+}
+
+/** Adds gigs to a new event. If they are refused, the event is deleted. */
 async function addFirstGigs(id: number, gigIds: readonly number[], { rest }: Context): Promise<void> {
   try {
     await rest.call(addGigs, { path: { id }, body: { gig_ids: gigIds } });
   } catch (failure) {
-    await rest.call(removeEvent, { path: { id } });
+    if (isRefused(failure)) await rest.call(removeEvent, { path: { id } });
     throw failure;
   }
 }
@@ -54,7 +65,7 @@ builder.relayMutationField(
       name: t.string({ required: true, description: 'The name of the event, 3 to 25 characters.' }),
       leads: t.field({ type: [EventLeadInput], description: 'The people who lead the event, at most 20.' }),
       gigIds: t.idList({
-        description: 'The IDs of gigs to add, at most 100. If any cannot be added, the event is not created.',
+        description: 'The IDs of gigs to add, at most 100. If any is refused, the event is not created.',
       }),
     }),
     validate: { schema: inputRules },

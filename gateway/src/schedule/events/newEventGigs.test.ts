@@ -1,38 +1,53 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../testing/graphql.ts';
 import { present } from '../../testing/present.ts';
-import { startOtherServer } from '../../testing/startOtherServer.ts';
+import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
-/** What the gateway sends to create an event with these gigs. */
-async function created(gigIds: string[]) {
-  const { run, received, close } = await startOtherServer({});
-  onTestFinished(close);
-  const { data } = await run(
-    graphql(`
-      mutation ($input: CreateEventInput!) {
-        createEvent(input: $input) {
-          event {
-            gigsCount
-          }
-          errors {
-            code
-            path
-          }
-        }
+const createEvent = graphql(`
+  mutation ($input: CreateEventInput!) {
+    createEvent(input: $input) {
+      event {
+        databaseId
+        gigsCount
       }
-    `),
-    {
-      as: 'member',
-      variables: { input: { locationId: btoa('Location:1'), name: 'Spring Gala', gigIds } },
-    },
-  );
-  return { payload: data?.createEvent, writes: received.filter(({ method }) => method !== 'GET') };
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+/** A gateway of a server that may answer differently, and how it creates an event with these gigs. */
+async function eventMaker(gigIds: string[], difference: Difference = {}) {
+  const { run, received, close } = await startOtherServer(difference);
+  onTestFinished(close);
+  return {
+    create: () =>
+      run(createEvent, {
+        as: 'member',
+        variables: { input: { locationId: btoa('Location:1'), name: 'Spring Gala', gigIds } },
+        idempotencyKey: 'gala',
+      }),
+    writes: () => received.filter(({ method }) => method !== 'GET'),
+  };
 }
 
-test('the gigs of a new event are added by the call that adds gigs', async () => {
+/** The first attempt to add gigs gets this answer. */
+function answeringOnce(answer: { status: number; body?: unknown }): Difference {
+  const answers = [answer];
+  return {
+    answer: ({ method, path }) =>
+      method === 'POST' && path.endsWith('/gigs/') && path.startsWith('/api/events/')
+        ? answers.shift()
+        : undefined,
+  };
+}
+
+async function latestGig() {
   const { data } = await stack.run(
     graphql(`
       {
@@ -50,20 +65,53 @@ test('the gigs of a new event are added by the call that adds gigs', async () =>
     `),
     { as: 'member' },
   );
-  const { id, databaseId } = present(data?.location?.gigs?.edges[0]).node;
-  const { payload, writes } = await created([id]);
+  return present(data?.location?.gigs?.edges[0]).node;
+}
 
-  expect(payload).toEqual({ event: { gigsCount: 1 }, errors: [] });
-  expect(writes).toMatchObject([
+beforeEach(() => stack.reset());
+
+test('the gigs of a new event are added by the call that adds gigs', async () => {
+  const { id, databaseId } = await latestGig();
+  const { create, writes } = await eventMaker([id]);
+
+  expect((await create()).data?.createEvent).toMatchObject({ event: { gigsCount: 1 }, errors: [] });
+  expect(writes()).toMatchObject([
     { method: 'POST', path: '/api/events/' },
     { method: 'POST', path: expect.stringMatching(/\/gigs\/$/), body: { gig_ids: [databaseId] } },
   ]);
-  expect(writes[0]?.body).not.toHaveProperty('gig_ids');
+  expect(writes()[0]?.body).not.toHaveProperty('gig_ids');
 });
 
 test('a new event whose gigs cannot be added is deleted', async () => {
-  const { payload, writes } = await created([btoa('Gig:999999')]);
+  const { create, writes } = await eventMaker([btoa('Gig:999999')]);
 
-  expect(payload).toMatchObject({ event: null, errors: [{ code: 'NOT_FOUND', path: ['gigIds'] }] });
-  expect(writes.at(-1)).toMatchObject({ method: 'DELETE' });
+  expect((await create()).data?.createEvent).toMatchObject({
+    event: null,
+    errors: [{ code: 'NOT_FOUND', path: ['gigIds'] }],
+  });
+  expect(writes().at(-1)).toMatchObject({ method: 'DELETE' });
+});
+
+const conflict = {
+  code: 'conflict',
+  message: 'This request is already in progress.',
+  target: 'Idempotency-Key',
+};
+
+test.each([
+  ['a lost response', { status: 502 }],
+  ['the key of another request', { status: 409, body: { error: conflict } }],
+])('%s keeps the event, and the same request returns it with its gigs', async (_, answer) => {
+  const { create, writes } = await eventMaker([(await latestGig()).id], answeringOnce(answer));
+
+  await create();
+  expect(writes().map(({ method }) => method)).toEqual(['POST', 'POST']);
+
+  const { data } = await create();
+  const [made] = await stack.upstream.database
+    .selectFrom('events')
+    .select('id')
+    .where('name', '=', 'Spring Gala')
+    .execute();
+  expect(data?.createEvent).toEqual({ event: { databaseId: made?.id, gigsCount: 1 }, errors: [] });
 });

@@ -20,13 +20,14 @@ builder.objectFields(Gig, (t) => ({
         : btoa(`LocationAddress:${locationPartId({ locationId: location_id, id: location_address_id })}`),
   }),
   movesToMarketplace: t.boolean({
-    description: 'NETWORK only: whether open places move to the marketplace as the start approaches.',
+    description:
+      'Whether open places move to the marketplace: of NETWORK gigs as the start approaches, of PRIVATE_DIRECT_OFFER gigs once no offer awaits an answer.',
     resolve: ({ is_auto_post_network_to_marketplace_enabled: moves }) => moves ?? false,
   }),
   movesToMarketplaceAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When open places move to the marketplace; null if they do not.',
+    description: 'When open places of a NETWORK gig move to the marketplace; null if they do not.',
     resolve: ({ move_to_marketplace_ts }) => move_to_marketplace_ts,
   }),
 }));

@@ -111,6 +111,13 @@ test('posts a gig with all that was said, in the time zone of its location', asy
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'createGigs']);
 });
 
+test('posts a direct offer whose open places move to the marketplace once no offer waits', async () => {
+  expect(await post({ type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true })).toMatchObject({
+    gigs: [{ id: expect.any(String) }],
+    errors: [],
+  });
+});
+
 test('posts a series and names its rule', async () => {
   const { gigs } = await mutate(
     stack,
@@ -227,7 +234,11 @@ describe('says what is wrong, at its place', () => {
 
   test.each<[Partial<PostGigsInput>, string[], string]>([
     [{ contactPhone: '12' }, ['contactPhone'], 'Invalid phone number'],
-    [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network shifts move to the marketplace'],
+    [
+      { movesToMarketplace: true },
+      ['movesToMarketplace'],
+      'Only network shifts and direct offers move to the marketplace',
+    ],
     [{ addressId: btoa('LocationAddress:1-99999') }, ['addressId'], 'This is not an address of the location'],
     [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event no longer exists'],
     [

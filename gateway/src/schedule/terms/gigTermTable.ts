@@ -253,8 +253,9 @@ export const gigTermTable = {
     wire: 'is_auto_post_network_to_marketplace_enabled',
     inputs: {
       posting:
-        'For NETWORK gigs only: whether open places move to the marketplace two days before the start, or halfway to the start if that is later.',
-      editing: 'For NETWORK gigs only: whether open places move to the marketplace before the start.',
+        'For NETWORK gigs: whether open places move to the marketplace two days before the start, or halfway to the start if that is later. For PRIVATE_DIRECT_OFFER gigs: whether they move once no offer awaits an answer.',
+      editing:
+        'Whether open places move to the marketplace: of NETWORK gigs before the start, of PRIVATE_DIRECT_OFFER gigs once no offer awaits an answer.',
     },
   },
 } as const satisfies { readonly [Name in GigTermName]: RowOf<Name> } & {

@@ -35,6 +35,10 @@ async function offers(query: string, as: 'member' | 'onsite' = 'member') {
   return body.results;
 }
 
+const typeOf = async () =>
+  (await database.selectFrom('gigs').select('type').where('id', '=', ids.postedGig).executeTakeFirstOrThrow())
+    .type;
+
 const asPro = <Result>(work: Parameters<typeof inTransactionOf<Result>>[2]) =>
   inTransactionOf(services, null, work);
 const accept = (id: number) => asPro((trx) => acceptOffer(services, trx, id));
@@ -184,25 +188,31 @@ describe('the response of a pro', () => {
     await expect(accept(late)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
-  test('declining leaves the place open; untaken private gigs move to the marketplace if enabled', async () => {
-    await database
-      .updateTable('gigs')
-      .set({ type: 'PRIVATE_DIRECT_OFFER', is_auto_post_network_to_marketplace_enabled: true })
-      .where('id', '=', ids.postedGig)
-      .execute();
-    const typeOf = async () =>
-      (
-        await database
-          .selectFrom('gigs')
-          .select('type')
-          .where('id', '=', ids.postedGig)
-          .executeTakeFirstOrThrow()
-      ).type;
-    const [one = 0, two = 0] = await offer(1, 2);
-    await decline(one);
-    expect(await typeOf()).toBe('PRIVATE_DIRECT_OFFER');
-    await decline(two);
-    expect(await typeOf()).toBe('MARKETPLACE');
+  describe('of a private gig that moves to the marketplace', () => {
+    beforeEach(async () => {
+      await database
+        .updateTable('gigs')
+        .set({ type: 'PRIVATE_DIRECT_OFFER' })
+        .where('id', '=', ids.postedGig)
+        .execute();
+      const change = { is_auto_post_network_to_marketplace_enabled: true };
+      await call('PATCH', `/staffer/gigs/${ids.postedGig}/`, { as: 'member', body: change });
+    });
+
+    test('declining leaves the place open; the gig moves once no offer waits', async () => {
+      const [one = 0, two = 0] = await offer(1, 2);
+      await decline(one);
+      expect(await typeOf()).toBe('PRIVATE_DIRECT_OFFER');
+      await decline(two);
+      expect(await typeOf()).toBe('MARKETPLACE');
+    });
+
+    test('expiring moves the gig', async () => {
+      await offer(1);
+      clock.set(hoursFromStart(23));
+      await runDueWork(services, dueJobs);
+      expect(await typeOf()).toBe('MARKETPLACE');
+    });
   });
 
   test('fails after the offer has expired', async () => {

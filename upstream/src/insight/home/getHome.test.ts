@@ -208,6 +208,13 @@ describe('200', () => {
     });
   });
 
+  test('the setup of a location waits for the terms of a manager, but not for those of a platform admin', async () => {
+    await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+
+    expect((await home('manager')).setup).toMatchObject({ has_accepted_terms: false });
+    expect((await home('admin')).setup).toMatchObject({ has_accepted_terms: true });
+  });
+
   test('without what the role does not show', async () => {
     expect(await home('member')).toMatchObject({ open_invitations: null, flagged_geo_logs: 0 });
     expect(await home('onsite')).toMatchObject({

@@ -94,6 +94,21 @@ describe('200', () => {
     expect(await requirements.execute()).toEqual([{ gig_id: copied.id, requirement_id: requirement.id }]);
   });
 
+  test('a copy of a private gig moves to the marketplace if the gig does', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ type: 'PRIVATE_DIRECT_OFFER', is_auto_post_network_to_marketplace_enabled: true })
+      .where('id', '=', ids.postedGig)
+      .execute();
+
+    const { results } = await copy();
+
+    expect(await gig(results[0]?.gig_id)).toMatchObject({
+      type: 'PRIVATE_DIRECT_OFFER',
+      is_auto_post_network_to_marketplace_enabled: true,
+    });
+  });
+
   test('copies all gigs of a week, however many the days around it have', async () => {
     await addMany(201, '2026-02-28T06:00:00Z');
     const friday = await addGig(database, {
@@ -214,4 +229,13 @@ test.each([
   const body = { ...week, ...changes };
 
   expect((await call('POST', '/staffer/gigs/copies/', { ...(as && { as }), body })).status).toBe(status);
+});
+
+test('403: before the terms of use are accepted', async () => {
+  await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+
+  expect(await call('POST', '/staffer/gigs/copies/', { as: 'member', body: week })).toMatchObject({
+    status: 403,
+    error: { code: 'terms_required' },
+  });
 });

@@ -38,6 +38,7 @@ export function lostAddress({ use_location_address, location_address_id }: Copie
 
 /** Deleting a group removes it from the gig, so the hours are only valid while a group is left. */
 function networkSteps(gig: CopiedGig) {
+  if (gig.type === 'PRIVATE_DIRECT_OFFER') return {};
   if (gig.type !== 'NETWORK') return { is_auto_post_network_to_marketplace_enabled: false };
   const moves = gig.is_auto_post_network_to_marketplace_enabled;
   return {

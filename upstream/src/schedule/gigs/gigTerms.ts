@@ -108,7 +108,9 @@ export const gigTerms = {
     ...flag,
     request: z
       .boolean()
-      .describe('NETWORK only: open places move to the marketplace as the start comes near'),
+      .describe(
+        'NETWORK: open places move to the marketplace as the start comes near; PRIVATE_DIRECT_OFFER: once no offer waits',
+      ),
   },
 } as const satisfies Record<string, GigTerm>;
 

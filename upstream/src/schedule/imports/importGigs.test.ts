@@ -150,3 +150,16 @@ test('409: a location that was denied approval', async () => {
     target: 'location_id',
   });
 });
+
+test('403: before the terms of use are accepted, nothing is posted', async () => {
+  await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+  const before = await gigIds();
+
+  expect(
+    await call('POST', '/staffer/gigs/imports/', { as: 'member', body: { location_id, rows: [row] } }),
+  ).toMatchObject({
+    status: 403,
+    error: { code: 'terms_required' },
+  });
+  expect(await gigIds()).toEqual(before);
+});

@@ -57,9 +57,11 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
   },
   {
     target: 'is_auto_post_network_to_marketplace_enabled',
-    message: 'Only network shifts move to the marketplace',
+    message: 'Only network shifts and direct offers move to the marketplace',
     isGood: async (_trx, _location, posting) =>
-      !posting.is_auto_post_network_to_marketplace_enabled || posting.type === 'NETWORK',
+      !posting.is_auto_post_network_to_marketplace_enabled ||
+      posting.type === 'NETWORK' ||
+      posting.type === 'PRIVATE_DIRECT_OFFER',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { route } from '../../platform/server/route.ts';
@@ -37,6 +38,7 @@ export const createGigs = (services: Services) =>
           .forShare()
           .execute();
         const { location } = await requireAtLocation(trx, caller, body.location_id, 'gigs.post');
+        await requireTermsAccepted(trx, caller);
         const now = clock.now();
         const checked = await checkPosting(trx, { location, now }, body);
         return insertGigs(trx, checked, now);

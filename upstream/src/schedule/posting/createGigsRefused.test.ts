@@ -84,7 +84,7 @@ describe('400', () => {
     [
       { is_auto_post_network_to_marketplace_enabled: true },
       'is_auto_post_network_to_marketplace_enabled',
-      'Only network shifts move to the marketplace',
+      'Only network shifts and direct offers move to the marketplace',
     ],
     [{ employment_type: 'W2' }, 'employment_type', 'This location does not employ people this way'],
     [
@@ -160,5 +160,22 @@ describe('400', () => {
       target: 'recurrence.until',
       message: 'At most 104 shifts can be posted at once; these would be 106',
     });
+  });
+});
+
+describe('before the terms of use are accepted', () => {
+  beforeEach(async () => {
+    await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+  });
+
+  test('403: posts nothing', async () => {
+    const before = await gigCount();
+
+    expect(await post(posting)).toMatchObject({ status: 403, error: { code: 'terms_required' } });
+    expect(await gigCount()).toBe(before);
+  });
+
+  test('201: a platform admin posts', async () => {
+    expect((await call('POST', '/staffer/gigs/', { as: 'admin', body: posting })).status).toBe(201);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -28,7 +29,7 @@ export type PostedGigResult = z.output<typeof postedGigResult>;
  * Checks each gig and posts them all, or none if one of them is invalid.
  *
  * @param makeItems reads the postings in the same transaction
- * @throws ApiError not_found, permission_denied, invalid_transition when nothing can be posted at the location
+ * @throws ApiError not_found, permission_denied, terms_required, invalid_transition when nothing can be posted at the location
  */
 export function postEach<Item extends PostingItem>(
   services: Services,
@@ -40,6 +41,7 @@ export function postEach<Item extends PostingItem>(
     // Locked, so that a concurrent approval decision either applies to these gigs or is visible here.
     await trx.selectFrom('locations').select('id').where('id', '=', locationId).forShare().execute();
     const { location } = await requireAtLocation(trx, caller, locationId, 'gigs.post');
+    await requireTermsAccepted(trx, caller);
     const now = services.clock.now();
     const items = await makeItems(trx);
     const checked = await checkEach(trx, { location, now }, items);

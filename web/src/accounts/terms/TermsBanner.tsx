@@ -11,9 +11,10 @@ const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
 
 /** Says above every screen what waits until the terms are accepted; nothing once they are. */
 export default function TermsBanner({ user }: { user: TermsBanner_user$key }) {
-  const { termsAcceptance } = useFragment(
+  const { isPlatformAdmin, termsAcceptance } = useFragment(
     graphql`
       fragment TermsBanner_user on User @throwOnFieldError {
+        isPlatformAdmin
         termsAcceptance @catch(to: NULL) {
           status
           version
@@ -25,8 +26,9 @@ export default function TermsBanner({ user }: { user: TermsBanner_user$key }) {
   const [isOpen, setIsOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
   const { status, version } = termsAcceptance ?? {};
-  if (version == null || (status !== 'REQUIRED' && status !== 'EXPIRED') || !mustAcceptTerms(status))
-    return null;
+  // The terms are those of platform admins, who accept nothing.
+  if (isPlatformAdmin || version == null) return null;
+  if ((status !== 'REQUIRED' && status !== 'EXPIRED') || !mustAcceptTerms(status)) return null;
 
   return (
     <div className={styles.banner}>

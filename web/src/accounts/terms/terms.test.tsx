@@ -64,6 +64,7 @@ describe('the banner', () => {
 
   test.each([
     ['who has accepted', viewerWith('ACCEPTED')],
+    ['who is a platform admin', { ...viewerWith('REQUIRED'), isPlatformAdmin: true }],
     ['whose acceptance the gateway could not load', makeViewer({ termsAcceptance: null })],
   ])('asks nothing of someone %s', async (_, viewer) => {
     const { screen } = await renderApp('/locations/1', { location, viewer });

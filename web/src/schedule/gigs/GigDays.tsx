@@ -33,8 +33,7 @@ export function GigDays<Gig extends { readonly timeZone?: string | null | undefi
     <NearScreen key={partIndex} isLong={isLong}>
       {() =>
         part.map(([index, { date, gigs }]) => (
-          // Locations in different time zones can produce the same date twice.
-          <section key={`${date}-${index}`} className={styles.day} aria-labelledby={`day-${index}`}>
+          <section key={date} className={styles.day} aria-labelledby={`day-${index}`}>
             <GigDayHeading
               id={`day-${index}`}
               className={styles.heading}

@@ -28,6 +28,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
         noExperienceRequired
         networkGroupNames
         opensToNetworkAt
+        movesToMarketplace
         movesToMarketplaceAt
         event {
           name
@@ -75,6 +76,8 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
             name: 'Opens to the marketplace',
             value: data.movesToMarketplaceAt ? (
               <DateText instant={data.movesToMarketplaceAt} zone={data.timeZone} />
+            ) : type === 'PRIVATE_DIRECT_OFFER' && data.movesToMarketplace ? (
+              'If no one takes it'
             ) : null,
           },
           { name: 'Employment', term: 'employment', value: employmentLabels[data.employmentType ?? ''] },

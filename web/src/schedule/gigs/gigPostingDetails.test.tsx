@@ -45,6 +45,11 @@ describe('the gig screen shows', () => {
       .toMatchTextContent('Ask for the early crew.');
   });
 
+  test('that a direct offer moves to the marketplace if no one takes it', async () => {
+    const { screen } = await open({ type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true });
+    await expect.element(screen.getByText('If no one takes it')).toBeVisible();
+  });
+
   test('that it is pending approval', async () => {
     const { screen } = await open({ status: 'UNAPPROVED' });
     await expect.element(screen.getByText('Awaiting approval')).toBeVisible();

@@ -17,14 +17,22 @@ test('an unknown time zone is that of the browser', () => {
   expect(startDate(noon, null)).toBe('2026-11-20');
 });
 
-test('groups consecutive items of the same day and keeps their order', () => {
-  const dates = ['a', 'a', 'b', 'a'];
+test('groups items of the same day and keeps their order', () => {
+  const dates = ['a', 'a', 'b', 'c'];
   expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([
     { date: 'a', gigs: [0, 1] },
     { date: 'b', gigs: [2] },
-    { date: 'a', gigs: [3] },
+    { date: 'c', gigs: [3] },
   ]);
   expect(groupByDay([], String)).toEqual([]);
+});
+
+test('has each day once, though local days of several time zones alternate around midnight', () => {
+  const dates = ['a', 'b', 'a', 'b'];
+  expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([
+    { date: 'a', gigs: [0, 2] },
+    { date: 'b', gigs: [1, 3] },
+  ]);
 });
 
 test('computes the date of a gig once', () => {

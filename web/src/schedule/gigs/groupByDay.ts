@@ -30,14 +30,10 @@ export function knownDate(gig: object, compute: () => string): string {
   return date;
 }
 
-/** Groups a list that is sorted by start time into days. */
+/**
+ * Groups a list that is sorted by start time, in either direction, into days in the order of their first items. A day
+ * comes once, though around midnight the local days of several time zones alternate.
+ */
 export function groupByDay<T>(gigs: readonly T[], dateOf: (gig: T) => string): readonly Day<T>[] {
-  const days: { date: string; gigs: T[] }[] = [];
-  for (const gig of gigs) {
-    const date = dateOf(gig);
-    const last = days.at(-1);
-    if (last?.date === date) last.gigs.push(gig);
-    else days.push({ date, gigs: [gig] });
-  }
-  return days;
+  return [...Map.groupBy(gigs, dateOf)].map(([date, ofDay]) => ({ date, gigs: ofDay }));
 }

@@ -1,4 +1,5 @@
 import { ProPicker } from '../../pros/search/ProPicker.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { lineForm, type PostingForm } from './PostingForm.ts';
 import { wholeNumber } from '../terms/wholeNumber.ts';
@@ -8,9 +9,9 @@ interface Props {
   locationId: number;
 }
 
-/** The pros who get the shift, and whether they are asked first. */
+/** The pros who get the shift, whether they are asked first, and what becomes of places that they do not take. */
 export default function AssignFields({ form, locationId }: Props) {
-  const { pros, isConfirmed } = form.values;
+  const { pros, isConfirmed, movesToMarketplace } = form.values;
   const line = lineForm(form, 0);
   return (
     <>
@@ -39,6 +40,15 @@ export default function AssignFields({ form, locationId }: Props) {
           },
         ]}
       />
+      {isConfirmed ? null : (
+        <Checkbox
+          isSelected={movesToMarketplace}
+          onChange={(isOn) => form.setValue('movesToMarketplace', isOn)}
+          description="Once everyone has answered or the offers have expired, all pros can apply for the open places."
+        >
+          Move to the marketplace if not taken
+        </Checkbox>
+      )}
     </>
   );
 }

@@ -166,6 +166,24 @@ describe('an assignment', () => {
     ]);
   });
 
+  test('moves to the marketplace if nobody takes it, unless the pros are just confirmed', async () => {
+    const { inputs, root } = postingAnswers();
+    const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
+    await choosePosition(screen, 'Line Cook');
+    await screen.getByRole('checkbox', { name: /Ada Moreno/ }).click();
+    const moves = screen.getByRole('checkbox', { name: /^Move to the marketplace/ });
+    await moves.click();
+    await screen.getByRole('radio', { name: /^Confirm them/ }).click();
+    await expect.element(moves).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: /^Offer it/ }).click();
+    await expect.element(moves).toBeChecked();
+    await screen.getByRole('button', { name: 'Assign Shift' }).click();
+
+    await expect
+      .poll(() => inputs[0])
+      .toMatchObject({ input: { type: 'PRIVATE_DIRECT_OFFER', movesToMarketplace: true } });
+  });
+
   test('that fails leaves the shift posted, and says who is not on it', async () => {
     const { root } = postingAnswers();
     const { screen, router } = await renderApp(`${start}assign`, {

@@ -31,9 +31,16 @@ function repetition({ type, recurrence: rule, date, excludedDates }: PostingValu
   return recurrence === null ? {} : { recurrence, excludedDates };
 }
 
-/** An assignment is offered only to the pros it names. */
-function audience({ type, gigType, movesToMarketplace, networkSteps, isAutoSelectEnabled }: PostingValues) {
-  if (type === 'assign') return { type: 'PRIVATE_DIRECT_OFFER' as const, isAutoSelectEnabled: false };
+/** An assignment is offered only to the pros it names, and then to all if they do not take it and are not just confirmed. */
+function audience(values: PostingValues) {
+  const { type, gigType, movesToMarketplace, networkSteps, isAutoSelectEnabled } = values;
+  if (type === 'assign') {
+    return {
+      type: 'PRIVATE_DIRECT_OFFER' as const,
+      isAutoSelectEnabled: false,
+      movesToMarketplace: movesToMarketplace && !values.isConfirmed,
+    };
+  }
   if (gigType !== 'NETWORK') return { type: gigType, isAutoSelectEnabled };
   const steps = networkStepsInput(networkSteps, movesToMarketplace);
   return { type: gigType, isAutoSelectEnabled, movesToMarketplace, ...(steps && { networkSteps: steps }) };

@@ -17,6 +17,7 @@ function gig(databaseId: number, start: string, change: Partial<BoardGig> = {}):
     endMs: startMs + 3_600_000,
     skillDatabaseId: 1,
     skillName: 'Line Cook',
+    timeZone: null,
     unpaidBreakMinutes: 0,
     places: 2,
     selected: 0,

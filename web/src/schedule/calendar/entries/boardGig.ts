@@ -13,6 +13,8 @@ export interface BoardGig {
   /** Milliseconds since 1970. */
   readonly startMs: number;
   readonly endMs: number;
+  /** The time zone of its address. Null if it is unknown. */
+  readonly timeZone: string | null;
   readonly skillDatabaseId: number;
   readonly skillName: string;
   /** The unpaid break of each pro, in minutes. */
@@ -53,6 +55,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
         listStatus
         startTime
         endTime
+        timeZone
         skillDatabaseId
         skillName
         unpaidBreakMinutes
@@ -81,6 +84,7 @@ function boardGig(key: boardGig_gig$key): BoardGig {
     listStatus: gig.listStatus,
     startMs: Date.parse(gig.startTime),
     endMs: Date.parse(gig.endTime),
+    timeZone: gig.timeZone ?? null,
     skillDatabaseId: gig.skillDatabaseId,
     skillName: gig.skillName,
     unpaidBreakMinutes: gig.unpaidBreakMinutes,

@@ -17,6 +17,7 @@ function gig(hoursAgo: number, facts: Partial<BoardGig> = {}): BoardGig {
     endMs: startMs + 8 * hour,
     skillDatabaseId: 1,
     skillName: 'Server',
+    timeZone: null,
     unpaidBreakMinutes: 0,
     places: 2,
     selected: 2,

@@ -24,6 +24,7 @@ function gig(day: string, facts: Partial<BoardGig> = {}): BoardGig {
     endMs: startMs + 3_600_000,
     skillDatabaseId: 1,
     skillName: 'Server',
+    timeZone: null,
     unpaidBreakMinutes: 0,
     places: 2,
     selected: 1,

@@ -12,6 +12,7 @@ const gig: BoardGig = {
   endMs: 1,
   skillDatabaseId: 1,
   skillName: 'Server',
+  timeZone: null,
   unpaidBreakMinutes: 0,
   places: 3,
   selected: 1,

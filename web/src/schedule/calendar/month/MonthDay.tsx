@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useLinkClick, useNavigation } from '../../../ui/navigation/NavigationProvider.tsx';
 import { PostOnDay } from '../creating/PostOnDay.tsx';
 import type { GridProps } from '../CalendarGrid.tsx';
+import { dayAt } from '../dates/dayAt.ts';
 import { dayLabel } from '../dates/dayLabel.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import type { DayTotal } from '../entries/dayTotals.ts';
@@ -35,7 +36,7 @@ export function MonthDay(props: Props) {
   const followLink = useLinkClick();
   const navigate = useNavigation();
   const { activeDrag } = drag;
-  const isTarget = activeDrag?.shift.date.equals(day) === true;
+  const isTarget = activeDrag !== null && dayAt(activeDrag.shift.startMs, zone).equals(day);
   const postHref = newShiftHref && day.since(today).sign >= 0 ? newShiftHref({ date: day }) : null;
   const post = (event: MouseEvent<HTMLElement>) => {
     // A link, the end of a drag, or a finger, which may only have meant to scroll.

@@ -158,6 +158,31 @@ describe('dragging a gig by keyboard', () => {
     await expect.element(screen.getByText(reason)).toBeVisible();
   });
 
+  test('sends the new times in the time zone of the address, an hour behind that of the location', async () => {
+    const { screen, gateway } = await renderApp(calendarWeek, movingRoot({ timeZone: 'America/Chicago' }));
+    await pickUp();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({ input: { date: '2099-01-15', startTime: '16:15', endTime: '22:15' } });
+
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect
+      .poll(() => gateway.lastMutation()?.variables)
+      .toMatchObject({ input: { date: '2099-01-15', startTime: '16:00', endTime: '22:00' } });
+  });
+
+  test('marks the day of the month in the time zone of the location', async () => {
+    const late = { startTime: '2099-01-16T05:30:00Z', endTime: '2099-01-16T09:00:00Z' };
+    await renderApp(
+      `${calendarWeek}&calendar_view=month`,
+      movingRoot({ ...late, timeZone: 'America/Chicago' }),
+    );
+    await pickUp();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => document.querySelector('[data-target] a')?.textContent).toBe('17');
+  });
+
   test('moves by days and weeks in the month view', async () => {
     const { gateway } = await renderApp(`${calendarWeek}&calendar_view=month`, movingRoot());
     await pickUp();

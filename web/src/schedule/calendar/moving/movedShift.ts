@@ -25,6 +25,8 @@ export interface MovedShift extends WrittenShift {
 /**
  * Moves a shift in local time, so that it keeps its hours across daylight saving changes. The duration is at least one
  * step and at most the longest shift.
+ *
+ * @param zone the time zone of its address, in which the server reads the local times
  */
 export function movedShift(startMs: number, endMs: number, zone: string, move: ShiftMove): MovedShift {
   const wallClock = (ms: number) =>

@@ -28,6 +28,7 @@ export interface GigDrag {
 }
 
 interface Options {
+  /** The time zone of gigs without one of their own. */
   zone: string;
   clock: ClockText;
   permission: MovePermission;
@@ -43,6 +44,8 @@ export function useGigDrag({ zone, clock, permission, onDropped }: Options): Gig
     current.current = next;
     setLifted(next);
   };
+  const shiftOf = ({ gigs: [gig], startMs, endMs }: CalendarEntry, change: ShiftMove) =>
+    movedShift(startMs, endMs, gig.timeZone ?? zone, change);
   const whenText = ({ startMs, endMs }: MovedShift) => clock.dayRange(startMs, endMs);
 
   return {
@@ -53,7 +56,7 @@ export function useGigDrag({ zone, clock, permission, onDropped }: Options): Gig
         toast({ title: reason });
         return false;
       }
-      const shift = movedShift(entry.startMs, entry.endMs, zone, unmoved);
+      const shift = shiftOf(entry, unmoved);
       put({ entry, move: unmoved, shift, by });
       if (by === 'keys') {
         announce(
@@ -65,7 +68,7 @@ export function useGigDrag({ zone, clock, permission, onDropped }: Options): Gig
     move(change) {
       if (!current.current) return;
       const { entry, by } = current.current;
-      const shift = movedShift(entry.startMs, entry.endMs, zone, change);
+      const shift = shiftOf(entry, change);
       put({ entry, move: change, shift, by });
       if (by === 'keys') announce(whenText(shift));
     },

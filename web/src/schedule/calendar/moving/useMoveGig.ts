@@ -42,7 +42,8 @@ export function useMoveGig({ clock, zone }: { clock: ClockText; zone: string }):
         return;
       }
       const title = `${gig.skillName} ${isUndo ? 'moved back to' : 'moved to'} ${clock.dayRange(shift.startMs, shift.endMs)}`;
-      const back = { gig: { ...gig, revision }, shift: movedShift(gig.startMs, gig.endMs, zone, unmoved) };
+      const former = movedShift(gig.startMs, gig.endMs, gig.timeZone ?? zone, unmoved);
+      const back = { gig: { ...gig, revision }, shift: former };
       // An undo would also move those that stayed.
       const canUndo = !isUndo && others.stayed === 0 && isReversible(gig, shift, scope);
       toast({
