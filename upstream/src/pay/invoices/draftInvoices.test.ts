@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftInvoice, issueInvoice, owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
+import { issueInvoice, owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import { addCard } from '../../testing/pay.ts';
 import { addLocation } from '../../testing/builders.ts';
