@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eea91cdcbc37f48075edd43829a567c>>
+ * @generated SignedSource<<55305c31d0ff9d43942d927fa15ac67a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
+export type HomeItemKind = "DISPUTES_OPEN" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeItemList_items$data = ReadonlyArray<{
   readonly gig: {

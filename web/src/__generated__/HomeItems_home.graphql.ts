@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<545d518df99f8eeaf96bb95c146a5d7e>>
+ * @generated SignedSource<<1efd166f85eff32d16f6224849c3ccbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
+export type HomeItemKind = "DISPUTES_OPEN" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HomeItems_home$data = {
   readonly items: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce4121c2f38ee5915dca8c8532e938e3>>
+ * @generated SignedSource<<bf4794564f3fac26b399165282875da5>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
-export type HomeItemKind = "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
+export type HomeItemKind = "DISPUTES_OPEN" | "GEO_LOGS_FLAGGED" | "HOURS_TO_APPROVE" | "INVITATIONS_OPEN" | "PAYMENT_FAILED" | "PLACES_OPEN" | "PROS_MISSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationList_query$data = {
   readonly viewer: {

@@ -29,6 +29,7 @@ describe('the order of what needs attention', () => {
       item('PROS_MISSING', -1),
       item('PLACES_OPEN', 23),
       item('PAYMENT_FAILED'),
+      item('DISPUTES_OPEN'),
       item('PLACES_OPEN', 24),
       item('PLACES_OPEN', 71),
       item('HOURS_TO_APPROVE'),

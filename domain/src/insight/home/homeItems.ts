@@ -5,6 +5,7 @@ export const homeItemKinds = [
   'PROS_MISSING',
   'PLACES_OPEN',
   'PAYMENT_FAILED',
+  'DISPUTES_OPEN',
   'HOURS_TO_APPROVE',
   'GEO_LOGS_FLAGGED',
   'INVITATIONS_OPEN',
@@ -16,7 +17,7 @@ export type HomeItemKind = (typeof homeItemKinds)[number];
 /** What the order of an item follows from. */
 export interface HomeItemFacts {
   readonly kind: HomeItemKind;
-  /** How many pros, places, gigs, logs or invitations it is about. */
+  /** How many pros, places, gigs, disputes, logs or invitations it is about. */
   readonly count: number;
   /** When the gig starts; null for items without one. */
   readonly startsAt: Temporal.Instant | null;
@@ -51,19 +52,24 @@ function compareHomeItems(one: HomeItemFacts, other: HomeItemFacts, now: Tempora
   return rank(one, now) - rank(other, now) || startOf(one) - startOf(other) || other.count - one.count;
 }
 
-/** A missing pro costs work now, an empty place revenue soon; a failed payment costs trust before it costs a fee. */
+/**
+ * A missing pro costs work now, an empty place revenue soon; a failed payment costs trust before it costs a fee, and a claim
+ * that no one answers is approved.
+ */
 function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number {
   switch (kind) {
     case 'PROS_MISSING':
       return 0;
     case 'PAYMENT_FAILED':
       return 2;
+    case 'DISPUTES_OPEN':
+      return 3;
     case 'HOURS_TO_APPROVE':
-      return 4;
-    case 'GEO_LOGS_FLAGGED':
       return 5;
+    case 'GEO_LOGS_FLAGGED':
+      return 6;
     case 'INVITATIONS_OPEN':
-      return 7;
+      return 8;
     default:
       return rankOfPlaces(hoursUntil(startsAt, now));
   }
@@ -71,7 +77,7 @@ function rank({ kind, startsAt }: HomeItemFacts, now: Temporal.Instant): number 
 
 function rankOfPlaces(hours: number): number {
   if (hours < 24) return 1;
-  return hours < 72 ? 3 : 6;
+  return hours < 72 ? 4 : 7;
 }
 
 function hoursUntil(startsAt: Temporal.Instant | null, now: Temporal.Instant): number {

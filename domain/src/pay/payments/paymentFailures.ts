@@ -35,3 +35,11 @@ const sentences: Record<PaymentFailure, string> = {
 export function paymentFailureText(failure: PaymentFailure | null): string {
   return failure === null ? 'The payment failed. Retry, or add another payment method.' : sentences[failure];
 }
+
+/** Failures that no payment method changes: the amount, and the payout account of the pro. */
+const elsewhere: readonly PaymentFailure[] = ['AMOUNT_TOO_SMALL', ...payoutFailures];
+
+/** Whether another payment method, or another look at this one, solves it; also for a failure without a known reason. */
+export function isBillingFailure(failure: PaymentFailure | null): boolean {
+  return failure === null || !elsewhere.includes(failure);
+}

@@ -10,6 +10,7 @@ const HomeItemKind = builder.enumType('HomeItemKind', {
     PROS_MISSING: { description: 'Confirmed pros have not clocked in to a gig under way.' },
     PLACES_OPEN: { description: 'A gig of the next seven days needs pros.' },
     PAYMENT_FAILED: { description: 'Payments of gigs have failed.' },
+    DISPUTES_OPEN: { description: 'Claims of pros await the answer of the business.' },
     HOURS_TO_APPROVE: { description: 'Hours of gigs await approval and payment.' },
     GEO_LOGS_FLAGGED: { description: 'Geo logs are flagged for a review.' },
     INVITATIONS_OPEN: { description: 'Invitations to the team await an answer.' },
@@ -21,7 +22,7 @@ export const HomeItem = builder.objectRef<HomeItemShape>('HomeItem').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: HomeItemKind, description: 'The kind of what needs attention.' }),
     count: t.exposeInt('count', {
-      description: 'The number of pros, places, gigs, geo logs or invitations that need attention.',
+      description: 'The number of pros, places, gigs, disputes, geo logs or invitations that need attention.',
     }),
     gig: t.expose('gig', {
       type: HomeGig,

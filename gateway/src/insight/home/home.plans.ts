@@ -1,6 +1,7 @@
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  DisputesActQuery: { variables: () => ({ locationId: 1 }) },
   GeoLogsActQuery: { variables: () => ({ locationId: 1 }) },
   HomeScreenQuery: { variables: () => ({ locationId: 1 }) },
   InvitationsActQuery: { variables: () => ({ locationId: 1 }) },

@@ -112,6 +112,22 @@ describe('the home of a location', () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
+  test('has the disputes that wait for the business', async () => {
+    const { database } = stack.upstream;
+    const open = await database
+      .selectFrom('disputes')
+      .select('id')
+      .where('location_id', '=', 1)
+      .where('status', '=', 'OPEN')
+      .execute();
+    const items = (await home('manager')).data?.location?.home?.items;
+
+    expect(open.length).toBeGreaterThan(0);
+    expect(items).toContainEqual(
+      expect.objectContaining({ kind: 'DISPUTES_OPEN', count: open.length, gig: null }),
+    );
+  });
+
   test('shows onsite managers no costs, and nothing that others decide', async () => {
     const { data, errors } = await home('onsite');
 

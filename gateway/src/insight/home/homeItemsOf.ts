@@ -20,6 +20,7 @@ export function homeItemsOf(home: HomeWire, now: Temporal.Instant): HomeItemShap
       ofGig('PLACES_OPEN', gig, gig.allowed_confirmed_pros - gig.confirmed_applications, []),
     ),
     counted('PAYMENT_FAILED', home.pay?.failed_gigs),
+    counted('DISPUTES_OPEN', home.open_disputes),
     counted('HOURS_TO_APPROVE', home.pay?.due_gigs),
     counted('GEO_LOGS_FLAGGED', home.flagged_geo_logs),
     counted('INVITATIONS_OPEN', home.open_invitations),

@@ -27,6 +27,8 @@ export const homeWire = z.object({
   open: z.object({ gigs: z.int(), places: z.int(), first: z.array(homeGigWire) }).nullable(),
   flagged_geo_logs: z.int().nullable(),
   pay: z.object({ due_gigs: z.int(), failed_gigs: z.int() }).nullable(),
+  /** Absent from servers that do not count them. */
+  open_disputes: z.int().nullish(),
   open_invitations: z.int().nullable(),
   weeks: z.array(z.object({ from: z.string(), cost_amount: wireDecimal })).nullable(),
   setup: z

@@ -10,19 +10,30 @@ export async function answerableUsers(
   locationId: number,
   roles: readonly LocationRole[],
 ): Promise<number[]> {
-  const active = database.selectFrom('users').select('users.id').where('account_status', '=', 'ACTIVE');
-  const managers = await active
+  const managers = await activeUsers(database)
     .innerJoin('location_managers', 'location_managers.user_id', 'users.id')
     .where('location_managers.location_id', '=', locationId)
     .where('location_managers.role', 'in', roles)
     .orderBy('users.id')
     .execute();
   if (managers.length > 0) return managers.map(({ id }) => id);
-  const admins = await active
+  const { organization_id } = await database
+    .selectFrom('locations')
+    .select('organization_id')
+    .where('id', '=', locationId)
+    .executeTakeFirstOrThrow();
+  return activeAdmins(database, organization_id);
+}
+
+/** The active admins of an organization. */
+export async function activeAdmins(database: Database, organizationId: number): Promise<number[]> {
+  const admins = await activeUsers(database)
     .innerJoin('organization_managers', 'organization_managers.user_id', 'users.id')
-    .innerJoin('locations', 'locations.organization_id', 'organization_managers.organization_id')
-    .where('locations.id', '=', locationId)
+    .where('organization_managers.organization_id', '=', organizationId)
     .orderBy('users.id')
     .execute();
   return admins.map(({ id }) => id);
 }
+
+const activeUsers = (database: Database) =>
+  database.selectFrom('users').select('users.id').where('account_status', '=', 'ACTIVE');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addDispute } from '../../testing/disputes.ts';
 import { addGeoLog } from '../../testing/geoLogs.ts';
 import { addCard, finishWork } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
@@ -160,6 +161,24 @@ describe('200', () => {
     expect((await home()).open_invitations).toBe(0);
   });
 
+  test('disputes that the business can still answer', async () => {
+    await finishWork(server);
+    const [first, second, third] = ids.openApplications;
+    const gig = { gig_id: ids.postedGig, pro_id: ids.pros[0] };
+    await addDispute(server, { application_id: first, ...gig });
+    await addDispute(server, { application_id: second, ...gig });
+    const countered = await addDispute(server, { application_id: third, ...gig });
+    await database
+      .updateTable('disputes')
+      .set({ status: 'COUNTERED', counter_value: 400 })
+      .where('id', '=', countered)
+      .execute();
+
+    expect(await home()).toMatchObject({ open_disputes: 2 });
+    clock.set(hoursFromStart(1001));
+    expect(await home()).toMatchObject({ open_disputes: 0 });
+  });
+
   test('a failed payment that is on its way again waits for no one', async () => {
     const id = await addFailedWork();
     expect(await home()).toMatchObject({ pay: { due_gigs: 0, failed_gigs: 1 } });
@@ -221,6 +240,7 @@ describe('200', () => {
       open: null,
       flagged_geo_logs: null,
       pay: null,
+      open_disputes: null,
       open_invitations: null,
       weeks: null,
       setup: null,

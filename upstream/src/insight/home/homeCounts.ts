@@ -32,11 +32,21 @@ export async function readHomeCounts(database: Database, locationIds: readonly n
     .where('expires_ts', '>', now)
     .groupBy('location_id')
     .execute();
-  const [flagged, due, open] = await Promise.all([geoLogs, dueGigs, invitations]);
+  const disputes = database
+    .selectFrom('disputes')
+    .select('location_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('location_id', 'in', locationIds)
+    .where('status', '=', 'OPEN')
+    .where('answer_due_ts', '>', now)
+    .groupBy('location_id')
+    .execute();
+  const [flagged, due, claims, open] = await Promise.all([geoLogs, dueGigs, disputes, invitations]);
   return {
     geoLogs: countsOf(flagged),
     dueGigs: countsOf(due.filter(({ has_failed }) => !has_failed)),
     failedGigs: countsOf(due.filter(({ has_failed }) => has_failed)),
+    disputes: countsOf(claims),
     invitations: countsOf(open),
   };
 }

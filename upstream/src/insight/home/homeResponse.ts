@@ -52,6 +52,9 @@ export const homeResponse = z
       .object({ due_gigs: count, failed_gigs: count })
       .nullable()
       .describe('Gigs with hours to approve, and with a failed payment; null without payments.make'),
+    open_disputes: count
+      .nullable()
+      .describe('Disputes that the business can still answer; null without payments.make'),
     open_invitations: count
       .nullable()
       .describe('Invitations to the team without an answer; null without team.manage'),

@@ -46,6 +46,7 @@ export function toHome(location: HomeLocation, facts: Facts): HomeResponse {
     pay: may(access, 'payments.make')
       ? { due_gigs: counts.dueGigs.get(id) ?? 0, failed_gigs: counts.failedGigs.get(id) ?? 0 }
       : null,
+    open_disputes: may(access, 'payments.make') ? (counts.disputes.get(id) ?? 0) : null,
     open_invitations: may(access, 'team.manage') ? (counts.invitations.get(id) ?? 0) : null,
     weeks: may(access, 'wages.view')
       ? weeksUntil(today, detail.weeks).map((from) => ({ from, cost_amount: (costs?.get(from) ?? 0) / 100 }))

@@ -12,6 +12,7 @@ import { loadDispute } from './loadDisputes.ts';
 import { notifyPro } from './notifyOfDispute.ts';
 import { requireDispute } from './requireDispute.ts';
 import { requireGrantable } from './requireGrantable.ts';
+import { requireLargeEnough } from './requireLargeEnough.ts';
 
 /** `POST /api/staffer/disputes/:id/counter/`: offers less than the claim. */
 export const counterDispute = (services: Services) =>
@@ -38,7 +39,8 @@ export const counterDispute = (services: Services) =>
         const { trx, dispute, now } = act;
         const value = valueOf(dispute.subject, body);
         requireBetween(dispute, value);
-        await requireGrantable({ ...services, database: trx }, dispute, value);
+        const disputed = await requireGrantable({ ...services, database: trx }, dispute, value);
+        requireLargeEnough(disputed, dispute.subject, value);
         await trx
           .updateTable('disputes')
           .set({

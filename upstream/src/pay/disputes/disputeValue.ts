@@ -25,6 +25,9 @@ export const note = z
   .min(1, 'This field is required')
   .max(longestNote, `At most ${longestNote} characters`);
 
+/** The field of the value of a subject. */
+export const fieldOf = (subject: DisputeSubject) => (subject === 'HOURS' ? 'minutes' : 'amount');
+
 /**
  * The value of a body, in minutes or cents.
  *
@@ -36,16 +39,21 @@ export function valueOf(
 ): number {
   const value = subject === 'HOURS' ? minutes : amount === undefined ? undefined : Math.round(amount * 100);
   if (value === undefined) {
-    throw new ApiError('required', 'This field is required', {
-      target: subject === 'HOURS' ? 'minutes' : 'amount',
-    });
+    throw new ApiError('required', 'This field is required', { target: fieldOf(subject) });
   }
   return value;
 }
 
 /** @throws ApiError invalid unless the value lies between what counts and the claim */
-export function requireBetween({ subject, contested_value, claimed_value }: DisputeRow, value: number): void {
-  const target = subject === 'HOURS' ? 'minutes' : 'amount';
+export function requireBetween(
+  {
+    subject,
+    contested_value,
+    claimed_value,
+  }: Pick<DisputeRow, 'subject' | 'contested_value' | 'claimed_value'>,
+  value: number,
+): void {
+  const target = fieldOf(subject);
   if (value >= claimed_value) {
     throw invalidField(target, 'Enter less than the claim. To grant all of it, accept it.');
   }

@@ -135,6 +135,17 @@ test.each([
   });
 });
 
+test('400, 201: a claim that adds less than a card can be charged, unless the location is invoiced', async () => {
+  await set(paid);
+  // A cent more than $147.00 costs $0.31 with the fees of the card.
+  expect((await open({ ...claimed, amount: 147.01 })).error).toMatchObject({
+    target: 'amount',
+    message: 'This adds less than $0.50, too little to charge.',
+  });
+  await database.updateTable('locations').set({ invoicing_enabled: true }).execute();
+  expect((await open({ ...claimed, amount: 147.01 })).status).toBe(201);
+});
+
 test('400: breaks count towards the 16 hours', async () => {
   await database
     .updateTable('gigs')

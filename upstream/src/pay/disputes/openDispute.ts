@@ -11,6 +11,7 @@ import { recordEvent } from './disputeEvents.ts';
 import type { DisputeSubject } from './disputesTables.ts';
 import { notifyManagers } from './notifyOfDispute.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
+import { requireLargeEnough } from './requireLargeEnough.ts';
 
 /** What a pro claims, in minutes or cents, and why. */
 export type Claim = { applicationId: number; subject: DisputeSubject; value: number; note: string };
@@ -37,6 +38,7 @@ export async function openDispute(
   const contested = contestable(subject, { ...disputed, submitted, now });
   await refuseSecond(trx, applicationId, subject, contested);
   requireClaim(subject, contested, { value, breakMinutes: breakMinutesOf(disputed.work) });
+  requireLargeEnough(disputed, subject, value);
   const due = now.getTime() + answerPeriod;
   const { id } = await trx
     .insertInto('disputes')

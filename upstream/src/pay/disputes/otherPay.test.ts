@@ -112,9 +112,23 @@ test('hours that a dispute has paid count once in a dispute about the payment an
   expect(hoursToPay(work).minutes_to_pay + adjustedMinutes).toBe(490);
 });
 
-test('hours that a dispute has paid are no additional amount', async () => {
+test.each([
+  ['a dispute about the hours', async () => act(await dispute(server), 'accept')],
+  [
+    'a dispute about the payment',
+    async () => act(await dispute(server, { subject: 'PAYMENT', value: 19_600 }), 'accept'),
+  ],
+  [
+    'an extra payment for missing pay',
+    () =>
+      call('POST', '/adhoc-payments/business/', {
+        as: 'member',
+        body: { application_id: first, reason: 'SHORTED_PAY', pro_amount: 49 },
+      }),
+  ],
+])('hours that %s has paid are no additional amount', async (_what, addPay) => {
   await pay();
-  await act(await dispute(server), 'accept');
+  await addPay();
   await settle();
   const query = new URLSearchParams({ application_id: String(first), ...realHours });
   const { body } = await call('GET', `/adhoc-payments/additional-amount/?${query.toString()}`, {
@@ -195,4 +209,22 @@ test('no one records a no-show for work with an open dispute, which could pay it
   });
   await act(id, 'accept');
   expect((await recordNoShow()).status).toBe(200);
+});
+
+test('a counteroffer and a split that add less than a card can be charged are refused at the amount', async () => {
+  await pay();
+  const id = await dispute(server, { subject: 'PAYMENT', value: 19_600 });
+  const refused = {
+    status: 400,
+    error: { target: 'amount', message: 'This adds less than $0.50, too little to charge.' },
+  };
+  expect(await act(id, 'counter', { amount: 147.01, note: 'That is all' })).toMatchObject(refused);
+  await act(id, 'escalate', { note: 'We do not owe this' });
+  const split = (amount: number) =>
+    call('POST', `/admin/disputes/${id}/resolve/`, {
+      as: 'admin',
+      body: { decision: 'SPLIT', amount, note: 'Decided' },
+    });
+  expect(await split(147.01)).toMatchObject(refused);
+  expect((await split(148)).status).toBe(200);
 });

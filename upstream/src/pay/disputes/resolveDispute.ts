@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -8,7 +9,9 @@ import { disputeResponse } from './disputeResponse.ts';
 import { note, requireBetween, valueOf, valueShape } from './disputeValue.ts';
 import { loadDispute } from './loadDisputes.ts';
 import { notifyManagers } from './notifyOfDispute.ts';
+import { readDisputedWork } from './readDisputedWork.ts';
 import { requireDispute } from './requireDispute.ts';
+import { requireLargeEnough } from './requireLargeEnough.ts';
 
 const decisions = ['FOR_PRO', 'FOR_BUSINESS', 'SPLIT'] as const;
 
@@ -35,7 +38,7 @@ export const resolveDispute = (services: Services) =>
       await actOnDispute(services, caller, id, async (act) => {
         requireStatus(act, 'ESCALATED');
         const { trx, dispute, now } = act;
-        const value = grantedValue(dispute, body);
+        const value = await grantedValue({ ...services, database: trx }, dispute, body);
         const conclusion = { outcome: `DECIDED_${body.decision}`, value, note: body.note } as const;
         await conclude(services, trx, dispute, conclusion, { userId: caller.userId, now });
         await notifyManagers(services, trx, id, 'DECIDED');
@@ -45,10 +48,16 @@ export const resolveDispute = (services: Services) =>
   });
 
 /** @throws ApiError required or invalid at the value of a split */
-function grantedValue(dispute: DisputeRow, { decision, ...given }: z.output<typeof resolveBody>): number {
+async function grantedValue(
+  services: Pick<Services, 'database' | 'settings'>,
+  { application_id, subject, ...dispute }: DisputeRow,
+  { decision, ...given }: z.output<typeof resolveBody>,
+): Promise<number> {
   if (decision === 'FOR_PRO') return dispute.claimed_value;
   if (decision === 'FOR_BUSINESS') return dispute.contested_value;
-  const value = valueOf(dispute.subject, given);
-  requireBetween(dispute, value);
+  const value = valueOf(subject, given);
+  requireBetween({ ...dispute, subject }, value);
+  const network = cardNetworkName(services);
+  requireLargeEnough(await readDisputedWork(services.database, network, application_id), subject, value);
   return value;
 }

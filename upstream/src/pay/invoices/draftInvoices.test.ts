@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { draftInvoice, issueInvoice, owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
+import { issueInvoice, owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import { addCard } from '../../testing/pay.ts';
 import { addLocation } from '../../testing/builders.ts';
@@ -169,35 +169,6 @@ test('work that the card network charges for is on no invoice', async () => {
   await endWeek();
 
   expect(await invoices()).toMatchObject([{ line_count: 1, total_cents: 23_226 }]);
-});
-
-test('notifies the admins of the location, who can review the draft for 24 hours', async () => {
-  await draftInvoice(server);
-  const [draft] = await invoices();
-
-  expect(draft?.review_ends_ts).toEqual(new Date('2026-03-10T05:00:00Z'));
-  const mails = await database
-    .selectFrom('outbox_messages')
-    .select('body')
-    .where('subject', '=', 'An invoice is ready for review')
-    .execute();
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.body).toContain('It is for $464.52.');
-});
-
-test('notifies the admins of the organization where the location has none', async () => {
-  await database
-    .deleteFrom('location_managers')
-    .where('location_id', '=', ids.harborHouse)
-    .where('role', '=', 'ADMIN')
-    .execute();
-  await draftInvoice(server);
-  const mails = await database
-    .selectFrom('outbox_messages')
-    .select('recipient')
-    .where('subject', '=', 'An invoice is ready for review')
-    .execute();
-  expect(mails).toEqual([{ recipient: 'owner@brigade.example' }]);
 });
 
 describe('a correction', () => {

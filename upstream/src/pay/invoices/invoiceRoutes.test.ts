@@ -211,6 +211,44 @@ describe('the review', () => {
   });
 });
 
+/** The organization has a card of its own. */
+async function addOrganizationCard() {
+  await database
+    .insertInto('sandbox_setup_intents')
+    .values({
+      client_secret: 'secret-organization',
+      customer_id: 'cus_organization',
+      status: 'SUCCEEDED',
+      test_card: 'SUCCESS',
+      payment_method_id: 'pm_organization',
+      created_ts: clock.now(),
+    })
+    .execute();
+  const { id } = await database
+    .insertInto('billing_accounts')
+    .values({
+      network: 'SANDBOX',
+      customer_id: 'cus_organization',
+      created_ts: clock.now(),
+      organization_id: ids.harbor,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('payment_methods')
+    .values({
+      billing_account_id: id,
+      external_id: 'pm_organization',
+      type: 'card',
+      status: 'ACTIVE',
+      issuer: 'Visa',
+      last4: '1881',
+      saved_ts: clock.now(),
+      last_updated_ts: clock.now(),
+    })
+    .execute();
+}
+
 describe('paying', () => {
   beforeEach(() => issueInvoice(server));
 
@@ -293,6 +331,24 @@ describe('paying', () => {
     clock.advance(1);
     await runDue(server);
     expect((await get()).body).toMatchObject({ status: 'PAID' });
+  });
+
+  test('200: after a move, the card of the organization that was billed is charged, and never that of the location', async () => {
+    await database
+      .updateTable('locations')
+      .set({ organization_id: ids.summit })
+      .where('id', '=', ids.harborHouse)
+      .execute();
+    const payAsBilled = () => call<InvoiceResponse>('POST', `${path}pay/`, { as: 'owner' });
+    expect((await payAsBilled()).error).toMatchObject({ code: 'PAYMENT_METHOD_DOES_NOT_EXIST' });
+
+    await addOrganizationCard();
+    expect((await payAsBilled()).status).toBe(200);
+    await runDue(server);
+    expect((await call<InvoiceResponse>('GET', path, { as: 'owner' })).body).toMatchObject({
+      status: 'PAID',
+      payment_method: { last4: '1881' },
+    });
   });
 
   test('work on an invoice is not charged again where invoices were switched off', async () => {

@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import { notifyUser } from '../../accounts/notifications/notifyUser.ts';
 import type { SentEvent } from '../../accounts/notifications/sentEvents.ts';
+import { activeAdmins, answerableUsers } from '../../businesses/teams/answerableUsers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { failureSentences } from '../payments/paymentFailure.ts';
+import { billedLocation } from './billedLocation.ts';
 
 type Invoice = Selectable<Tables['invoices']>;
 type Occasion = 'DRAFT' | 'ISSUED' | 'FAILED' | 'OVERDUE';
@@ -43,7 +45,10 @@ function textOf(occasion: Occasion, { number, total_cents, due_date, failure_cod
       };
 }
 
-/** Notifies those who manage the billing of a location, or of an organization, of a step of an invoice. */
+/**
+ * Notifies those who manage the billing of a location, or of an organization, of a step of an invoice: the admins of the
+ * location, or those of the organization where it has none.
+ */
 export async function notifyOfInvoice(
   services: DueServices,
   trx: Database,
@@ -51,30 +56,16 @@ export async function notifyOfInvoice(
   occasion: Occasion,
 ): Promise<void> {
   const invoice = await trx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { location_id, organization_id } = invoice;
+  const { organization_id } = invoice;
   const { event, subject, sentence } = textOf(occasion, invoice);
-  const place = location_id === null ? `organizations/${organization_id}` : `locations/${location_id}`;
+  const location = await billedLocation(trx, invoice);
+  const place = location === undefined ? `organizations/${organization_id}` : `locations/${location.id}`;
   const page = `${services.settings.webPublicUrl}/${place}/invoices/${id}`;
-  for (const userId of await adminsOf(trx, invoice)) {
+  const admins =
+    location === undefined
+      ? await activeAdmins(trx, organization_id)
+      : await answerableUsers(trx, location.id, ['ADMIN']);
+  for (const userId of admins) {
     await notifyUser(services, trx, userId, { event, subject, body: `${sentence}\n\n${page}` });
   }
-}
-
-/** The ids of those who manage the billing: the admins of the location, or those of the organization without any. */
-async function adminsOf(trx: Database, { location_id, organization_id }: Invoice): Promise<number[]> {
-  const ofLocation = await trx
-    .selectFrom('location_managers')
-    .select('user_id')
-    .where('location_id', '=', location_id)
-    .where('role', '=', 'ADMIN')
-    .orderBy('user_id')
-    .execute();
-  if (ofLocation.length > 0) return ofLocation.map(({ user_id }) => user_id);
-  const ofOrganization = await trx
-    .selectFrom('organization_managers')
-    .select('user_id')
-    .where('organization_id', '=', organization_id)
-    .orderBy('user_id')
-    .execute();
-  return ofOrganization.map(({ user_id }) => user_id);
 }

@@ -21,7 +21,9 @@ export const payInvoice = (services: Services) =>
     scope: 'PAY',
     tags: ['invoices'],
     summary: 'Pay an invoice now, or retry a payment that failed',
-    description: 'Submits the charge of the payment method of the location or its organization.',
+    description:
+      'Submits the charge of the payment method of the location or its organization; of the organization that was billed ' +
+      'if the location moved to another one since.',
     params: z.object({ id: idParameter }),
     responses: { 200: invoiceResponse },
     errors: [402, 404, 409],

@@ -4,22 +4,19 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { billedLocation } from './billedLocation.ts';
 import { hasExpired } from '../payments/requireUsableMethod.ts';
 
 /** The payment method that is charged for an invoice; all null without one. */
 export type Payer = Awaited<ReturnType<typeof readPayer>>;
 
-/** Reads who pays an invoice now: its location, or the organization where that is billed. */
+/** Reads who pays an invoice now: its location, or the organization where that is billed or has the location no more. */
 export async function readPayer(
   database: Database,
   network: CardNetworkName,
   { organization_id, location_id }: Pick<Selectable<Tables['invoices']>, 'organization_id' | 'location_id'>,
 ) {
-  const location = await database
-    .selectFrom('locations')
-    .select('billing_source')
-    .where('id', '=', location_id)
-    .executeTakeFirst();
+  const location = await billedLocation(database, { organization_id, location_id });
   const method = await database
     .selectFrom('billing_accounts')
     .innerJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')

@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Paid, RefundSubject } from './readPaid.ts';
 
+type Charge = Omit<Paid, 'organization_id'>;
+
 /**
  * The charges for these subjects that have arrived, under the keys by which the card network knows them. The ledger has an
  * index for each kind of charge, and none for all charges of an application.
  */
-export function chargesOf(subject: RefundSubject, ids: readonly number[]): RawBuilder<Paid> {
+export function chargesOf(subject: RefundSubject, ids: readonly number[]): RawBuilder<Charge> {
   return subject === 'application_id' ? ofWork(ids) : ofAdHocPayments(ids);
 }
 
 /** The charge of the work, and then those of its disputes, the oldest first. */
-const ofWork = (ids: readonly number[]) => sql<Paid>`
+const ofWork = (ids: readonly number[]) => sql<Charge>`
   select id, 'PAYMENT_METHOD' as way, cents, charge_key from (
     select postings.application_id as id, postings.dispute_id, entries.cents,
       concat('application-', payments.application_id, '-', payments.attempt) as charge_key
@@ -32,7 +34,7 @@ const ofWork = (ids: readonly number[]) => sql<Paid>`
 `;
 
 /** A retry of the payout alone is a further attempt that owes and charges nothing. */
-const ofAdHocPayments = (ids: readonly number[]) => sql<Paid>`
+const ofAdHocPayments = (ids: readonly number[]) => sql<Charge>`
   select payments.id, 'PAYMENT_METHOD' as way, entries.cents,
     concat('adhoc-', payments.id, '-', (
       select max(owed.attempt) from ledger_postings as owed

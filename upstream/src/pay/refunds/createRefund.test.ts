@@ -159,6 +159,14 @@ async function nextWeek(wages: number, fee: number) {
   await runDue(server);
 }
 
+/** Another organization has the location now. */
+const move = () =>
+  database
+    .updateTable('locations')
+    .set({ organization_id: ids.summit })
+    .where('id', '=', ids.harborHouse)
+    .execute();
+
 describe('work on an invoice', () => {
   beforeEach(() => issueInvoice(server));
 
@@ -234,6 +242,54 @@ describe('work on an invoice', () => {
     clock.set(new Date('2026-03-23T05:00:00Z'));
     await runDue(server);
     expect((await drafted())[1]).toEqual({ location_id: ids.harborHouse, total_cents: 11_850 - 3930 });
+  });
+
+  test.each([
+    ['before', [refund, move]],
+    ['after', [move, refund]],
+  ])(
+    '201: made %s a move of the location, comes off an invoice of the one that paid',
+    async (_when, acts) => {
+      for (const act of acts) await act();
+      const staying = await addLocation(database, { invoicing_enabled: true });
+      await database
+        .updateTable('gig_applications')
+        .set({ location_id: staying })
+        .where('id', '=', third)
+        .execute();
+      await owe(server, first, [10_000, 1850], 2);
+      await nextWeek(10_000, 1850);
+
+      expect(
+        await database
+          .selectFrom('invoices')
+          .select(['organization_id', 'location_id', 'total_cents'])
+          .where('id', '>', 1)
+          .orderBy('id')
+          .execute(),
+      ).toEqual([
+        { organization_id: ids.summit, location_id: ids.harborHouse, total_cents: 11_850 },
+        { organization_id: ids.harbor, location_id: staying, total_cents: 11_850 - 3930 },
+      ]);
+    },
+  );
+
+  test('201: what two organizations paid is a refund for each', async () => {
+    await move();
+    await owe(server, first, [10_000, 1850], 2);
+    await nextWeek(10_000, 1850);
+    clock.advance(24 * 60);
+    await runDue(server);
+    expect((await refund({ amount: 350.77 })).error).toMatchObject({ message: 'At most $350.76' });
+    expect((await refund({ amount: 350 })).body.refunds).toMatchObject([
+      { way: 'INVOICE', amount: 232.26 },
+      { way: 'INVOICE', amount: 117.74 },
+    ]);
+    expect((await refund({ amount: 0.77 })).error).toMatchObject({ message: 'At most $0.76' });
+    expect(await database.selectFrom('refunds').select('organization_id').orderBy('id').execute()).toEqual([
+      { organization_id: ids.harbor },
+      { organization_id: ids.summit },
+    ]);
   });
 
   test('400: no more than the invoice had for it', async () => {

@@ -19,7 +19,7 @@ const responses = {
     .object({
       refunds: z
         .array(refundResponse)
-        .describe('One for each charge that goes back, and one for what was invoiced'),
+        .describe('One for each charge that goes back, and one for what was invoiced to an organization'),
     })
     .meta({ id: 'SubmittedRefunds' }),
 };
@@ -35,7 +35,7 @@ export const createRefund = (services: Services) =>
     summary: 'Refund a business for the work of a pro or an ad-hoc payment, in part or in full',
     description:
       'The pro keeps the pay, and the platform bears the refund. What a payment method was charged for goes back there. ' +
-      'What was invoiced is taken off the next invoices. What disputes added to the pay counts with the work, and is a ' +
+      'What was invoiced is taken off the next invoices of the organization that was billed. What disputes added to the pay counts with the work, and is a ' +
       'refund of its own where it was a charge of its own.',
     body: refundBody,
     responses,
@@ -45,14 +45,14 @@ export const createRefund = (services: Services) =>
       const applicationId = application_id ?? (await applicationOf(services, adhoc_payment_id ?? 0));
       const gigId = await gigOfPermitted(database, caller, applicationId, 'platform.admin');
       const refunds = await inTransactionOf(services, caller, async (trx) => {
-        const payer = await lockGig(trx, gigId);
+        const place = await lockGig(trx, gigId);
         const [subject, id] =
           adhoc_payment_id === undefined
             ? (['application_id', applicationId] as const)
             : (['adhoc_payment_id', adhoc_payment_id] as const);
         const paid = (await readRefundable(trx, subject, [id]))(id);
         const made = await submitRefunds(services, trx, paid, {
-          ...payer,
+          ...place,
           application_id: applicationId,
           adhoc_payment_id: adhoc_payment_id ?? null,
           amount,
@@ -77,7 +77,7 @@ async function applicationOf({ database }: Services, adHocPaymentId: number): Pr
   return payment.application_id;
 }
 
-/** Locks a gig, so that no more of its work is refunded at the same time. Returns who paid for it. */
+/** Locks a gig, so that no more of its work is refunded at the same time. Returns whose location it is now. */
 function lockGig(trx: Transaction<Tables>, gigId: number) {
   return trx
     .selectFrom('gigs')

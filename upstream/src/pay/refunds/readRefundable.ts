@@ -26,7 +26,11 @@ export async function readRefundable(
 
 function leftOf(paid: Paid, refunds: readonly RefundRow[]): Paid {
   const refunded = refunds
-    .filter(({ status, charge_key }) => status !== 'FAILED' && charge_key === paid.charge_key)
+    .filter(({ status }) => status !== 'FAILED')
+    .filter(
+      ({ charge_key, organization_id }) =>
+        charge_key === paid.charge_key && organization_id === (paid.organization_id ?? organization_id),
+    )
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return { ...paid, cents: paid.cents - refunded };
 }

@@ -7,6 +7,7 @@ const charge = (charge_key: string, cents: number): Paid => ({
   id: 1,
   way: 'PAYMENT_METHOD',
   charge_key,
+  organization_id: null,
   cents,
 });
 const work = charge('application-1-1', 10_000);

@@ -20,7 +20,7 @@ type Request = Pick<
 };
 
 /**
- * Writes down refunds of what was paid: at most one for each charge, and one for invoices. Those of charges are due at
+ * Writes down refunds of what was paid: at most one for each charge, and one for the invoices of an organization. Those of charges are due at
  * once, and the next invoices take off the other.
  *
  * @returns their ids
@@ -41,11 +41,13 @@ export async function submitRefunds(
   if (!canRefund && parts.some(({ way }) => way === 'PAYMENT_METHOD')) throw chargingIsOff();
   const now = services.clock.now();
   const ids: number[] = [];
-  for (const { way, charge_key, cents } of parts) {
+  for (const { way, charge_key, organization_id, cents } of parts) {
     const { id } = await trx
       .insertInto('refunds')
       .values({
         ...request,
+        // A location that moved has its next invoices from another organization than the one that paid.
+        organization_id: organization_id ?? request.organization_id,
         way,
         charge_key,
         status: 'SUBMITTED',

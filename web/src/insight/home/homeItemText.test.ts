@@ -15,6 +15,7 @@ describe('the words of an item', () => {
   test.each([
     ['PAYMENT_FAILED', '2 shifts with a failed payment', 'Retry'],
     ['HOURS_TO_APPROVE', '2 shifts to pay', 'Approve hours'],
+    ['DISPUTES_OPEN', '2 disputes to answer', 'Answer'],
     ['GEO_LOGS_FLAGGED', '2 flagged location checks', 'Review'],
     ['INVITATIONS_OPEN', '2 open team invitations', 'Follow up'],
   ])('name a number of things: %s', (kind, title, action) => {

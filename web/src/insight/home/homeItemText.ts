@@ -45,6 +45,12 @@ export function homeItemText({ kind, count, gig, proNames }: HomeItemData): Home
         detail: 'Check the hours, then pay the pros.',
         action: 'Approve hours',
       };
+    case 'DISPUTES_OPEN':
+      return {
+        title: counted(count, 'dispute to answer', 'disputes to answer'),
+        detail: 'Without an answer, a claim is approved.',
+        action: 'Answer',
+      };
     case 'GEO_LOGS_FLAGGED':
       return {
         title: counted(count, 'flagged location check', 'flagged location checks'),

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { paymentFailures, paymentFailureText } from '@brigade/domain/pay/payments/paymentFailures.ts';
+import {
+  isBillingFailure,
+  paymentFailures,
+  paymentFailureText,
+} from '@brigade/domain/pay/payments/paymentFailures.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayRow_work$key } from '../../__generated__/PayRow_work.graphql.ts';
@@ -153,7 +157,7 @@ export function PayRow({
           )}
           {status === 'BUSINESS_PAYMENT_FAILED' ? (
             <p className={styles.failure}>
-              {paymentFailureText(failure)} {billing}
+              {paymentFailureText(failure)} {isBillingFailure(failure) ? billing : null}
             </p>
           ) : null}
           <PayoutNote work={data} />

@@ -47,6 +47,18 @@ describe('what is due', () => {
     await expectAccessible();
   });
 
+  test('leads to billing beside a failed payment only where the payment method is the reason', async () => {
+    const tooSmall = makeWorkPay(2, { status: 'BUSINESS_PAYMENT_FAILED', failure: 'AMOUNT_TOO_SMALL' });
+    const { screen } = await renderApp(path, world([tooSmall, failed]));
+    const billingOf = (name: string) =>
+      screen
+        .getByRole('row', { name: new RegExp(`^(Select )?${name}`) })
+        .getByRole('link', { name: 'Billing' });
+
+    await expect.element(billingOf('Pro 3')).toHaveAttribute('href', '/locations/1/billing');
+    await expect.element(billingOf('Pro 2')).not.toBeInTheDocument();
+  });
+
   test('begins with the total of the location, over all shifts', async () => {
     const dueTotal = { amount: { amountCents: 123_456, currency: 'USD' }, gigs: 12, pros: 1 };
     const { screen } = await renderApp(path, world([one], { dueTotal }));

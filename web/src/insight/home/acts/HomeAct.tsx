@@ -1,5 +1,6 @@
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './acts.module.css';
+import { DisputesAct } from './DisputesAct.tsx';
 import { GeoLogsAct } from './GeoLogsAct.tsx';
 import { InvitationsAct } from './InvitationsAct.tsx';
 import { MissingAct } from './MissingAct.tsx';
@@ -35,6 +36,8 @@ function Act({ kind, gigId, locationId, zone }: Props) {
       return gigId === null ? null : <MissingAct gigId={gigId} locationId={locationId} zone={zone} />;
     case 'PLACES_OPEN':
       return gigId === null ? null : <PlacesAct gigId={gigId} zone={zone} />;
+    case 'DISPUTES_OPEN':
+      return <DisputesAct locationId={locationId} />;
     case 'GEO_LOGS_FLAGGED':
       return <GeoLogsAct locationId={locationId} zone={zone} />;
     case 'INVITATIONS_OPEN':
@@ -51,6 +54,8 @@ function screenOf({ kind, gigId, locationId }: Props): readonly [label: string, 
       return ['Open roster', `${place}/gigs/${gigId}/roster`];
     case 'PLACES_OPEN':
       return ['All applicants', `${place}/gigs/${gigId}/applicants`];
+    case 'DISPUTES_OPEN':
+      return ['All disputes', `${place}/disputes`];
     case 'GEO_LOGS_FLAGGED':
       return ['All location checks', `${place}/geo-logs`];
     case 'INVITATIONS_OPEN':

@@ -1,0 +1,65 @@
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { DisputesActQuery } from '../../../__generated__/DisputesActQuery.graphql.ts';
+import disputesActQuery from '../../../__generated__/DisputesActQuery$parameters.ts';
+import { DisputeDeadline } from '../../../pay/disputes/DisputeDeadline.tsx';
+import { DisputeSummary } from '../../../pay/disputes/DisputeSummary.tsx';
+import { Fault } from '../../../platform/relay/Fault.ts';
+import { ActQuery } from './ActQuery.tsx';
+import styles from './acts.module.css';
+
+/** The claims that wait for the answer of the business, each with a link to its dispute. */
+export function DisputesAct({ locationId }: { locationId: number }) {
+  return (
+    <ActQuery<DisputesActQuery> parameters={disputesActQuery} variables={{ locationId }}>
+      {(queryRef) => <LoadedDisputes queryRef={queryRef} locationId={locationId} />}
+    </ActQuery>
+  );
+}
+
+function LoadedDisputes({
+  queryRef,
+  locationId,
+}: {
+  queryRef: PreloadedQuery<DisputesActQuery>;
+  locationId: number;
+}) {
+  const { location } = usePreloadedQuery<DisputesActQuery>(
+    graphql`
+      query DisputesActQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) {
+          disputes(first: 20, isResolved: false) {
+            edges {
+              node {
+                id
+                status
+                ...DisputeSummary_dispute
+                ...DisputeDeadline_dispute
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!location?.disputes) throw new Fault('UNKNOWN', 'The disputes at this location could not be loaded.');
+  // Others wait for the pro or the platform.
+  const open = location.disputes.edges.filter(({ node }) => node.status === 'OPEN');
+  if (open.length === 0) {
+    return <p className={styles.note}>These disputes are further down in the list of all disputes.</p>;
+  }
+  return (
+    <ul className={styles.rows} aria-label="Disputes to answer">
+      {open.map(({ node }) => (
+        <li key={node.id} className={styles.row}>
+          <DisputeSummary dispute={node} locationId={locationId} />
+          <span className={styles.facts}>
+            <span>
+              <DisputeDeadline dispute={node} />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
