@@ -6,12 +6,11 @@ interface Focused {
 }
 
 /**
- * Gives the focus of what leaves `main` to its successor, until it is stopped.
+ * Gives the focus of what leaves `main` to its successor, until the signal is aborted.
  *
  * @param pageOf the path of the page
- * @returns stops it
  */
-export function keepFocusAfterRemoval(pageOf: () => string): () => void {
+export function keepFocusAfterRemoval(pageOf: () => string, signal: AbortSignal): void {
   let last: Focused | null = null;
   let removal: Removal | null = null;
   let frame = 0;
@@ -43,21 +42,20 @@ export function keepFocusAfterRemoval(pageOf: () => string): () => void {
   const watched = { childList: true, subtree: true, attributes: true, attributeFilter: ['inert'] };
   observer.observe(document.body, watched);
 
-  const follow = ({ target }: FocusEvent) => {
+  const follow = ({ target }: { readonly target: EventTarget | null }) => {
     if (!(target instanceof HTMLElement) || !target.closest('main')) return;
     last = { element: target, page: pageOf() };
     removal = null;
   };
+  follow({ target: document.activeElement });
   // Who clicks beside it has left it; a click on something else is followed by its focus.
   const leave = ({ target }: PointerEvent) => {
     if (!last?.element.contains(target as Node) && (target as Element).closest('main')) last = null;
   };
-  document.addEventListener('focusin', follow);
-  document.addEventListener('pointerdown', leave);
-  return () => {
+  document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('pointerdown', leave, { signal });
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    document.removeEventListener('focusin', follow);
-    document.removeEventListener('pointerdown', leave);
-  };
+  });
 }

@@ -10,15 +10,14 @@ import { useEffect, useEffectEvent } from 'react';
 export function useFocusAfterRemoval(pageOf: () => string): void {
   const page = useEffectEvent(pageOf);
   useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isOver = false;
+    const lifetime = new AbortController();
     // No row can leave before the first screen is there, which does not wait for this.
-    void import('./keepFocusAfterRemoval.ts').then(({ keepFocusAfterRemoval }) => {
-      if (!isOver) stop = keepFocusAfterRemoval(page);
-    });
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    void start(page, lifetime.signal);
+    return () => lifetime.abort();
   }, []);
+}
+
+async function start(pageOf: () => string, signal: AbortSignal): Promise<void> {
+  const { keepFocusAfterRemoval } = await import('./keepFocusAfterRemoval.ts');
+  if (!signal.aborted) keepFocusAfterRemoval(pageOf, signal);
 }
