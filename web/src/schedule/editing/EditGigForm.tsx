@@ -65,7 +65,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
     keys.location,
   );
   const place = usePostingPlace(location);
-  const { form, prompt, changed, isChanged, ...editing } = useGigEditing({
+  const { form, prompt, before, isChanged, ...editing } = useGigEditing({
     gigId: gig.id,
     current: useGigValues(gig),
     zoneOf: place.zoneOf,
@@ -120,7 +120,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
         {isWhole && (gig.bundleSize ?? 1) > 1 ? (
           <ScopeField form={form} bundleSize={gig.bundleSize ?? 1} />
         ) : null}
-        <ConsentNote confirmed={confirmed} changed={changed} isSeries={form.values.scope !== 'THIS'} />
+        <ConsentNote gigId={gig.id} confirmed={confirmed} before={before} values={form.values} />
         {editing.conflict ? (
           <ConflictPanel
             conflict={editing.conflict}
