@@ -18,6 +18,7 @@ import fields from '../terms/fields.module.css';
 import { RequirementFields } from './RequirementFields.tsx';
 import { ScopeField } from './ScopeField.tsx';
 import { EditPlacesField, ShiftFields } from './ShiftFields.tsx';
+import { useEditedPlace } from './useEditedPlace.ts';
 import { useGigEditing } from './useGigEditing.ts';
 import { useGigValues } from './useGigValues.ts';
 
@@ -50,6 +51,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
           name
         }
         ...useGigValues_gig
+        ...useEditedPlace_gig
       }
     `,
     keys.gig,
@@ -64,7 +66,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
     `,
     keys.location,
   );
-  const place = usePostingPlace(location);
+  const place = useEditedPlace(gig, usePostingPlace(location));
   const { form, prompt, before, isChanged, ...editing } = useGigEditing({
     gigId: gig.id,
     current: useGigValues(gig),
