@@ -37,11 +37,10 @@ function nameOf({ id }: RequestParameters, variables: Variables): string {
 
 /** By the fields from the root, without the numbers of rows: rows move. */
 function partsLostIn(answer: GraphQLResponse): ReadonlyMap<string, Fault> {
-  const errors = [answer].flat().flatMap((one) => one.errors ?? []);
+  const answers = Array.isArray(answer) ? answer : [answer];
+  const errors: readonly AnsweredError[] = answers.flatMap((one) => one.errors ?? []);
   return new Map(
-    errors
-      .map((error: AnsweredError) => [partOf(error), faultOf(error)] as const)
-      .filter(([, fault]) => isOutage(fault)),
+    errors.map((error) => [partOf(error), faultOf(error)] as const).filter(([, fault]) => isOutage(fault)),
   );
 }
 

@@ -17,7 +17,7 @@ export function isOutage(error: unknown): error is Fault {
 
 /** The outage for which a response lacks one of its root fields; null if it lacks none. */
 export function outageOf(answer: GraphQLResponse): Fault | null {
-  for (const { data, errors = [] } of [answer].flat()) {
+  for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
     const outage = errors
       .filter(({ path: [root] = [] }: AnsweredError) => root !== undefined && data?.[root] === null)
       .map(faultOf)
