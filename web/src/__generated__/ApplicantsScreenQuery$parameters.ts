@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e30274585833512677fe9f3a35162f>>
- * @relayHash 7bad4933fcac4ddf58d46b62a782bc26
+ * @generated SignedSource<<201e7e91353144c196a0fab22b153e6a>>
+ * @relayHash c652257a48c62b6e3433962c95e9fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bad4933fcac4ddf58d46b62a782bc26
+// @relayRequestID c652257a48c62b6e3433962c95e9fe1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bad4933fcac4ddf58d46b62a782bc26",
+    "id": "c652257a48c62b6e3433962c95e9fe1f",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f2aa5df009101204efede4a08de3cb3>>
- * @relayHash 7bad4933fcac4ddf58d46b62a782bc26
+ * @generated SignedSource<<af079b17a4dc0f53ca9f87abbf2e7f2e>>
+ * @relayHash c652257a48c62b6e3433962c95e9fe1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bad4933fcac4ddf58d46b62a782bc26
+// @relayRequestID c652257a48c62b6e3433962c95e9fe1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bad4933fcac4ddf58d46b62a782bc26",
+    "id": "c652257a48c62b6e3433962c95e9fe1f",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4476866a792f345296d14e4855b5107>>
- * @relayHash 94b8eacab759b7f9247455adea843afb
+ * @generated SignedSource<<e4a37bb2f6e675518f474092b03b9acc>>
+ * @relayHash 76e56719f4d30e3fb23ead6cebf20ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b8eacab759b7f9247455adea843afb
+// @relayRequestID 76e56719f4d30e3fb23ead6cebf20ae5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94b8eacab759b7f9247455adea843afb",
+    "id": "76e56719f4d30e3fb23ead6cebf20ae5",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2964e5a3f8719176fa3969b21e2ea4d>>
- * @relayHash 94b8eacab759b7f9247455adea843afb
+ * @generated SignedSource<<f3c2d4350143e52d145238725d7adaae>>
+ * @relayHash 76e56719f4d30e3fb23ead6cebf20ae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b8eacab759b7f9247455adea843afb
+// @relayRequestID 76e56719f4d30e3fb23ead6cebf20ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1736,7 +1736,7 @@ return {
     ]
   },
   "params": {
-    "id": "94b8eacab759b7f9247455adea843afb",
+    "id": "76e56719f4d30e3fb23ead6cebf20ae5",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

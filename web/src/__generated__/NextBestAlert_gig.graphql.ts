@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fbac5338a1db5a3cf2230aed22a5c41>>
+ * @generated SignedSource<<8cb553f6a1ee333cbeb6aa62013e5e41>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextBestAlert_gig$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentType": "NextBestAlert_gig";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   },
   "name": "NextBestAlert_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -50,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e693b3824360c8ec904fb32bd265697a";
+(node as any).hash = "248d48dca5cefa3a1445c35be46f58ab";
 
 export default node;

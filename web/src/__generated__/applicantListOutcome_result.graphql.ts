@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c807b668445333f86ee37292c66eb66>>
+ * @generated SignedSource<<da0f50af2f5d6fbc206dd31e7cc0f3b3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type applicantListOutcome_result$data = {
   readonly application: {
     readonly gig: {
+      readonly advice: {
+        readonly " $fragmentSpreads": FragmentRefs<"NextBestAlert_advice" | "SuggestedBoost_advice">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "GigHeader_gig">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
@@ -29,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "applicantListOutcome_result"
 };
 
-(node as any).hash = "563345c545ae35294298d93322ca38d8";
+(node as any).hash = "769f6558527c4b7654ce05ef578f65fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de52b2ff37867ec2b88cc13b01ffdbe6>>
- * @relayHash 27dbfac2be424178813c789d2f9f41e4
+ * @generated SignedSource<<e3f3c1c9042db9d1834e10eacefc9f6f>>
+ * @relayHash c8d3183cc848497ca135803aa1037cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27dbfac2be424178813c789d2f9f41e4
+// @relayRequestID c8d3183cc848497ca135803aa1037cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "27dbfac2be424178813c789d2f9f41e4",
+    "id": "c8d3183cc848497ca135803aa1037cce",
     "metadata": {},
     "name": "boostGigMutation",
     "operationKind": "mutation",

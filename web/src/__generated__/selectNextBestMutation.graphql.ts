@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53892a59299fe2f0ea1ce714ed08d379>>
- * @relayHash 8cf99e046c3eb4aabaabcf18983fda76
+ * @generated SignedSource<<5eed5b8551381dfbfdd2c845ac59c9f2>>
+ * @relayHash b94ba9a90d5a461e46ed6f94f9b27f3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf99e046c3eb4aabaabcf18983fda76
+// @relayRequestID b94ba9a90d5a461e46ed6f94f9b27f3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf99e046c3eb4aabaabcf18983fda76",
+    "id": "b94ba9a90d5a461e46ed6f94f9b27f3d",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -3,8 +3,7 @@ import { useQueryLoader } from 'react-relay/hooks';
 import placeOptionsQuery from '../../__generated__/PlaceSelectQuery$parameters.ts';
 import type { PlaceSelectQuery } from '../../__generated__/PlaceSelectQuery.graphql.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import type { FieldBinding } from '../../ui/forms/useForm.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
@@ -17,10 +16,7 @@ export function PlaceField({ field }: { field: FieldBinding<string> }) {
     return dispose;
   }, [load, dispose]);
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
       <Suspense fallback={<SkeletonRows label="Loading your locations" rows={1} />}>
         {queryRef ? <PlaceSelect queryRef={queryRef} field={field} /> : null}
       </Suspense>

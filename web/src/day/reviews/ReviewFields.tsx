@@ -3,9 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ReviewCategoriesQuery } from '../../__generated__/ReviewCategoriesQuery.graphql.ts';
 import reviewCategoriesQuery from '../../__generated__/ReviewCategoriesQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { ReviewCategories } from './ReviewCategories.tsx';
@@ -28,10 +27,7 @@ export function ReviewFields({ value, onChange, errors = {}, hidesOverall = fals
   }, [load, dispose]);
   return (
     <>
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading the categories" rows={3} />}>
           {queryRef ? (
             <ReviewCategories

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { makeApplication, makeGig } from '../../testing/world.ts';
+import { makeApplication, makeGig, makeGigWith, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
 const lapse = { kind: 'SELECTION_LAPSED', text: 'Kim L. was selected and did not answer in time' };
@@ -38,6 +38,40 @@ test('the next best is selected by one click', async () => {
   await expect.element(screen.getByText(`${name} is selected`)).toBeVisible();
   expect(sent).toEqual([['application-7']]);
   await expect.element(screen.getByText(`${lapse.text}.`)).not.toBeInTheDocument();
+});
+
+test('a suggestion that is refused goes, with the reason', async () => {
+  const application = makeApplication(7);
+  const full = refusal('GIG_FULL', 'All 2 places of this shift are taken.');
+  const results = [{ applicationId: application.id, errors: [full], application: null }];
+  const { screen } = await open(
+    { ...nothing, lapse, nextBest: { matchScore: 83, pro: makePro(7), application } },
+    {},
+    { selectApplicants: () => ({ errors: [], results }) },
+  );
+  await screen.getByRole('button', { name: `Select ${makePro(7).displayName}` }).click();
+  await expect.element(screen.getByText('All 2 places of this shift are taken.')).toBeVisible();
+  await expect.element(screen.getByText(/^Next best/)).not.toBeInTheDocument();
+});
+
+test('a decision among the applicants changes who comes next', async () => {
+  const [first, second] = [makeApplication(7), makeApplication(8)];
+  const advice = () => {
+    const next = first.isSelected ? second : first;
+    return { ...nothing, lapse, nextBest: { matchScore: 83, pro: next.pro, application: next } };
+  };
+  const gig = makeGigWith(5, [first, second], { advice });
+  const { screen } = await renderApp('/locations/1/gigs/5/applicants', {
+    gig,
+    node: gig,
+    selectApplicants: () => {
+      first.isSelected = true;
+      return { errors: [], results: [{ applicationId: first.id, errors: [], application: first }] };
+    },
+  });
+  await expect.element(screen.getByText('Next best: Pro 7, with a match of 83%.')).toBeVisible();
+  await screen.getByRole('row', { name: /Pro 7/ }).getByRole('button', { name: 'Select Pro 7' }).click();
+  await expect.element(screen.getByText('Next best: Pro 8, with a match of 83%.')).toBeVisible();
 });
 
 test('who has not applied is offered the gig', async () => {

@@ -38,9 +38,10 @@ export function NextBestAlert({ gig, advice, locationId }: Props) {
     `,
     advice,
   );
-  const { databaseId, viewerCanManageApplicants } = useFragment(
+  const { id, databaseId, viewerCanManageApplicants } = useFragment(
     graphql`
       fragment NextBestAlert_gig on Gig @throwOnFieldError {
+        id
         databaseId
         viewerCanManageApplicants @catch(to: NULL)
       }
@@ -62,7 +63,7 @@ export function NextBestAlert({ gig, advice, locationId }: Props) {
       title={`${lapse.text}.`}
       action={
         viewerCanManageApplicants !== true ? null : application ? (
-          <SelectButton applicationId={application.id} name={pro.displayName} />
+          <SelectButton gigId={id} applicationId={application.id} name={pro.displayName} />
         ) : (
           <LinkButton
             size="small"
@@ -79,13 +80,19 @@ export function NextBestAlert({ gig, advice, locationId }: Props) {
   );
 }
 
-function SelectButton({ applicationId, name }: { applicationId: string; name: string }) {
+interface SelectButtonProps {
+  gigId: string;
+  applicationId: string;
+  name: string;
+}
+
+function SelectButton({ gigId, applicationId, name }: SelectButtonProps) {
   const environment = useRelayEnvironment();
   const [isLoading, setIsLoading] = useState(false);
   const select = async () => {
     setIsLoading(true);
     try {
-      const refusal = await selectNextBest(environment, applicationId);
+      const refusal = await selectNextBest(environment, gigId, applicationId);
       toast(
         refusal === null
           ? { tone: 'success', title: `${name} is selected` }

@@ -3,13 +3,14 @@ import type { selectNextBestMutation } from '../../__generated__/selectNextBestM
 import { commit } from '../../platform/relay/commit.ts';
 
 /**
- * Selects the next best applicant for a lapsed place.
+ * Selects the next best applicant for a lapsed place. A refusal takes the suggestion away: it would be refused again.
  *
- * @param applicationId of the node
+ * @param gigId of the node, as the application's
  * @returns why it was refused; null when it was done
  */
 export async function selectNextBest(
   environment: IEnvironment,
+  gigId: string,
   applicationId: string,
 ): Promise<string | null> {
   const { selectApplicants: payload } = await commit<selectNextBestMutation>(environment, {
@@ -40,5 +41,9 @@ export async function selectNextBest(
     variables: { input: { applicationIds: [applicationId] } },
   });
   const [error] = [...payload.errors, ...payload.results.flatMap(({ errors }) => errors)];
-  return error?.message ?? null;
+  if (!error) return null;
+  environment.commitUpdate((store) => {
+    store.get(gigId)?.getLinkedRecord('advice')?.setValue(null, 'lapse');
+  });
+  return error.message;
 }

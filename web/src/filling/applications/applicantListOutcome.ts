@@ -2,7 +2,10 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { applicantListOutcome_result$key } from '../../__generated__/applicantListOutcome_result.graphql.ts';
 import { applicantsOutcome, type ApplicantsOutcome, type BulkPayload } from './applicantOutcome.ts';
 
-/** Reads the payload of a bulk mutation of the applicant list. Its fragment is what the list and the gig's header show. */
+/**
+ * Reads the payload of a bulk mutation of the applicant list. Its fragment is what the list, the gig's header and its
+ * advice show.
+ */
 export function applicantListOutcome(
   ids: readonly string[],
   { errors, results }: BulkPayload<applicantListOutcome_result$key>,
@@ -20,6 +23,10 @@ function readResult(key: applicantListOutcome_result$key) {
           gig {
             ...GigHeader_gig
             ...ApplicantsToolbar_gig
+            advice {
+              ...NextBestAlert_advice
+              ...SuggestedBoost_advice
+            }
           }
         }
       }

@@ -2,9 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { BoostOfGigQuery } from '../../__generated__/BoostOfGigQuery.graphql.ts';
 import boostOfGigQuery from '../../__generated__/BoostOfGigQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import BoostDialog from './BoostDialog.tsx';
 
 interface Props {
@@ -21,10 +20,7 @@ export default function BoostOfGig({ gigId, ...dialog }: Props) {
   useEffect(() => load({ gigId }), [gigId, load]);
   useEffect(() => dispose, [dispose]);
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="warning">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError tone="warning" error={error} />}>
       <Suspense>{queryRef ? <LoadedDialog queryRef={queryRef} {...dialog} /> : null}</Suspense>
     </ErrorBoundary>
   );

@@ -4,9 +4,8 @@ import type { StandbyListQuery } from '../../__generated__/StandbyListQuery.grap
 import standbyListQuery from '../../__generated__/StandbyListQuery$parameters.ts';
 import { type PickedPro, ProPicker } from '../../pros/search/ProPicker.tsx';
 import { toggledPro } from '../../pros/search/toggledPro.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './Standbys.module.css';
 import { StandbyList } from './StandbyList.tsx';
@@ -30,10 +29,7 @@ export function StandbyPicker({ applicationId, locationId, selected, onChange, e
 
   return (
     <div className={styles.picker}>
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading who waits" rows={3} />}>
           {queryRef ? (
             <StandbyList

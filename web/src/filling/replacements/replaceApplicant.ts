@@ -43,6 +43,10 @@ export async function replaceApplicant(
             gig {
               ...GigHeader_gig
               ...ApplicantsToolbar_gig
+              advice {
+                ...NextBestAlert_advice
+                ...SuggestedBoost_advice
+              }
             }
           }
           results {

@@ -2,10 +2,9 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { DisputeCostPreviewQuery } from '../../__generated__/DisputeCostPreviewQuery.graphql.ts';
 import disputeCostPreviewQuery from '../../__generated__/DisputeCostPreviewQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { useDebouncedLoader } from '../../platform/relay/useDebouncedLoader.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { DisputeCostLines } from './DisputeCostLines.tsx';
 
@@ -22,10 +21,7 @@ export function DisputeCostPreview({ disputeId, value }: Props) {
 
   const waiting = <SkeletonRows label="Calculating the cost" rows={1} />;
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="warning">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError tone="warning" error={error} />}>
       <Suspense fallback={waiting}>{queryRef ? <Cost queryRef={queryRef} /> : waiting}</Suspense>
     </ErrorBoundary>
   );

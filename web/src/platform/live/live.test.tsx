@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { describe, expect, test, vi } from 'vitest';
 import { makeSettings } from '../../testing/makeSettings.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -187,6 +188,27 @@ test('an outage behind the gateway leaves the page as it is until a refetch show
     const error = { message: 'Not now', path: ['gig'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
     return Response.json({ data: { gig: null }, errors: [error] });
   });
+  gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
+  await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
+  expect([failures, title.isConnected]).toEqual([1, true]);
+});
+
+test('an outage of a part of the page leaves all of it until a refetch shows the change', async () => {
+  let facts = { status: 'POSTED', listStatus: 'UNFILLED' };
+  let failures = 0;
+  let isDown = false;
+  const found = () => {
+    if (!isDown) return location;
+    isDown = false;
+    failures += 1;
+    throw new GraphQLError('Not now', { extensions: { code: 'UPSTREAM_TIMEOUT' } });
+  };
+  const gig = () => makeGigWith(5, [], { ...facts, location: found });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  const title = screen.getByRole('heading', { level: 1 }).element();
+  facts = { status: 'CANCELLED', listStatus: 'CANCELLED' };
+  isDown = true;
   gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
   await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
   expect([failures, title.isConnected]).toEqual([1, true]);

@@ -8,7 +8,7 @@ import {
   type OperationType,
 } from 'relay-runtime';
 import { isFinalFault } from '../live/finalFault.ts';
-import { listRefetch } from '../relay/requestMetadata.ts';
+import { refetchOf } from '../relay/requestMetadata.ts';
 
 /**
  * A paged list, with a refetch of its own: Relay's replaces the rows by an error when it fails. This one changes the
@@ -35,7 +35,7 @@ export function usePages<TQuery extends OperationType, TKey extends KeyType>(
       environment,
       refetchableRequest,
       { ...owner.variables, ...own, ...variables, ...id },
-      { fetchPolicy: 'network-only', networkCacheConfig: listRefetch },
+      { fetchPolicy: 'network-only', networkCacheConfig: refetchOf(null) },
     );
     return new Promise((resolve) => {
       refetched.subscribe({

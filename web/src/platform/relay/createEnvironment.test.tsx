@@ -9,8 +9,11 @@ const context = { token: 'token', locationId: null, appContext: 'marketplace' } 
 
 afterEach(() => vi.unstubAllGlobals());
 
-function runShellQuery(onUnauthenticated: () => void, config?: CacheConfig) {
-  const environment = createEnvironment({ context, onUnauthenticated });
+function runShellQuery(
+  onUnauthenticated: () => void,
+  config?: CacheConfig,
+  environment = createEnvironment({ context, onUnauthenticated }),
+) {
   const operation = createOperationDescriptor(getRequest(appShellDocument), {}, config);
   return environment.execute({ operation });
 }
@@ -20,6 +23,12 @@ function answerWithoutViewer(code: string) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: null, sandbox: null }, errors: [error] }),
   );
+}
+
+function answerWithoutPart(part: string, code: string) {
+  const error = { message: 'No', path: ['sandbox', part], extensions: { code } };
+  const sandbox = { __typename: 'Sandbox', [part]: null };
+  vi.stubGlobal('fetch', async () => Response.json({ data: { viewer: null, sandbox }, errors: [error] }));
 }
 
 test('a query that is dropped while it runs is aborted, and its failure is not reported as unhandled', async () => {
@@ -79,4 +88,27 @@ test('a first response may lack a root field, and a refetch too for any other re
   await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).resolves.toMatchObject({
     data: { viewer: null },
   });
+});
+
+test('a refetch that lacks any part for an outage fails before it reaches the store', async () => {
+  for (const code of ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED']) {
+    answerWithoutPart('clock', code);
+    await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).rejects.toMatchObject({ code });
+  }
+  answerWithoutPart('clock', 'FORBIDDEN');
+  await expect(runShellQuery(() => {}, refetchOf(null)).toPromise()).resolves.toBeDefined();
+});
+
+test('a refetch may lack what the last response lacked, and nothing else', async () => {
+  const environment = createEnvironment({ context, onUnauthenticated: () => {} });
+  const refetch = () => runShellQuery(() => {}, refetchOf(null), environment).toPromise();
+  answerWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
+  await runShellQuery(() => {}, undefined, environment).toPromise();
+  await expect(refetch()).resolves.toBeDefined();
+  answerWithoutPart('clock', 'UPSTREAM_UNAVAILABLE');
+  await expect(refetch()).rejects.toBeInstanceOf(Fault);
+  answerWithoutPart('pros', 'FORBIDDEN');
+  await expect(refetch()).resolves.toBeDefined();
+  answerWithoutPart('pros', 'UPSTREAM_UNAVAILABLE');
+  await expect(refetch()).rejects.toBeInstanceOf(Fault);
 });

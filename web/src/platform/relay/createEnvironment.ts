@@ -13,7 +13,7 @@ import {
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
 import { logRelayEvent } from './relayLog.ts';
-import { withoutOutage } from './outage.ts';
+import { lostParts } from './lostParts.ts';
 import { requestMetadata } from './requestMetadata.ts';
 import { whenIdle } from './whenIdle.ts';
 import { writeKeys } from './writeKeys.ts';
@@ -30,11 +30,12 @@ const ownKey = { answered: () => undefined, lost: () => undefined };
 /** Creates a Relay environment. Each session has one, so that no record outlives a sign-out. */
 export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'>): Environment {
   const nameWrite = writeKeys();
+  const lost = lostParts();
   const fetchFunction: FetchFunction = (request, variables, { metadata }) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       let isWanted = true;
-      const { key, isKept, isRefetch, isWhole } = requestMetadata(metadata);
+      const { key, isKept, isRefetch } = requestMetadata(metadata);
       const name = () => (key === null ? nameWrite(request, variables) : { key, ...ownKey });
       const write = request.operationKind === 'mutation' ? name() : null;
       const ask = async () => {
@@ -43,10 +44,12 @@ export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'
           write,
           signal: controller.signal,
         });
-        return isRefetch ? withoutOutage(answer, isWhole) : answer;
+        return isRefetch ? lost.withoutNew(request, variables, answer) : answer;
       };
       const onAnswer = (answer: GraphQLResponse) => {
-        if (isWanted) sink.next(answer);
+        if (!isWanted) return;
+        lost.note(request, variables, answer);
+        sink.next(answer);
       };
       const answering = isKept
         ? import('../offline/answerWithKept.ts').then(({ answerWithKept }) =>

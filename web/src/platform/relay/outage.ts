@@ -15,26 +15,14 @@ export function isOutage(error: unknown): error is Fault {
   return error instanceof Fault && outageCodes.includes(error.code);
 }
 
-/**
- * The outage for which a response lacks one of its root fields, or any field of what has to be whole; null if it lacks
- * none.
- */
-export function outageOf(answer: GraphQLResponse, isWhole = false): Fault | null {
+/** The outage for which a response lacks one of its root fields; null if it lacks none. */
+export function outageOf(answer: GraphQLResponse): Fault | null {
   for (const { data, errors = [] } of Array.isArray(answer) ? answer : [answer]) {
     const outage = errors
-      .filter(
-        ({ path: [root] = [] }: AnsweredError) => isWhole || (root !== undefined && data?.[root] === null),
-      )
+      .filter(({ path: [root] = [] }: AnsweredError) => root !== undefined && data?.[root] === null)
       .map(faultOf)
       .find(isOutage);
     if (outage) return outage;
   }
   return null;
-}
-
-/** The response of a refetch, unless it lacks something for an outage. */
-export function withoutOutage(answer: GraphQLResponse, isWhole: boolean): GraphQLResponse {
-  const outage = outageOf(answer, isWhole);
-  if (outage) throw outage;
-  return answer;
 }

@@ -6,10 +6,8 @@ interface RequestMetadata {
   readonly key: string | null;
   /** Whether the response is kept, for a screen that opens without a connection. */
   readonly isKept: boolean;
-  /** Whether a screen already shows an earlier response, which an outage must not replace. */
+  /** Whether a screen already shows an earlier response, of which an outage must not take anything. */
   readonly isRefetch: boolean;
-  /** Whether an outage of any part fails a refetch, not only one of a root field: rows are all or none. */
-  readonly isWhole: boolean;
 }
 
 /** Relay's configuration of a query whose response is kept. */
@@ -23,9 +21,6 @@ export const refetchOf = (first: CacheConfig | null | undefined): CacheConfig =>
   metadata: { ...first?.metadata, isRefetch: true },
 });
 
-/** Relay's configuration of a query that asks again for the rows of a list. */
-export const listRefetch: CacheConfig = { metadata: { isRefetch: true, isWhole: true } };
-
 /** Reads the configuration. */
 export function requestMetadata(metadata: CacheConfig['metadata']): RequestMetadata {
   const key: unknown = metadata?.['key'];
@@ -33,6 +28,5 @@ export function requestMetadata(metadata: CacheConfig['metadata']): RequestMetad
     key: typeof key === 'string' ? key : null,
     isKept: metadata?.['isKept'] === true,
     isRefetch: metadata?.['isRefetch'] === true,
-    isWhole: metadata?.['isWhole'] === true,
   };
 }

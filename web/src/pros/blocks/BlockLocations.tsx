@@ -2,9 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { BlockLocationChoiceQuery } from '../../__generated__/BlockLocationChoiceQuery.graphql.ts';
 import blockLocationChoiceQuery from '../../__generated__/BlockLocationChoiceQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { BlockLocationChoice } from './BlockLocationChoice.tsx';
 
@@ -23,10 +22,7 @@ export function BlockLocations(props: Props) {
     return dispose;
   }, [load, dispose]);
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
       <Suspense fallback={<SkeletonRows label="Loading locations" rows={2} />}>
         {queryRef ? <BlockLocationChoice queryRef={queryRef} {...props} /> : null}
       </Suspense>

@@ -2,9 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { StepGroupsQuery } from '../../__generated__/StepGroupsQuery.graphql.ts';
 import stepGroupsQuery from '../../__generated__/StepGroupsQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './ImportInvites.module.css';
@@ -38,10 +37,7 @@ export default function NetworkStepsFields({
 
   return (
     <div className={styles.form}>
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading groups" rows={2} />}>
           {queryRef ? (
             <StepGroups

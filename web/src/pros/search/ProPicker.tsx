@@ -2,10 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ProPickerResultsQuery } from '../../__generated__/ProPickerResultsQuery.graphql.ts';
 import proPickerResultsQuery from '../../__generated__/ProPickerResultsQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { FieldErrorText } from '../../ui/fields/Field.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { PickedPros } from './PickedPros.tsx';
@@ -50,10 +49,7 @@ export function ProPicker({ locationId, selected, onChange, errorMessage }: Prop
         onChange={setName}
         delay={250}
       />
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading pros" rows={4} />}>
           {queryRef ? (
             <ProPickerResults

@@ -2,10 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { CalendarFeedsQuery } from '../../__generated__/CalendarFeedsQuery.graphql.ts';
 import calendarFeedsQuery from '../../__generated__/CalendarFeedsQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import type { FeedPlace } from './feedPlace.ts';
@@ -35,10 +34,7 @@ export default function SubscribeDialog({ place, onClosed }: Props) {
     >
       <div className={styles.content}>
         <NewFeed place={place} />
-        <ErrorBoundary
-          resetKey={queryRef}
-          renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-        >
+        <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
           <Suspense fallback={<SkeletonRows label="Loading links" rows={2} />}>
             {queryRef ? <CalendarFeeds queryRef={queryRef} placeId={place.id} /> : null}
           </Suspense>

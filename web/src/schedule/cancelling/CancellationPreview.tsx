@@ -3,8 +3,8 @@ import { Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { CancellationPreviewFactsQuery } from '../../__generated__/CancellationPreviewFactsQuery.graphql.ts';
 import cancellationPreviewFactsQuery from '../../__generated__/CancellationPreviewFactsQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { CancellationPreviewFacts } from './CancellationPreviewFacts.tsx';
 
@@ -34,10 +34,7 @@ export function CancellationPreview({ gigIds, scope }: Props) {
     </div>
   );
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="warning">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError tone="warning" error={error} />}>
       <Suspense fallback={waiting}>
         {queryRef ? <CancellationPreviewFacts queryRef={queryRef} /> : waiting}
       </Suspense>

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
 import type { AddableShiftsQuery } from '../../__generated__/AddableShiftsQuery.graphql.ts';
 import addableShiftsQuery from '../../__generated__/AddableShiftsQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -69,10 +69,7 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
           {errorMessage}
         </InlineAlert>
       )}
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading shifts" rows={5} />}>
           {queryRef ? <AddableShifts queryRef={queryRef} chosen={chosen} onChosen={setChosen} /> : null}
         </Suspense>

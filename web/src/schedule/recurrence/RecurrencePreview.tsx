@@ -1,10 +1,9 @@
 import type { Recurrence } from '@brigade/domain/schedule/recurrence/recurrence.ts';
 import { Suspense } from 'react';
 import recurrencePreviewDatesQuery from '../../__generated__/RecurrencePreviewDatesQuery$parameters.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { useDebouncedLoader } from '../../platform/relay/useDebouncedLoader.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LoadError } from '../../platform/screen/LoadError.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { RecurrencePreviewDates } from './RecurrencePreviewDates.tsx';
 import type { SeriesDate } from './seriesDate.ts';
@@ -41,10 +40,7 @@ export function RecurrencePreview({
   const { queryRef, isStale } = useDebouncedLoader(recurrencePreviewDatesQuery, variables);
 
   return (
-    <ErrorBoundary
-      resetKey={queryRef}
-      renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-    >
+    <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
       <Suspense fallback={<SkeletonRows label="Loading dates" rows={2} />}>
         {queryRef ? (
           <RecurrencePreviewDates

@@ -1,10 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { type PreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../../platform/screen/LoadError.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 
 interface Props<TQuery extends OperationType> {
@@ -28,9 +27,8 @@ export function ActQuery<TQuery extends OperationType>({ parameters, variables, 
     <ErrorBoundary
       resetKey={queryRef}
       renderError={(error) => (
-        <InlineAlert
-          tone="danger"
-          isLive
+        <LoadError
+          error={error}
           action={
             <Button
               size="small"
@@ -40,9 +38,7 @@ export function ActQuery<TQuery extends OperationType>({ parameters, variables, 
               Try again
             </Button>
           }
-        >
-          {faultMessage(error)}
-        </InlineAlert>
+        />
       )}
     >
       <Suspense fallback={skeleton}>{queryRef ? children(queryRef) : skeleton}</Suspense>

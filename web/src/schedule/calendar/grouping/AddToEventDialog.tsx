@@ -3,10 +3,9 @@ import { useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { EventChoicesQuery } from '../../../__generated__/EventChoicesQuery.graphql.ts';
 import eventChoicesQuery from '../../../__generated__/EventChoicesQuery$parameters.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../../platform/screen/ErrorBoundary.tsx';
+import { LoadError } from '../../../platform/screen/LoadError.tsx';
 import { formSchema } from '../../../platform/screen/formSchema.ts';
-import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -57,10 +56,7 @@ export default function AddToEventDialog({
       submitLabel="Add to event"
     >
       <SearchField label="Find an event" value={search} onChange={setSearch} delay={250} />
-      <ErrorBoundary
-        resetKey={queryRef}
-        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
-      >
+      <ErrorBoundary resetKey={queryRef} renderError={(error) => <LoadError error={error} />}>
         <Suspense fallback={<SkeletonRows label="Loading events" rows={3} />}>
           {queryRef ? (
             <EventChoices

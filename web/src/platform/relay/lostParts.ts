@@ -1,0 +1,49 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { faultOf, type AnsweredError, type Fault } from './Fault.ts';
+import { isOutage } from './outage.ts';
+
+const none: ReadonlyMap<string, Fault> = new Map();
+
+/**
+ * What the last response to each query lacked for an outage. A refetch that lacks anything else is refused, so that its
+ * screen keeps what it has; one that lacks no more than before is shown, since what is missing may never come back.
+ */
+export function lostParts() {
+  const lost = new Map<string, ReadonlyMap<string, Fault>>();
+  return {
+    /** Takes down what a response lacks that is about to be shown. */
+    note: (request: RequestParameters, variables: Variables, answer: GraphQLResponse): void => {
+      if (request.operationKind !== 'query') return;
+      const parts = partsLostIn(answer);
+      if (parts.size > 0) lost.set(nameOf(request, variables), parts);
+      else lost.delete(nameOf(request, variables));
+    },
+    /**
+     * The response of a refetch.
+     *
+     * @throws the outage for which it lacks what the last response had
+     */
+    withoutNew: (request: RequestParameters, variables: Variables, answer: GraphQLResponse) => {
+      const before = lost.get(nameOf(request, variables)) ?? none;
+      for (const [part, outage] of partsLostIn(answer)) if (!before.has(part)) throw outage;
+      return answer;
+    },
+  };
+}
+
+function nameOf({ id }: RequestParameters, variables: Variables): string {
+  return `${id} ${JSON.stringify(variables)}`;
+}
+
+/** By the fields from the root, without the numbers of rows: rows move. */
+function partsLostIn(answer: GraphQLResponse): ReadonlyMap<string, Fault> {
+  const answers = Array.isArray(answer) ? answer : [answer];
+  const errors: readonly AnsweredError[] = answers.flatMap((one) => one.errors ?? []);
+  return new Map(
+    errors.map((error) => [partOf(error), faultOf(error)] as const).filter(([, fault]) => isOutage(fault)),
+  );
+}
+
+function partOf({ path = [] }: AnsweredError): string {
+  return path.filter((step) => typeof step === 'string').join('.');
+}
