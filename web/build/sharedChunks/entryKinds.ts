@@ -27,7 +27,7 @@ export function weightOf(entry: string): number {
   // Where people land, and what they look at most.
   if (isMainScreen(entry)) return 3;
   // No more than others, but it has the least room for code that it does not need.
-  if (isPosting(entry)) return 6;
+  if (isPosting(entry)) return 7;
   // Signed-out screens come with an empty cache.
   return needsFrame(entry) ? 1 : 3;
 }

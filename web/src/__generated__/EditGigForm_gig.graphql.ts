@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a90a5e641b038c9e709574acb77a79>>
+ * @generated SignedSource<<704f9633581d06e008dd4d1f2f72fe32>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type EditGigForm_gig$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"useGigValues_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"useEditedPlace_gig" | "useGigValues_gig">;
   readonly " $fragmentType": "EditGigForm_gig";
 };
 export type EditGigForm_gig$key = {
@@ -109,6 +109,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useGigValues_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useEditedPlace_gig"
     }
   ],
   "type": "Gig",
@@ -116,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd2d71d96856a3a2025cc943cc6784ca";
+(node as any).hash = "609b4d48fe0ef080a3c6b48cc125dc1e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f617977d8a3edcf16d41cf7e3ffa0b1>>
- * @relayHash 5d92959d35b6f3c944d93a0eac0b9192
+ * @generated SignedSource<<75b1fda8b62e24e8f2e9a5eb04ce5635>>
+ * @relayHash 00e713ea707adeeb4d4ed03d37283218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d92959d35b6f3c944d93a0eac0b9192
+// @relayRequestID 00e713ea707adeeb4d4ed03d37283218
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d92959d35b6f3c944d93a0eac0b9192",
+    "id": "00e713ea707adeeb4d4ed03d37283218",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

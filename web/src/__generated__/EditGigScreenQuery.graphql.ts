@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9483a7e8037ad24292314b4e8b62c4c>>
- * @relayHash 5d92959d35b6f3c944d93a0eac0b9192
+ * @generated SignedSource<<0f5296f8abffc0f220df3fe67108f17f>>
+ * @relayHash 00e713ea707adeeb4d4ed03d37283218
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d92959d35b6f3c944d93a0eac0b9192
+// @relayRequestID 00e713ea707adeeb4d4ed03d37283218
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -120,7 +120,39 @@ v10 = [
 v11 = [
   (v6/*:: as any*/)
 ],
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PostalAddress",
+  "kind": "LinkedField",
+  "name": "address",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "line1",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stateCode",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -377,6 +409,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "usesLocationAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LocationManager",
             "kind": "LinkedField",
             "name": "onsiteManager",
@@ -431,7 +470,8 @@ return {
             "plural": true,
             "selections": (v11/*:: as any*/),
             "storageKey": null
-          }
+          },
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -592,7 +632,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LocationAddressConnection",
             "kind": "LinkedField",
             "name": "addresses",
@@ -624,38 +664,7 @@ return {
                       },
                       (v7/*:: as any*/),
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PostalAddress",
-                        "kind": "LinkedField",
-                        "name": "address",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "line1",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "city",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stateCode",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -710,7 +719,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "LocationManagerConnection",
             "kind": "LinkedField",
             "name": "managers",
@@ -799,7 +808,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d92959d35b6f3c944d93a0eac0b9192",
+    "id": "00e713ea707adeeb4d4ed03d37283218",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6035310d720edd23d2fd14f6f15ceb7>>
- * @relayHash 4d7d0aa511b1e464d0d442fe4788574c
+ * @generated SignedSource<<aaaf927eaa7d1bc3b2475bfd880835bd>>
+ * @relayHash f745348f1e7b8957a3c8cd4b716e3c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7d0aa511b1e464d0d442fe4788574c
+// @relayRequestID f745348f1e7b8957a3c8cd4b716e3c96
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d7d0aa511b1e464d0d442fe4788574c",
+    "id": "f745348f1e7b8957a3c8cd4b716e3c96",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

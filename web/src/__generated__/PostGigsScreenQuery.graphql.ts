@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<511b05f3da3b1d7670d23ea14e31f151>>
- * @relayHash 4d7d0aa511b1e464d0d442fe4788574c
+ * @generated SignedSource<<24aff21bb2ac42649a78d66b3687bb7b>>
+ * @relayHash f745348f1e7b8957a3c8cd4b716e3c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d7d0aa511b1e464d0d442fe4788574c
+// @relayRequestID f745348f1e7b8957a3c8cd4b716e3c96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1078,6 +1078,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "usesLocationAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "LocationManager",
                 "kind": "LinkedField",
                 "name": "onsiteManager",
@@ -1128,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d7d0aa511b1e464d0d442fe4788574c",
+    "id": "f745348f1e7b8957a3c8cd4b716e3c96",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c6cf50350cf17ea8a774f7d80850ef5>>
+ * @generated SignedSource<<59dbc53650ea1cff839f17b4a60a3a2e>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type gigTermValues_gig$data = {
   }>;
   readonly specialInstructions: string;
   readonly unpaidBreakMinutes: number;
+  readonly usesLocationAddress: boolean | null | undefined;
   readonly wage: {
     readonly amountCents: number;
   } | null | undefined;
@@ -51,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "gigTermValues_gig"
 };
 
-(node as any).hash = "c55202f1a8479218772c9a3d3fd7cfac";
+(node as any).hash = "67f74a2adfcc1ecfaa9b610955ca956d";
 
 export default node;

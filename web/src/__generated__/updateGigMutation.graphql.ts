@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e76f83e35339262a442ea8f8b5d4b77>>
- * @relayHash b6cff726a87ddbc81531e785b7d96df5
+ * @generated SignedSource<<326040c31b6e9f69067e71f2b2a08f2e>>
+ * @relayHash b054b26bbf6f57cf6e79a9190daef5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6cff726a87ddbc81531e785b7d96df5
+// @relayRequestID b054b26bbf6f57cf6e79a9190daef5a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,78 +257,85 @@ v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "usesLocationAddress",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
-  (v23/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "LocationManager",
   "kind": "LinkedField",
   "name": "onsiteManager",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "noExperienceRequired",
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAutoSelectEnabled",
+  "name": "noExperienceRequired",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBackgroundCheckRequired",
+  "name": "isAutoSelectEnabled",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "areCertificationsRequired",
+  "name": "isBackgroundCheckRequired",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areCertificationsRequired",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Requirement",
   "kind": "LinkedField",
   "name": "requirements",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "attachments",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v33 = [
+v34 = [
   {
     "alias": null,
     "args": null,
@@ -336,7 +343,7 @@ v33 = [
     "name": "name",
     "storageKey": null
   },
-  (v23/*:: as any*/)
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -560,7 +567,7 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
@@ -568,6 +575,7 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,7 +583,7 @@ return {
                     "kind": "LinkedField",
                     "name": "skill",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -628,8 +636,8 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -640,7 +648,7 @@ return {
                     "kind": "LinkedField",
                     "name": "event",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -689,7 +697,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -747,14 +755,15 @@ return {
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -766,7 +775,7 @@ return {
                 "name": "changes",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -832,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6cff726a87ddbc81531e785b7d96df5",
+    "id": "b054b26bbf6f57cf6e79a9190daef5a9",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

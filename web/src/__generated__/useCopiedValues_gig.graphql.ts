@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c01868030a1938ff7e91d214eae28593>>
+ * @generated SignedSource<<9af45fe3496716a100c9f21dc0ab90bf>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usesLocationAddress",
           "storageKey": null
         },
         {

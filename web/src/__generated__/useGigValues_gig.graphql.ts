@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f1954b4517c195ef8e3308085edec16>>
+ * @generated SignedSource<<fcd86f614427e93658ad9a4799f23fce>>
  * @lightSyntaxTransform
  */
 
@@ -178,6 +178,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usesLocationAddress",
           "storageKey": null
         },
         {

@@ -113,6 +113,7 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     contactName: 'Dana Whitlock',
     contactPhone: '+12125550142',
     address,
+    usesLocationAddress: true,
     isAutoSelectEnabled: false,
     isBackgroundCheckRequired: false,
     areCertificationsRequired: true,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -71,9 +71,7 @@ async function startWithoutPayloads(): Promise<string> {
   const server = createServer((request, response) => {
     // As the API token of the webhook.
     if (request.headers.authorization?.startsWith('Bearer bwg_')) return;
-    void passOn(request).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-    });
+    void passOn(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -84,14 +82,15 @@ async function startWithoutPayloads(): Promise<string> {
   return `http://127.0.0.1:${port}${new URL(stack.upstream.url).pathname}`;
 }
 
-async function passOn(request: IncomingMessage): Promise<Response> {
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', headers, url = '' } = request;
   const { authorization = '', 'content-type': contentType = '' } = headers;
-  return fetch(new URL(url, stack.upstream.url), {
+  const answer = await fetch(new URL(url, stack.upstream.url), {
     method,
     headers: { authorization, ...(contentType && { 'content-type': contentType }) },
     body: (await readText(request)) || null,
   });
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
 }
 
 /** The only webhook of the manager, with its log. */

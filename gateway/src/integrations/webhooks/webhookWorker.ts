@@ -28,18 +28,18 @@ export function startWebhookWorker(options: WebhookWorkerOptions): ClaimLoop {
   });
   // One for each use: a session remembers what it did.
   const rest = () => restSessionOf(workerCaller(secret), options);
+  // One for each step: a slow read takes nothing from the time of the receiver.
+  const timeout = () => AbortSignal.timeout(settings.deliveryTimeout);
   const loop = startClaimLoop({
     name: 'webhooks',
     settings,
     log,
     claim: (limit) => rest().call(claimDeliveries, { body: { limit } }),
     async work(delivery) {
-      // One for each step: a slow read takes nothing from the time of the receiver.
-      const limit = () => AbortSignal.timeout(settings.deliveryTimeout);
       const outcome = await deliver(delivery, {
         rest: rest(),
-        read: (claimed) => readPayload(claimed, options, limit()),
-        send: (signed) => sendRequest(signed, agent, limit()),
+        read: (claimed) => readPayload(claimed, options, timeout()),
+        send: (signed) => sendRequest(signed, agent, timeout()),
       });
       log.info({ deliveryId: delivery.id, topic: delivery.topic, outcome }, 'webhook attempt');
     },

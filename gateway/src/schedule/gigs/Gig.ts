@@ -91,6 +91,12 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
         postalCode: gig.zip_code,
       }),
     }),
+    usesLocationAddress: t.exposeBoolean('use_location_address', {
+      nullable: true,
+      description:
+        "Whether the work takes place at the location's own address. False with a null `addressId` if the gig has an address " +
+        'that is not among those of the location, such as one that was removed. Null if the server does not say.',
+    }),
     checkinCode: t.exposeString('checkin_code', {
       nullable: true,
       description: 'The four digits of the check-in code. Null if the location does not require it.',

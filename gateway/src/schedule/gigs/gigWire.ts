@@ -51,6 +51,8 @@ export const gigWire = z.object({
   city: z.string(),
   zip_code: z.string(),
   state_code: z.string(),
+  /** Not every server sends it. */
+  use_location_address: z.boolean().nullish(),
   type: gigTypeWire,
   employment_type: openEnum(workerTypes).nullish(),
   created_ts: wireInstant,

@@ -1,4 +1,4 @@
-import { canMoveToMarketplace } from '@brigade/domain/schedule/gigs/gigType.ts';
+import { canMoveToMarketplace, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { mostDates } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
 import { z } from 'zod';
 import { locationId } from '../../businesses/locations/locationId.ts';
@@ -22,7 +22,8 @@ export const postingRules = z
     ...termRules('posting'),
   })
   .superRefine(({ type, movesToMarketplace }, context) => {
-    if (movesToMarketplace !== true || (type != null && canMoveToMarketplace(type))) return;
+    const canMove = gigTypes.some((known) => known === type && canMoveToMarketplace(known));
+    if (movesToMarketplace !== true || canMove) return;
     const message = 'Only network shifts and direct offers move to the marketplace';
     context.addIssue({ code: 'custom', path: ['movesToMarketplace'], message });
   });

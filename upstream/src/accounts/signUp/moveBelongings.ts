@@ -31,10 +31,11 @@ export async function moveBelongings(trx: Database, { from, into }: Merge, now: 
     .updateTable('saved_filters')
     .set({ user_id: into })
     .where('user_id', '=', from)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('saved_filters as own')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('saved_filters as own')
             .select('own.id')
             .where('own.user_id', '=', into)
             .whereRef('own.location_id', '=', 'saved_filters.location_id')
@@ -59,6 +60,6 @@ async function moveNotificationSettings(trx: Database, { from, into }: Merge): P
     .updateTable('quiet_hours')
     .set({ user_id: into })
     .where('user_id', '=', from)
-    .where(({ not, exists }) => not(exists(quiet)))
+    .where((eb) => eb.not(eb.exists(quiet)))
     .execute();
 }

@@ -18,6 +18,7 @@ import fields from '../terms/fields.module.css';
 import { RequirementFields } from './RequirementFields.tsx';
 import { ScopeField } from './ScopeField.tsx';
 import { EditPlacesField, ShiftFields } from './ShiftFields.tsx';
+import { useEditedPlace } from './useEditedPlace.ts';
 import { useGigEditing } from './useGigEditing.ts';
 import { useGigValues } from './useGigValues.ts';
 
@@ -50,6 +51,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
           name
         }
         ...useGigValues_gig
+        ...useEditedPlace_gig
       }
     `,
     keys.gig,
@@ -64,8 +66,8 @@ export function EditGigForm({ onDone, ...keys }: Props) {
     `,
     keys.location,
   );
-  const place = usePostingPlace(location);
-  const { form, prompt, changed, isChanged, ...editing } = useGigEditing({
+  const place = useEditedPlace(gig, usePostingPlace(location));
+  const { form, prompt, before, isChanged, ...editing } = useGigEditing({
     gigId: gig.id,
     current: useGigValues(gig),
     zoneOf: place.zoneOf,
@@ -120,7 +122,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
         {isWhole && (gig.bundleSize ?? 1) > 1 ? (
           <ScopeField form={form} bundleSize={gig.bundleSize ?? 1} />
         ) : null}
-        <ConsentNote confirmed={confirmed} changed={changed} isSeries={form.values.scope !== 'THIS'} />
+        <ConsentNote gigId={gig.id} confirmed={confirmed} before={before} values={form.values} />
         {editing.conflict ? (
           <ConflictPanel
             conflict={editing.conflict}

@@ -104,14 +104,6 @@ describe('the form that changes a gig', () => {
     await expect.element(screen.getByText(/^The clocks go forward/)).toBeVisible();
   });
 
-  test('says beforehand who has to accept again', async () => {
-    const { screen } = await open({ fill: { ...makeGig(5).fill, confirmed: 2 } });
-    await screen.getByLabelText(/^Hourly wage/).fill('30');
-    await expect.element(screen.getByText('2 confirmed pros have to accept again')).not.toBeInTheDocument();
-    await screen.getByLabelText(/^Date/).fill('2099-01-16');
-    await expect.element(screen.getByText('2 confirmed pros have to accept again')).toBeVisible();
-  });
-
   test('shows a server error at its field', async () => {
     const { screen } = await open({}, () => ({
       ...changed(),

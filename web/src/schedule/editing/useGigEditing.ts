@@ -69,8 +69,8 @@ export function useGigEditing({ gigId, current, zoneOf, onSaved }: Options) {
     prompt,
     requestClose,
     isChanged,
-    /** The fields that differ from the initial values. */
-    changed: changedFields(start.values, form.values),
+    /** The values that the form began with. */
+    before: start.values,
     conflict,
     takeTheirs: () => beginFrom(new Set()),
     keepMine: () => beginFrom(new Set([...changedFields(start.values, form.values), 'scope' as const])),

@@ -5,22 +5,23 @@ import { GigSlots } from '../gigs/GigSlots.tsx';
 import { GigStatusBadge } from '../gigs/GigStatusBadge.tsx';
 import { GigWage } from '../gigs/GigWage.tsx';
 import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
-import { postHref } from '../posting/postHref.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './EventGigRow.module.css';
+import { openPlacesText } from './openPlacesText.ts';
+import type { PostedGig } from './PostToMarketplaceDialog.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 
 interface Props {
   gig: EventGigRow_gig$key;
-  /** The number of the event, if the viewer can post open places to the marketplace. */
-  postingEventId: number | null;
+  /** Null if the viewer cannot post its open places to the marketplace here. */
+  onPosted: ((gig: PostedGig) => void) | null;
   /** Null if the viewer cannot remove the gig from the event. */
   onRemoved: ((gig: { id: string; name: string }) => void) | null;
 }
 
 /** A gig of an event shift, with its fill state and actions. */
-export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
+export function EventGigRow({ gig, onPosted, onRemoved }: Props) {
   const data = useFragment(
     graphql`
       fragment EventGigRow_gig on Gig @throwOnFieldError {
@@ -63,13 +64,14 @@ export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
           <PositionLabel name={skill.name} />
         </TextLink>
         {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
-        {postingEventId !== null && openPlaces > 0 ? (
-          <TextLink
-            className={styles.facts}
-            href={postHref(locationId, { type: 'event', eventId: postingEventId, copyOf: data.databaseId })}
+        {onPosted && openPlaces > 0 ? (
+          <Button
+            variant="text"
+            size="small"
+            onPress={() => onPosted({ id: data.id, name: skill.name, openPlaces })}
           >
-            {`Post ${openPlaces} open ${openPlaces === 1 ? 'place' : 'places'} to the marketplace`}
-          </TextLink>
+            {`Post ${openPlacesText(openPlaces)} to the marketplace`}
+          </Button>
         ) : null}
       </div>
       <GigSlots gig={data} />

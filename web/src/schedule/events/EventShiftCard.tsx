@@ -9,20 +9,29 @@ import { EventGigRow } from './EventGigRow.tsx';
 import styles from './EventShiftCard.module.css';
 import { isInView } from './isInView.ts';
 import type { EventView } from './eventHref.ts';
+import type { PostedGig } from './PostToMarketplaceDialog.tsx';
 
 interface Props {
   shift: EventShiftCard_shift$key;
   /** The current location. The names of other locations are shown. */
   locationId: number;
   view: EventView;
-  eventId: number;
   canEdit: boolean;
   onEdit: () => void;
   onGigRemoved: (gig: { id: string; name: string }) => void;
+  onGigPosted: (gig: PostedGig) => void;
 }
 
 /** A shift of an event, with its times, location, contact and gigs. */
-export function EventShiftCard({ shift, locationId, view, eventId, canEdit, onEdit, onGigRemoved }: Props) {
+export function EventShiftCard({
+  shift,
+  locationId,
+  view,
+  canEdit,
+  onEdit,
+  onGigRemoved,
+  onGigPosted,
+}: Props) {
   const { id, startTime, endTime, timeZone, location, contactName, contactPhone, gigs } = useFragment(
     graphql`
       fragment EventShiftCard_shift on EventShift @throwOnFieldError {
@@ -77,7 +86,7 @@ export function EventShiftCard({ shift, locationId, view, eventId, canEdit, onEd
           <EventGigRow
             key={gig.id}
             gig={gig}
-            postingEventId={canPostOn ? eventId : null}
+            onPosted={canPostOn ? onGigPosted : null}
             onRemoved={canEdit ? onGigRemoved : null}
           />
         ))}

@@ -13,9 +13,11 @@ import { EventShiftCard } from './EventShiftCard.tsx';
 import { EventViewEmpty } from './EventViewEmpty.tsx';
 import { isInView } from './isInView.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
+import type { PostedGig } from './PostToMarketplaceDialog.tsx';
 import { removeFromEvent } from './removeFromEvent.ts';
 
 const EditShiftDialog = lazy(() => import('./EditShiftDialog.tsx'));
+const PostToMarketplaceDialog = lazy(() => import('./PostToMarketplaceDialog.tsx'));
 
 interface Props {
   event: EventShifts_event$key;
@@ -55,10 +57,9 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit 
   );
   const environment = useRelayEnvironment();
   const [editedId, setEditedId] = useState<string | null>(null);
+  const [postedGig, setPostedGig] = useState<PostedGig | null>(null);
   const shown = all.filter(({ gigs }) => gigs?.some(({ type }) => isInView(type, view)));
   const edited = all.find((shift) => shift.id === editedId);
-  if (shown.length === 0 && hasMore) return null;
-  if (shown.length === 0) return <EventViewEmpty view={view} locationId={locationId} eventId={databaseId} />;
 
   const change = async (gig: { id: string; name: string }, isJoining: boolean) => {
     try {
@@ -79,32 +80,38 @@ export function EventShifts({ event, shifts, hasMore, locationId, view, canEdit 
   };
 
   return (
-    <div className={styles.days}>
-      {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone)).map((day) => (
-        <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
-          <GigDayHeading
-            id={`day-${day.date}`}
-            date={day.date}
-            zone={day.gigs[0]?.timeZone ?? browserZone()}
-            className={styles.heading}
-          />
-          {day.gigs.map((shift) => (
-            <EventShiftCard
-              key={shift.id}
-              shift={shift}
-              locationId={locationId}
-              view={view}
-              eventId={databaseId}
-              canEdit={canEdit}
-              onEdit={() => setEditedId(shift.id)}
-              onGigRemoved={(gig) => void change(gig, false)}
+    <>
+      {shown.length === 0 && !hasMore ? (
+        <EventViewEmpty view={view} locationId={locationId} eventId={databaseId} />
+      ) : null}
+      <div className={styles.days}>
+        {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone)).map((day) => (
+          <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
+            <GigDayHeading
+              id={`day-${day.date}`}
+              date={day.date}
+              zone={day.gigs[0]?.timeZone ?? browserZone()}
+              className={styles.heading}
             />
-          ))}
-        </section>
-      ))}
+            {day.gigs.map((shift) => (
+              <EventShiftCard
+                key={shift.id}
+                shift={shift}
+                locationId={locationId}
+                view={view}
+                canEdit={canEdit}
+                onEdit={() => setEditedId(shift.id)}
+                onGigRemoved={(gig) => void change(gig, false)}
+                onGigPosted={setPostedGig}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
       <Suspense>
         {edited ? <EditShiftDialog shift={edited} onClosed={() => setEditedId(null)} /> : null}
+        {postedGig ? <PostToMarketplaceDialog gig={postedGig} onClosed={() => setPostedGig(null)} /> : null}
       </Suspense>
-    </div>
+    </>
   );
 }

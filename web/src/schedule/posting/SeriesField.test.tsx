@@ -93,3 +93,23 @@ test('a gig is posted again with all it said but its date', async () => {
   await expect.element(screen.getByRole('checkbox', { name: /^Black shirt/ })).toBeChecked();
   await expect.element(screen.getByRole('combobox', { name: /^Address/ })).toHaveTextContent('Loading dock');
 });
+
+test('a gig whose address was removed is posted again only at an address that is chosen', async () => {
+  const { inputs, root } = postingAnswers();
+  const { screen } = await renderApp('/locations/1/gigs-add?copy_of=12&post_gig_date=2099-02-01', {
+    ...postingWorld(),
+    ...root,
+    gig: makeGig(12, { usesLocationAddress: false, attachments: [] }),
+  });
+  const address = screen.getByRole('combobox', { name: /^Address/ });
+  const post = screen.getByRole('button', { name: 'Post Shift', exact: true });
+  await post.click();
+  await expect.element(screen.getByText(/^The address of the copied shift was removed/)).toBeVisible();
+  await expect.element(address).toHaveTextContent('Choose…');
+  expect(inputs).toEqual([]);
+
+  await address.click();
+  await screen.getByRole('option', { name: /^Loading dock/ }).click();
+  await post.click();
+  await expect.poll(() => inputs[0]?.input).toMatchObject({ addressId: 'address-2' });
+});

@@ -28,6 +28,12 @@ test('a shift with a position, a wage and times to come can be posted', () => {
   expect(parseForm(schema, single)).toEqual({ output: single });
 });
 
+test('a copied shift whose address was removed needs another address', () => {
+  expect(errorsOf({ ...single, addressId: 'removed' })).toEqual({
+    addressId: 'The address of the copied shift was removed. Choose another one.',
+  });
+});
+
 describe('a line', () => {
   test.each<[Partial<ShiftLineValues>, string, string]>([
     [{ skillId: '' }, 'lines.0.skillId', 'Choose a position'],

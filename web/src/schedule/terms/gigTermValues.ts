@@ -2,6 +2,7 @@ import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts'
 import { graphql, readInlineData } from 'relay-runtime';
 import type { gigTermValues_gig$key } from '../../__generated__/gigTermValues_gig.graphql.ts';
 import { dollarsText } from './dollars.ts';
+import { addressOf } from './removedAddress.ts';
 import type { GigTermValues } from './termForms.ts';
 
 /** The content of a gig as forms show it. */
@@ -25,6 +26,7 @@ export function gigTermValues(key: gigTermValues_gig$key): GigTermValues {
         contactName
         contactPhone
         addressId
+        usesLocationAddress
         onsiteManager @catch(to: NULL) {
           id
         }
@@ -53,7 +55,7 @@ export function gigTermValues(key: gigTermValues_gig$key): GigTermValues {
     specialInstructions: gig.specialInstructions,
     privateNotes: gig.privateNotes ?? '',
     boostBonus: bonus > 0 ? dollarsText(bonus) : '',
-    addressId: gig.addressId ?? '',
+    addressId: addressOf(gig.addressId, gig.usesLocationAddress),
     onsiteManagerId: gig.onsiteManager?.id ?? '',
     requirementIds: gig.requirements.map(({ id }) => id),
     attachmentIds: gig.attachments.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { type GigTermName, gigTerms, type GigTextTerm } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { centsOf } from './dollars.ts';
+import { removedAddress } from './removedAddress.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 /** How forms store a term and send it. */
@@ -55,7 +56,11 @@ export const termForms = {
   },
   privateNotes: { ...text, section: 'notes', help: 'Only your team can see them.', rows: 2 },
   boostBonus: { ...optionalDollars, input: 'boostBonusCents' },
-  addressId: nodeId,
+  addressId: {
+    ...nodeId,
+    // Postings ask for another one, and gigs keep it as it is; a template can do without.
+    toInput: (id: string) => (id === removedAddress ? null : nodeId.toInput(id)),
+  },
   onsiteManagerId: nodeId,
   requirementIds: nodeIds,
   attachmentIds: nodeIds,

@@ -49,6 +49,8 @@ function Groups({ pageOf = onePage, asks = false }: Props) {
 
 async function renderGroups(props: Props = {}) {
   const screen = await render(<Groups {...props} />);
+  // The hook has loaded it as well then, as before a person acts.
+  await import('./keepFocusAfterRemoval.ts');
   const press = async (name: string) => {
     (screen.getByRole('button', { name }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -4,10 +4,18 @@ import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/ca
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { refusal } from '../../../testing/world.ts';
 
+interface Move {
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly validateOnly?: boolean;
+}
+
 /** A gateway that moves gigs to the requested time. New York is five hours behind UTC in January. */
 function movingRoot(facts: Record<string, unknown> = {}, others: readonly object[] = []) {
   const gig = makeCalendarGig(1, facts);
-  const updateGig = ({ input }: { input: { date: string; startTime: string; endTime: string } }) => {
+  const updateGig = ({ input }: { input: Move }) => {
+    if (input.validateOnly) return { errors: [], gig: null, results: others, conflict: null };
     const instant = (time: string) => new Date(`${input.date}T${time}:00-05:00`).toISOString();
     Object.assign(gig, {
       startTime: instant(input.startTime),
@@ -110,6 +118,23 @@ describe('dragging a gig by keyboard', () => {
     await expect
       .poll(() => gateway.lastMutation()?.variables)
       .toMatchObject({ input: { scope: 'FOLLOWING', startTime: '17:15' } });
+  });
+
+  test('warns about the confirmed pros of the other shifts in the scope', async () => {
+    const others = [2, 3].map((askedAgain) => ({ gig: null, errors: [], effects: { askedAgain } }));
+    const { screen, gateway } = await renderApp(calendarWeek, movingRoot({ isRecurring: true }, others));
+    await pickUp();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = screen.getByRole('dialog', { name: 'Move Line Cook?' });
+    const warning = dialog.getByText('The 5 confirmed pros have to accept the new time.');
+    await expect.element(dialog).toBeVisible();
+    await expect.element(warning).not.toBeInTheDocument();
+    await dialog.getByRole('radio', { name: 'All shifts in the series' }).click();
+
+    await expect.element(warning).toBeVisible();
+    expect(gateway.names()).not.toContain('moveGigMutation');
+    await dialog.getByRole('radio', { name: 'This shift' }).click();
+    await expect.element(warning).not.toBeInTheDocument();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { moveGigMutation } from '../../../__generated__/moveGigMutation.graphql.ts';
+import type { moveGigMutation, UpdateGigInput } from '../../../__generated__/moveGigMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { MovedShift } from './movedShift.ts';
@@ -19,11 +19,26 @@ export interface MoveResult {
   readonly others: { readonly moved: number; readonly stayed: number };
 }
 
+/** The change of the gigs in the scope. */
+export function moveInput(
+  { gigId }: BoardGig,
+  { date, startTime, endTime }: MovedShift,
+  scope: MoveScope,
+): UpdateGigInput {
+  return {
+    gigId,
+    scope,
+    date: date.toString(),
+    startTime: startTime.toString({ smallestUnit: 'minute' }),
+    endTime: endTime.toString({ smallestUnit: 'minute' }),
+  };
+}
+
 /** Moves a gig and the gigs of its series in the scope. Updates the gig optimistically. */
 export async function moveGig(
   environment: IEnvironment,
   gig: BoardGig,
-  { date, startTime, endTime, startMs, endMs }: MovedShift,
+  shift: MovedShift,
   scope: MoveScope,
 ): Promise<MoveResult> {
   const { updateGig } = await commit<moveGigMutation>(environment, {
@@ -53,20 +68,11 @@ export async function moveGig(
         }
       }
     `,
-    variables: {
-      input: {
-        gigId: gig.gigId,
-        scope,
-        expectedRevision: gig.revision,
-        date: date.toString(),
-        startTime: startTime.toString({ smallestUnit: 'minute' }),
-        endTime: endTime.toString({ smallestUnit: 'minute' }),
-      },
-    },
+    variables: { input: { ...moveInput(gig, shift, scope), expectedRevision: gig.revision } },
     optimisticUpdater: (store) => {
       const shown = store.get(gig.id);
-      shown?.setValue(new Date(startMs).toISOString(), 'startTime');
-      shown?.setValue(new Date(endMs).toISOString(), 'endTime');
+      shown?.setValue(new Date(shift.startMs).toISOString(), 'startTime');
+      shown?.setValue(new Date(shift.endMs).toISOString(), 'endTime');
     },
   });
   const [error] = updateGig.errors;
