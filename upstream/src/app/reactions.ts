@@ -1,5 +1,6 @@
 import { cancelBlockedApplications } from '../filling/applications/cancelBlockedApplications.ts';
 import { refreshMatches } from '../filling/matching/refreshMatches.ts';
+import { billBeforeMove } from '../pay/invoices/billBeforeMove.ts';
 import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
 import type { Reactions } from '../platform/server/reactions.ts';
 
@@ -8,4 +9,5 @@ export const reactions: Reactions = {
   proBlocked: cancelBlockedApplications,
   gigConditionsChanged: refreshMatches,
   networkAnswered: askNetworkNow,
+  locationMoved: billBeforeMove,
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882f5ffd536349f12275e2f4509d1a3e>>
- * @relayHash 37f6c412668bc1d2410e81a0aa5680a1
+ * @generated SignedSource<<9fc8fe09649164f09526f5db8c1f715f>>
+ * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f6c412668bc1d2410e81a0aa5680a1
+// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37f6c412668bc1d2410e81a0aa5680a1",
+    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

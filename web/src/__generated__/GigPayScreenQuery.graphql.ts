@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da202eee99b65e580a6d791bf1f10d4>>
- * @relayHash 37f6c412668bc1d2410e81a0aa5680a1
+ * @generated SignedSource<<64bd2f93182f4034976fce39fd5397fe>>
+ * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f6c412668bc1d2410e81a0aa5680a1
+// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -575,6 +575,31 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Payment",
+                    "kind": "LinkedField",
+                    "name": "proPayment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPaid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFailed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v12/*:: as any*/),
                   (v2/*:: as any*/),
                   {
@@ -965,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f6c412668bc1d2410e81a0aa5680a1",
+    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

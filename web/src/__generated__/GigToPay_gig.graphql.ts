@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6126391484a26d318919405498ca742e>>
+ * @generated SignedSource<<942a732db3cfc0ab3498593bffe01a7d>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,50 @@ return {
               "kind": "ScalarField",
               "name": "payoutFailure",
               "storageKey": null
+            },
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "payoutStatusOf_work",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "GigApplication",
+                  "kind": "LinkedField",
+                  "name": "application",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Payment",
+                      "kind": "LinkedField",
+                      "name": "proPayment",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isPaid",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isFailed",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
             },
             (v1/*:: as any*/)
           ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b9ea7251522a1f52704cbf6328a6a5b>>
+ * @generated SignedSource<<1e66e6c10169bcbf725bc164af9e40b5>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type HoursToPay_work$data = {
   readonly isLateCancellation: boolean;
   readonly minutesToPay: number;
   readonly postedMinutes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PayoutNote_work" | "payStatusOf_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutBadge_work" | "PayoutNote_work" | "payStatusOf_work">;
   readonly " $fragmentType": "HoursToPay_work";
 };
 export type HoursToPay_work$key = {
@@ -111,6 +111,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PayoutBadge_work"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PayoutNote_work"
     },
     {
@@ -157,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9180c0d270bc0f4fb5a89ad69398b7b5";
+(node as any).hash = "8cd48c9b5222b68903601a358faa6241";
 
 export default node;

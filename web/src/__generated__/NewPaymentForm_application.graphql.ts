@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a48a38c5e8483ed4d327b1303b35bc0d>>
+ * @generated SignedSource<<07c55af9014018c63a20765b7284c345>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type NewPaymentForm_application$data = {
   readonly pro: {
     readonly displayName: string;
   };
+  readonly proPayment: {
+    readonly __typename: "Payment";
+  } | null | undefined;
   readonly status: ApplicationStatus;
   readonly workingHours: {
     readonly endTime: string;
@@ -70,6 +73,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "proPayment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WorkingHours",
       "kind": "LinkedField",
       "name": "workingHours",
@@ -97,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b62196aa77c293132eb63368125d80da";
+(node as any).hash = "14e8be065e218434e10a61130bdf10fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13b0c15bd1ef36f086c828a67287e159>>
- * @relayHash 4d5593422e3c09cdac705070e25f8009
+ * @generated SignedSource<<8cb05f72577c53096ce3ec754f4f1964>>
+ * @relayHash 7d122c43b6e2f0e169dc30d26832142d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5593422e3c09cdac705070e25f8009
+// @relayRequestID 7d122c43b6e2f0e169dc30d26832142d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPaymentScreenQuery } from './NewPaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewPaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d5593422e3c09cdac705070e25f8009",
+    "id": "7d122c43b6e2f0e169dc30d26832142d",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

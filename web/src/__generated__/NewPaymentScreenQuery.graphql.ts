@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ba3f4254f92385a3fa055d3f00fcac>>
- * @relayHash 4d5593422e3c09cdac705070e25f8009
+ * @generated SignedSource<<89ea215aa623f08e46ba77de6246596c>>
+ * @relayHash 7d122c43b6e2f0e169dc30d26832142d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5593422e3c09cdac705070e25f8009
+// @relayRequestID 7d122c43b6e2f0e169dc30d26832142d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -372,6 +372,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "proPayment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "WorkingHours",
                         "kind": "LinkedField",
                         "name": "workingHours",
@@ -404,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5593422e3c09cdac705070e25f8009",
+    "id": "7d122c43b6e2f0e169dc30d26832142d",
     "metadata": {},
     "name": "NewPaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78a1311eabcf525b0b32fe395bb42122>>
- * @relayHash af210b334f9c3ae2bd34a5d14068eeeb
+ * @generated SignedSource<<93ad7a00cddd4fe3c5754aad623c6d2c>>
+ * @relayHash 06865cb704269f8d930a3a3f7a689596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af210b334f9c3ae2bd34a5d14068eeeb
+// @relayRequestID 06865cb704269f8d930a3a3f7a689596
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayActQuery } from './PayActQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayActQuery } from './PayActQuery.graphql';
 const node: PreloadableConcreteRequest<PayActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af210b334f9c3ae2bd34a5d14068eeeb",
+    "id": "06865cb704269f8d930a3a3f7a689596",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

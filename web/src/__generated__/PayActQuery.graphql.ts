@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74a0d9cfb26a634b01c6aca989439e93>>
- * @relayHash af210b334f9c3ae2bd34a5d14068eeeb
+ * @generated SignedSource<<0a29646dd0af5cad9ba4445eb6397157>>
+ * @relayHash 06865cb704269f8d930a3a3f7a689596
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af210b334f9c3ae2bd34a5d14068eeeb
+// @relayRequestID 06865cb704269f8d930a3a3f7a689596
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,31 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "proPayment",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPaid",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isFailed",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/),
                               {
                                 "alias": null,
@@ -438,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "af210b334f9c3ae2bd34a5d14068eeeb",
+    "id": "06865cb704269f8d930a3a3f7a689596",
     "metadata": {},
     "name": "PayActQuery",
     "operationKind": "query",

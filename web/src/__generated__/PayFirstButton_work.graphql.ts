@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d07320388f0004acb85515768e5b82b4>>
+ * @generated SignedSource<<243b1d69b48445c855e567d1ee29d1c4>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type PayFirstButton_work$data = {
   readonly total: {
     readonly amountCents: number;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work" | "payoutStatusOf_work">;
   readonly " $fragmentType": "PayFirstButton_work";
 };
 export type PayFirstButton_work$key = {
@@ -101,6 +101,50 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
+      "name": "payoutStatusOf_work",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigApplication",
+          "kind": "LinkedField",
+          "name": "application",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Payment",
+              "kind": "LinkedField",
+              "name": "proPayment",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isPaid",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isFailed",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
       "name": "payStatusOf_work",
       "selections": [
         {
@@ -138,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "da205ffdc86c72cb58c3595e5a892b6e";
+(node as any).hash = "36eed79ee1c3c2f4a561ff6fa3fbbd65";
 
 export default node;

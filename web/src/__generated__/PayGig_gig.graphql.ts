@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c88bcd368db4b2c57f01272ac199a524>>
+ * @generated SignedSource<<b2e53d888e63efa23972ce83df617b33>>
  * @lightSyntaxTransform
  */
 
@@ -321,6 +321,50 @@ return {
                   "kind": "ScalarField",
                   "name": "payoutFailure",
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "payoutStatusOf_work",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GigApplication",
+                      "kind": "LinkedField",
+                      "name": "application",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Payment",
+                          "kind": "LinkedField",
+                          "name": "proPayment",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isPaid",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isFailed",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 (v4/*:: as any*/)
               ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d039b7d8a62c8f154b74a382702f8c2>>
- * @relayHash 54d788b3f116ece695305026976f6772
+ * @generated SignedSource<<a21ba180995828dded5257e7f48576c3>>
+ * @relayHash 66e870546d48ca8aedec16b4dd6465af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54d788b3f116ece695305026976f6772
+// @relayRequestID 66e870546d48ca8aedec16b4dd6465af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,6 +619,31 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Payment",
+                                    "kind": "LinkedField",
+                                    "name": "proPayment",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPaid",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isFailed",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v13/*:: as any*/),
                                   (v8/*:: as any*/),
                                   {
@@ -1001,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "54d788b3f116ece695305026976f6772",
+    "id": "66e870546d48ca8aedec16b4dd6465af",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfa7a7aca83ed59c293377b763c783a>>
- * @relayHash 502b480e2433a2756219b330db2fe285
+ * @generated SignedSource<<f7e7ac8c23ade04c618ea4e83549bd22>>
+ * @relayHash 285019ec38f46c2c7c67b96269c319ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 502b480e2433a2756219b330db2fe285
+// @relayRequestID 285019ec38f46c2c7c67b96269c319ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,31 @@ return {
                                     ],
                                     "storageKey": null
                                   },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Payment",
+                                    "kind": "LinkedField",
+                                    "name": "proPayment",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isPaid",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isFailed",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v14/*:: as any*/),
                                   (v9/*:: as any*/),
                                   {
@@ -1027,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "502b480e2433a2756219b330db2fe285",
+    "id": "285019ec38f46c2c7c67b96269c319ad",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",

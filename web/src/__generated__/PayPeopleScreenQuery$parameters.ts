@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd2391236f052eddffdfab862633dfe>>
- * @relayHash 0e9a3480dc592d75cf03543af33ca92c
+ * @generated SignedSource<<c4f5fe6a4a7c5dee184484d4754b2966>>
+ * @relayHash 0aa9be1ea2a1d854eae2a4ebab75206c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9a3480dc592d75cf03543af33ca92c
+// @relayRequestID 0aa9be1ea2a1d854eae2a4ebab75206c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e9a3480dc592d75cf03543af33ca92c",
+    "id": "0aa9be1ea2a1d854eae2a4ebab75206c",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9597abbcd6bdc52a83f016498ec2dde>>
- * @relayHash 0e9a3480dc592d75cf03543af33ca92c
+ * @generated SignedSource<<81be49610f6aa9b1b1a62f25df37de06>>
+ * @relayHash 0aa9be1ea2a1d854eae2a4ebab75206c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9a3480dc592d75cf03543af33ca92c
+// @relayRequestID 0aa9be1ea2a1d854eae2a4ebab75206c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -694,6 +694,31 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "proPayment",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPaid",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isFailed",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v14/*:: as any*/),
                               (v9/*:: as any*/),
                               {
@@ -1078,7 +1103,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9a3480dc592d75cf03543af33ca92c",
+    "id": "0aa9be1ea2a1d854eae2a4ebab75206c",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

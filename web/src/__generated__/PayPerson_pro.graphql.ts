@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fc0eaf4f4afadef8f309a831d2e2008>>
+ * @generated SignedSource<<7c5eaef976d0ced51117f52c212b17ef>>
  * @lightSyntaxTransform
  */
 
@@ -332,6 +332,50 @@ return {
                   "kind": "ScalarField",
                   "name": "payoutFailure",
                   "storageKey": null
+                },
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "payoutStatusOf_work",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "GigApplication",
+                      "kind": "LinkedField",
+                      "name": "application",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Payment",
+                          "kind": "LinkedField",
+                          "name": "proPayment",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isPaid",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isFailed",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 (v4/*:: as any*/)
               ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ffec2fafe4e2f5deb2008ee0a30b095>>
+ * @generated SignedSource<<59bc3fc026c4ef18dcc1008c965e671f>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PayRow_work$data = {
   readonly refunds: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Refunds_refunds">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"PayFirstButton_work" | "PayHours_work" | "PayoutBadge_work" | "PayoutNote_work" | "WorkRefund_work" | "payStatusOf_work" | "readPayability_work">;
   readonly " $fragmentType": "PayRow_work";
 };
 export type PayRow_work$key = {
@@ -111,12 +111,61 @@ return {
           "name": "payoutFailure",
           "storageKey": null
         },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "payoutStatusOf_work",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigApplication",
+              "kind": "LinkedField",
+              "name": "application",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Payment",
+                  "kind": "LinkedField",
+                  "name": "proPayment",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isPaid",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isFailed",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         (v0/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
     },
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayoutBadge_work"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -201,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "6bf10e2b303347370ebd2837ea96dcec";
+(node as any).hash = "b87b9cd2319073682855bc375ddca084";
 
 export default node;

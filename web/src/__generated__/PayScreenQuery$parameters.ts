@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88270671e9696eaf2ba32b1f3e70647>>
- * @relayHash 920cafdd01071f5d120d7633ae92a3e1
+ * @generated SignedSource<<568ed72b7aeba53f611e816bae85ff38>>
+ * @relayHash 4dbb78d2a84b472e4b69b5743bc3f82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920cafdd01071f5d120d7633ae92a3e1
+// @relayRequestID 4dbb78d2a84b472e4b69b5743bc3f82c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "920cafdd01071f5d120d7633ae92a3e1",
+    "id": "4dbb78d2a84b472e4b69b5743bc3f82c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de06a39037bfe8f488ea95c0c64d18f9>>
- * @relayHash 920cafdd01071f5d120d7633ae92a3e1
+ * @generated SignedSource<<9160cbb51218000ddcbd8f1983fbc1f5>>
+ * @relayHash 4dbb78d2a84b472e4b69b5743bc3f82c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 920cafdd01071f5d120d7633ae92a3e1
+// @relayRequestID 4dbb78d2a84b472e4b69b5743bc3f82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -668,6 +668,31 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Payment",
+                                "kind": "LinkedField",
+                                "name": "proPayment",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isPaid",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isFailed",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v13/*:: as any*/),
                               (v8/*:: as any*/),
                               {
@@ -1052,7 +1077,7 @@ return {
     ]
   },
   "params": {
-    "id": "920cafdd01071f5d120d7633ae92a3e1",
+    "id": "4dbb78d2a84b472e4b69b5743bc3f82c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

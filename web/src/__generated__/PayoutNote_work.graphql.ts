@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a24239f55534cac464c1e8e22b648a7>>
+ * @generated SignedSource<<077946a78a38f6095f542f1b6205c8cd>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,50 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "payoutStatusOf_work",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "GigApplication",
+              "kind": "LinkedField",
+              "name": "application",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Payment",
+                  "kind": "LinkedField",
+                  "name": "proPayment",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isPaid",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "isFailed",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         {
           "kind": "InlineDataFragmentSpread",
           "name": "payStatusOf_work",

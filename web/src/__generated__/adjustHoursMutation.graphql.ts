@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90f055e9ce3509dec2d9ada7216b72a2>>
- * @relayHash 06b60a589e36d5f456340fa5c9fc64dc
+ * @generated SignedSource<<6252592d5645ef7e23f9ff0579cda098>>
+ * @relayHash f9bbed97d0a69ce888c071e9c110ab66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06b60a589e36d5f456340fa5c9fc64dc
+// @relayRequestID f9bbed97d0a69ce888c071e9c110ab66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,31 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "proPayment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFailed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -788,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "06b60a589e36d5f456340fa5c9fc64dc",
+    "id": "f9bbed97d0a69ce888c071e9c110ab66",
     "metadata": {},
     "name": "adjustHoursMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3a4819100ac94514f7ba529808841c>>
- * @relayHash b8ad0813040c9e09e4dd74c776994592
+ * @generated SignedSource<<2c200862b9994f591b2bc48d5cef7b48>>
+ * @relayHash 1bac0d010e24f56dbbad713847642aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ad0813040c9e09e4dd74c776994592
+// @relayRequestID 1bac0d010e24f56dbbad713847642aa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,31 @@ return {
                         ],
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Payment",
+                        "kind": "LinkedField",
+                        "name": "proPayment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaid",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFailed",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v10/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -851,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ad0813040c9e09e4dd74c776994592",
+    "id": "1bac0d010e24f56dbbad713847642aa3",
     "metadata": {},
     "name": "payProBeforeBusinessMutation",
     "operationKind": "mutation",

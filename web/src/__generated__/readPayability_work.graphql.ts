@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<020cf82f81dfb472092ce5c44c17fd99>>
+ * @generated SignedSource<<ccfcd2f1778e2dd69fdb30987e31efc0>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type readPayability_work$data = {
   readonly hasPayoutAccount: boolean | null | undefined;
   readonly isPayable: boolean | null | undefined;
   readonly payoutFailure: PaymentFailure | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work">;
+  readonly " $fragmentSpreads": FragmentRefs<"payStatusOf_work" | "payoutStatusOf_work">;
   readonly " $fragmentType": "readPayability_work";
 };
 export type readPayability_work$key = {
@@ -27,6 +27,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPayability_work"
 };
 
-(node as any).hash = "2ab584256d41bd79c11c1f44be857c85";
+(node as any).hash = "51b01be84483df9f217bd234a7050c44";
 
 export default node;

@@ -5,7 +5,8 @@ const usd = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
 /** The pay of a pro: 7.5 hours at $24.50, charged to a card, unless a test says otherwise. */
 export function makeWorkPay(databaseId: number, facts: Record<string, unknown> = {}) {
-  const { status = 'UNPAID', timePunches = [], shiftBreaks = [], breakCheck = null, ...others } = facts;
+  const { status = 'UNPAID', timePunches = [], shiftBreaks = [], breakCheck = null, ...more } = facts;
+  const { payout = payoutOf(status), ...others } = more;
   return {
     id: `work-${databaseId}`,
     application: makeApplication(databaseId, {
@@ -16,6 +17,7 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
       shiftBreaks,
       breakCheck,
       status,
+      proPayment: payout,
       workingHours: {
         startTime: '2026-11-20T22:00:00Z',
         endTime: '2026-11-21T06:00:00Z',
@@ -49,6 +51,18 @@ export function makeWorkPay(databaseId: number, facts: Record<string, unknown> =
     refundable: usd(0),
     ...others,
   };
+}
+
+/** A payout of which this is true. */
+export function makePayout(flag: 'isPaid' | 'isFailed' | 'isProcessing') {
+  return { isPaid: false, isFailed: false, isProcessing: false, [flag]: true };
+}
+
+/** The payout that the status of an application implies. */
+function payoutOf(status: unknown) {
+  if (status === 'PAID' || status === 'PRO_PAID') return makePayout('isPaid');
+  if (status === 'PRO_PAYMENT_FAILED') return makePayout('isFailed');
+  return status === 'PRO_PAYMENT_PROCESSING' ? makePayout('isProcessing') : null;
 }
 
 type WorkPay = ReturnType<typeof makeWorkPay>;

@@ -177,6 +177,7 @@ export function makeApplication(
     selectionExplanation: null,
     selectionSource: null,
     cancellation: null as null | { reason: string; explanation: string | null; createdAt: string },
+    proPayment: null as object | null,
     isBlocked: false,
     isCancelled: false,
     isSelected: false,

@@ -4,6 +4,7 @@ import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import './locationMoved.ts';
 import { leaveEvents } from './gigEffects.ts';
 import { remapEffects } from './remapEffects.ts';
 import { remapResponse } from './remapSchema.ts';
@@ -20,7 +21,8 @@ export const remapLocation = (services: Services) =>
     tags: ['organization remaps'],
     summary: 'Move a location to another organization',
     description:
-      'Returns what it changed, like the preview. Notifies users who gain or lose access. ' +
+      'Returns what it changed, like the preview. Notifies users who gain or lose access. What the location owes and ' +
+      'waits for an invoice is drafted for the organization that it leaves. ' +
       'For admins of both organizations, and platform admins.',
     params: z.object({ locationId: idParameter }),
     body: z.strictObject({ organization_id: id }),
@@ -39,6 +41,11 @@ export const remapLocation = (services: Services) =>
           .where('id', '=', locationId)
           .execute();
         await leaveEvents(trx, { locationId, now });
+        await services.reactions.locationMoved(services, trx, {
+          locationId,
+          fromOrganizationId: movable.from.id,
+          now,
+        });
         await notifyAdmins(services, trx, movable, effects);
         return effects;
       });

@@ -6,7 +6,12 @@ import { linesFor } from './linesFor.ts';
 import { sumInvoice } from './sumInvoice.ts';
 
 /** A period of a location, by its end. */
-export type Period = { location_id: number; due_ts: Date };
+export type Period = {
+  location_id: number;
+  due_ts: Date;
+  /** Who is billed, if the location has just left them; otherwise its organization is. */
+  organization_id?: number;
+};
 
 /**
  * Drafts the invoices of a period: one for the location, one for each of its addresses, or its part of that of the
@@ -30,11 +35,12 @@ export async function draftPeriod(
   const ids = due.map(({ application_id }) => application_id);
   const lines = await linesFor(trx, network, ids, null);
   if (lines.length === 0) return [];
-  const location = await trx
+  const place = await trx
     .selectFrom('locations')
     .selectAll()
     .where('id', '=', period.location_id)
     .executeTakeFirstOrThrow();
+  const location = { ...place, organization_id: period.organization_id ?? place.organization_id };
   const addresses =
     location.invoice_style === 'ADDRESS' ? await addressesOf(trx, ids) : new Map<number, string>();
   const days = daysOf(due);

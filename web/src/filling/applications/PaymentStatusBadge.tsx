@@ -1,7 +1,7 @@
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import { statusLook } from './statusLook.ts';
 
-/** The status of the payments of a cancelled application, which stays cancelled. */
+/** A status of payments that the status of the application does not show: it is cancelled, or a charge comes first. */
 export function PaymentStatusBadge({ status }: { status: string }) {
   const look = statusLook(status);
   return look ? <StatusBadge tone={look.tone}>{look.label}</StatusBadge> : null;

@@ -50,13 +50,16 @@ const stay = () => undefined;
 
 /** What a pro gets, why, and what that costs. */
 export function NewPaymentForm({ application, zone, canTip, employmentType, listHref }: Props) {
-  const { id, status, pro, workingHours } = useFragment(
+  const { id, status, pro, proPayment, workingHours } = useFragment(
     graphql`
       fragment NewPaymentForm_application on GigApplication @throwOnFieldError {
         id
         status
         pro {
           displayName
+        }
+        proPayment {
+          __typename
         }
         workingHours {
           startTime
@@ -70,7 +73,7 @@ export function NewPaymentForm({ application, zone, canTip, employmentType, list
   const navigate = useNavigation();
   const { isPlatformAdmin } = useViewer();
   const name = pro.displayName;
-  const isPaid = isPayFixed(status) || ['processing', 'paid'].includes(payState(status));
+  const isPaid = isPayFixed(status, proPayment != null) || ['processing', 'paid'].includes(payState(status));
   const workStart = Temporal.Instant.from(workingHours.startTime);
   const workEnd = Temporal.Instant.from(workingHours.endTime);
   const onClock = (instant: Temporal.Instant) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
+import { makeDueGig, makePayLocation, makePayout, makeWorkPay } from '../../testing/pay.ts';
 import { makeRefund } from '../../testing/refunds.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault, makeViewer } from '../../testing/world.ts';
@@ -73,6 +73,36 @@ test.each([
   const { screen } = await open([makeWorkPay(1, facts)], {}, true);
   await expect.element(screen.getByRole('row', { name: /^Pro 1/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Pay Pro 1 first' })).not.toBeInTheDocument();
+});
+
+const chargeFailed = (flag: 'isPaid' | 'isFailed' | 'isProcessing') =>
+  makeWorkPay(1, {
+    status: 'BUSINESS_PAYMENT_FAILED',
+    failure: 'CARD_DECLINED',
+    payout: makePayout(flag),
+  });
+
+test.each([
+  ['isPaid', /Payment failed.*Pro paid.*Paid7 h 20 min/],
+  ['isProcessing', /Payment failed.*Payout processing/],
+] as const)(
+  'a payout before the charge that failed shows (%s), stays as it is, and is not offered again',
+  async (flag, text) => {
+    const { screen } = await open([chargeFailed(flag)], {}, true);
+    const row = screen.getByRole('row', { name: /^Pro 1/ });
+    await expect.element(row).toMatchTextContent(text);
+    await expect.element(row.getByRole('button', { name: 'Retry the payment of Pro 1' })).toBeVisible();
+    await expect.element(row.getByRole('button', { name: 'Adjust hours of Pro 1' })).not.toBeInTheDocument();
+    await expect.element(row.getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(row.getByRole('button', { name: 'Pay Pro 1 first' })).not.toBeInTheDocument();
+    await expectAccessible();
+  },
+);
+
+test('a payout that failed as well is offered again to platform admins', async () => {
+  const { screen } = await open([chargeFailed('isFailed')], {}, true);
+  await expect.element(screen.getByText('Payout failed', { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Pay Pro 1 first' })).toBeVisible();
 });
 
 test('managers cannot pay a pro before the business', async () => {

@@ -16,7 +16,7 @@ import styles from './pay.module.css';
 import { areValid, type ExtraTexts, extrasOf, noExtras } from './PayExtras.tsx';
 import { PayFooter } from './PayFooter.tsx';
 import { PayRow } from './PayRow.tsx';
-import { isPayFixed, payState } from './payState.ts';
+import { payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 
@@ -207,8 +207,9 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
   );
   const { flags, application } = data;
   const status = payStatusOf(data);
+  const payability = readPayability(data);
   // What was typed before a payment is in no field any more once the pay is fixed.
-  const typed = isPayFixed(status) ? noExtras : texts;
+  const typed = payability.isFixed ? noExtras : texts;
   const { databaseId, timeZone, unpaidBreakMinutes, location } = gigData;
   return {
     id: application.id,
@@ -223,7 +224,7 @@ function readWork({ work, gig }: Pick<CardWork, 'work' | 'gig'>, texts: ExtraTex
     texts: typed,
     extras: extrasOf(typed),
     cost: costOfWork(gigData, data, rates, extrasOf(typed)),
-    ...readPayability(data),
+    ...payability,
     isProcessing: payState(status) === 'processing',
     isValid: areValid(typed),
   };

@@ -20,13 +20,15 @@ import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { PayFirstButton } from '../payments/PayFirstButton.tsx';
+import type { PaymentRefusal } from '../payments/usePayments.ts';
 import { Refunds } from '../refunds/Refunds.tsx';
 import { WorkRefund } from '../refunds/WorkRefund.tsx';
 import styles from './pay.module.css';
 import { areValid, type ExtraTexts, PayExtras } from './PayExtras.tsx';
 import { PayHours } from './PayHours.tsx';
+import { PayoutBadge } from './PayoutBadge.tsx';
 import { PayoutNote } from './PayoutNote.tsx';
-import { isPayFixed, isProPaid, payState } from './payState.ts';
+import { payState } from './payState.ts';
 import { payStatusOf } from './payStatusOf.ts';
 import { readPayability } from './readPayability.ts';
 import type { WorkCost } from './workCost.ts';
@@ -55,7 +57,7 @@ interface Props {
   canTip: boolean;
   isBusy: boolean;
   /** Why the server refused the last payment. */
-  refusal: string | undefined;
+  refusal: PaymentRefusal | undefined;
   /** Where the payment method is changed. */
   billingHref: string;
   /** Where something extra is paid for the shift. */
@@ -98,6 +100,7 @@ export function PayRow({
         isLateCancellation
         ...readPayability_work
         ...payStatusOf_work
+        ...PayoutBadge_work
         ...PayoutNote_work
         openDisputeDatabaseId
         application {
@@ -120,11 +123,11 @@ export function PayRow({
   const { id, databaseId } = data.application;
   const status = payStatusOf(data);
   const state = payState(status);
-  const { isPayable, isPayoutOnly, isWaiting } = readPayability(data);
+  const { isPayable, isPayoutOnly, isWaiting, isProPaid, ...payability } = readPayability(data);
   const isDue = state === 'due' || state === 'failed';
   // What the pro was paid for stays as it is, also while the business owes it or its payout failed, and so do guaranteed
   // hours.
-  const isFixed = isPayFixed(status) || isLateCancellation;
+  const isFixed = payability.isFixed || isLateCancellation;
   const canChange = isPayable && !isFixed;
   const canAdjust = !isFixed && (isPayable || (isWaiting && isDue));
   const hasInputs = canChange && canAdd;
@@ -143,6 +146,7 @@ export function PayRow({
               {title}
               <ApplicationStatusBadge application={data.application} />
               {isLateCancellation ? <PaymentStatusBadge status={status} /> : null}
+              <PayoutBadge work={data} />
             </div>
           </div>
           {isLateCancellation ? null : (
@@ -166,14 +170,19 @@ export function PayRow({
           )}
           <Refunds refunds={data.refunds} zone={zone} />
           {refusal === undefined ? null : (
-            <InlineAlert tone="danger" isLive action={billing} onDismissed={on.onRefusalDismissed}>
-              {refusal}
+            <InlineAlert
+              tone="danger"
+              isLive
+              action={refusal.isBilling ? billing : null}
+              onDismissed={on.onRefusalDismissed}
+            >
+              {refusal.message}
             </InlineAlert>
           )}
         </div>
       </TableCell>
       <TableCell column="hours">
-        <PayHours work={data} isPaid={isProPaid(status)} zone={zone} locationId={locationId} />
+        <PayHours work={data} isPaid={isProPaid} zone={zone} locationId={locationId} />
       </TableCell>
       {hasExtras ? (
         <TableCell column="extras" isHiddenOnPhone={!hasInputs}>

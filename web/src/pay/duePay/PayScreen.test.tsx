@@ -175,6 +175,31 @@ describe('paying', () => {
       });
   });
 
+  test.each([
+    ['PAYMENT_METHOD_MISSING', 1],
+    ['CARD_DECLINED', 1],
+    ['CONFIRMATION_REQUIRED', 1],
+    ['PAYOUT_ACCOUNT_MISSING', 0],
+    ['INVALID_TRANSITION', 0],
+  ])(
+    'leads to billing beside the refusal %s only if the payment method is the reason: %s',
+    async (code, links) => {
+      const refused = {
+        applicationId: one.application.id,
+        application: null,
+        errors: [refusal(code, 'Refused.')],
+      };
+      const { screen } = await renderApp(path, {
+        ...world([one]),
+        payPros: { errors: [], results: [refused], gig: makeDueGig(7, [one]) },
+      });
+      await screen.getByRole('button', { name: 'Pay Pro 1' }).click();
+      const row = screen.getByRole('row', { name: /^(Select )?Pro 1/ });
+      await expect.element(row.getByRole('alert')).toMatchTextContent(/Refused\./);
+      expect(row.getByRole('alert').getByRole('link', { name: 'Billing' }).elements()).toHaveLength(links);
+    },
+  );
+
   test('pays those who are selected, and shows why the others were refused', async () => {
     const works = [one, other, failed];
     const { screen } = await renderApp(path, {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { canBePaid, isOnItsWay, isPayoutDue, isProPaid, isWaitingForAccount, payState } from './payState.ts';
+import {
+  canBePaid,
+  canBePaidFirst,
+  isOnItsWay,
+  isPayFixed,
+  isPayoutDue,
+  isProPaid,
+  isWaitingForAccount,
+  payState,
+} from './payState.ts';
 
-const known = { isPayable: true, hasPayoutAccount: true, payoutFailure: null };
+const known = { isPayable: true, hasPayoutAccount: true, payoutFailure: null, payout: null };
 
 test.each([
   ['UNPAID', 'due', true],
@@ -22,12 +31,24 @@ test.each([
 });
 
 test.each([
-  ['PRO_PAID', true],
-  ['PAID', true],
-  ['UNPAID', false],
-])('the pro of an application that is %s is paid: %s', (status, expected) => {
-  expect(isProPaid(status)).toBe(expected);
-});
+  ['PRO_PAID', 'PRO_PAID', true, true, false],
+  ['PAID', null, true, true, false],
+  ['UNPAID', null, false, false, true],
+  ['PRO_PAYMENT_FAILED', 'PRO_PAYMENT_FAILED', false, true, true],
+  ['PRO_PAYMENT_PROCESSING', 'PRO_PAYMENT_PROCESSING', false, true, false],
+  ['BUSINESS_PAYMENT_FAILED', null, false, false, true],
+  ['BUSINESS_PAYMENT_FAILED', 'PRO_PAID', true, true, false],
+  ['BUSINESS_PAYMENT_FAILED', 'PRO_PAYMENT_FAILED', false, true, true],
+  ['BUSINESS_PAYMENT_FAILED', 'PRO_PAYMENT_PROCESSING', false, true, false],
+  ['BUSINESS_PAYMENT_PROCESSING', 'PRO_PAID', true, true, false],
+] as const)(
+  'with the status %s and the payout %s, the pro is paid: %s, the pay is fixed: %s, and the pro can be paid first: %s',
+  (status, payout, isPaid, isFixed, isFirst) => {
+    expect(isProPaid(status, payout)).toBe(isPaid);
+    expect(isPayFixed(status, payout !== null)).toBe(isFixed);
+    expect(canBePaidFirst(status, payout)).toBe(isFirst);
+  },
+);
 
 test.each([
   ['PAID', 'PAYOUT_REFUSED', true, true],
@@ -55,6 +76,11 @@ test.each([
     expect(isWaitingForAccount(status, { ...known, hasPayoutAccount })).toBe(expected);
   },
 );
+
+test('a pro who was paid before the charge failed needs no account', () => {
+  const gone = { ...known, hasPayoutAccount: false, payout: 'PRO_PAID' } as const;
+  expect(isWaitingForAccount('BUSINESS_PAYMENT_FAILED', gone)).toBe(false);
+});
 
 test.each([
   ['UNPAID', null, false],

@@ -14,6 +14,9 @@ export function payState(applicationStatus: string): PayState {
   return states[applicationStatus] ?? 'due';
 }
 
+/** The status of a payout to a pro. */
+export type PayoutStatus = 'PRO_PAID' | 'PRO_PAYMENT_FAILED' | 'PRO_PAYMENT_PROCESSING';
+
 /** What the server said about some work when it was loaded. */
 interface Known {
   /** Whether it can be paid; null if unknown. */
@@ -22,10 +25,15 @@ interface Known {
   readonly hasPayoutAccount: boolean | null | undefined;
   /** Why the last payout failed; null unless it did. */
   readonly payoutFailure: string | null | undefined;
+  /** The payout, which the status does not show while a charge is on its way or has failed; null before the first. */
+  readonly payout: PayoutStatus | null;
 }
 
 /** Whether only the payout is to be sent again: the business has paid. */
-export function isPayoutDue(applicationStatus: string, { isPayable, payoutFailure }: Known): boolean {
+export function isPayoutDue(
+  applicationStatus: string,
+  { isPayable, payoutFailure }: Pick<Known, 'isPayable' | 'payoutFailure'>,
+): boolean {
   return isPayable === true && payoutFailure != null && payState(applicationStatus) === 'paid';
 }
 
@@ -33,7 +41,10 @@ export function isPayoutDue(applicationStatus: string, { isPayable, payoutFailur
  * Whether paying makes sense: nothing was paid, or the last attempt failed. The status changes as soon as a payment is
  * submitted; only the server knows that a pro was paid and the business gets an invoice.
  */
-export function canBePaid(applicationStatus: string, known: Known): boolean {
+export function canBePaid(
+  applicationStatus: string,
+  known: Pick<Known, 'isPayable' | 'payoutFailure'>,
+): boolean {
   const state = payState(applicationStatus);
   const isDue = state === 'due' || state === 'failed';
   return isPayoutDue(applicationStatus, known) || (isDue && known.isPayable !== false);
@@ -49,20 +60,29 @@ export function isOnItsWay(
 ): boolean {
   const state = payState(applicationStatus);
   if (state === 'processing') return true;
-  return (state === 'paid' || isProPaid(applicationStatus)) && payoutFailure == null;
+  return (state === 'paid' || applicationStatus === 'PRO_PAID') && payoutFailure == null;
 }
 
 /** Whether the pro has to finish their payout account before they get what is due to them or on its way. */
-export function isWaitingForAccount(applicationStatus: string, { hasPayoutAccount }: Known): boolean {
-  return hasPayoutAccount === false && !isProPaid(applicationStatus);
+export function isWaitingForAccount(
+  applicationStatus: string,
+  { hasPayoutAccount, payout }: Pick<Known, 'hasPayoutAccount' | 'payout'>,
+): boolean {
+  return hasPayoutAccount === false && !isProPaid(applicationStatus, payout);
 }
 
-/** Whether nothing can be added: the pro was paid, or a payout that failed is sent again as it was. */
-export function isPayFixed(applicationStatus: string): boolean {
-  return isProPaid(applicationStatus) || applicationStatus === 'PRO_PAYMENT_FAILED';
+/** Whether nothing can be added: the business paid, or a payout was sent, which is sent again as it was if it failed. */
+export function isPayFixed(applicationStatus: string, wasPayoutSent: boolean): boolean {
+  return applicationStatus === 'PAID' || wasPayoutSent;
 }
 
-/** Whether the pro was paid, even if the business was not charged yet. */
-export function isProPaid(applicationStatus: string): boolean {
-  return applicationStatus === 'PRO_PAID' || applicationStatus === 'PAID';
+/** Whether the pro was paid, even if the business was not charged yet, or its charge failed. */
+export function isProPaid(applicationStatus: string, payout: PayoutStatus | null): boolean {
+  return applicationStatus === 'PAID' || payout === 'PRO_PAID';
+}
+
+/** Whether a platform admin can send a pro their pay before the business pays: nothing is on its way or there. */
+export function canBePaidFirst(applicationStatus: string, payout: PayoutStatus | null): boolean {
+  const state = payState(applicationStatus);
+  return (state === 'due' || state === 'failed') && (payout === null || payout === 'PRO_PAYMENT_FAILED');
 }

@@ -5,7 +5,8 @@ import type { PayFirstButton_work$key } from '../../__generated__/PayFirstButton
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { isProPaid, payState } from '../duePay/payState.ts';
+import { canBePaidFirst } from '../duePay/payState.ts';
+import { payoutStatusOf } from '../duePay/payoutStatusOf.ts';
 import { payStatusOf } from '../duePay/payStatusOf.ts';
 import { payProBeforeBusiness } from './payProBeforeBusiness.ts';
 
@@ -35,6 +36,7 @@ export function PayFirstButton({ work, name }: Props) {
         application {
           id
         }
+        ...payoutStatusOf_work
         ...payStatusOf_work
       }
     `,
@@ -44,8 +46,7 @@ export function PayFirstButton({ work, name }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { isPlatformAdmin } = useViewer();
   const { isPayable, hasPayoutAccount, application, total, payout } = data;
-  const status = payStatusOf(data);
-  const isOwed = ['due', 'failed'].includes(payState(status)) && !isProPaid(status);
+  const isOwed = canBePaidFirst(payStatusOf(data), payoutStatusOf(data));
   if (!isPlatformAdmin || !isOwed || isPayable === false || hasPayoutAccount === false) return null;
   return (
     <>

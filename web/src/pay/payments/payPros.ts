@@ -18,7 +18,7 @@ export function payPros(
               message
             }
             results {
-              ...applicantOutcome_result
+              ...paymentOutcome_result
             }
             gig {
               ...PayGig_gig

@@ -18,7 +18,7 @@ export function payProsAtLocation(
               message
             }
             results {
-              ...applicantOutcome_result
+              ...paymentOutcome_result
             }
             pros {
               ...PayPerson_pro

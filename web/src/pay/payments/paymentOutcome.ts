@@ -1,4 +1,6 @@
-import type { applicantOutcome_result$key } from '../../__generated__/applicantOutcome_result.graphql.ts';
+import { isBillingRefusal } from '@brigade/domain/pay/payments/billingRefusals.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { paymentOutcome_result$key } from '../../__generated__/paymentOutcome_result.graphql.ts';
 import {
   applicantsOutcome,
   type ApplicantsOutcome,
@@ -17,6 +19,8 @@ export interface Payment {
 export interface PaymentsOutcome extends ApplicantsOutcome {
   /** Whether the response was lost: the payments may have been submitted. */
   readonly isLost: boolean;
+  /** The ids of the applications that were refused because of the payment method. */
+  readonly toBilling: ReadonlySet<string>;
 }
 
 /** What the client or the gateway says when it does not know the outcome of a request. */
@@ -33,14 +37,36 @@ const lostCodes: ReadonlySet<string> = new Set([
 /** What became of payments. If the request fails, each is refused with the failure's message. */
 export async function paymentOutcome(
   payments: readonly Payment[],
-  submit: () => Promise<BulkPayload<applicantOutcome_result$key>>,
+  submit: () => Promise<BulkPayload<paymentOutcome_result$key>>,
 ): Promise<PaymentsOutcome> {
   const ids = payments.map(({ applicationId }) => applicationId);
   try {
-    return { ...applicantsOutcome(ids, await submit()), isLost: false };
+    const { errors, results: keys } = await submit();
+    const results = keys.map(readResult);
+    const toBilling = new Set(
+      results
+        .filter((result) => result.errors.some(({ code }) => isBillingRefusal(code)))
+        .map(({ applicationId }) => applicationId),
+    );
+    return { ...applicantsOutcome(ids, { errors, results }), isLost: false, toBilling };
   } catch (error) {
     const message = faultMessage(error);
     const isLost = !(error instanceof Fault) || lostCodes.has(error.code);
-    return { done: [], refused: new Map(ids.map((id) => [id, message])), isLost };
+    return { done: [], refused: new Map(ids.map((id) => [id, message])), isLost, toBilling: new Set() };
   }
+}
+
+function readResult(key: paymentOutcome_result$key) {
+  return readInlineData(
+    graphql`
+      fragment paymentOutcome_result on ApplicantResult @inline {
+        applicationId
+        errors {
+          code
+        }
+        ...applicantOutcome_result
+      }
+    `,
+    key,
+  );
 }

@@ -10,6 +10,13 @@ interface Order extends Payment {
   readonly name: string;
 }
 
+/** Why the server refused a payment. */
+export interface PaymentRefusal {
+  readonly message: string;
+  /** Whether the payment method is the reason. */
+  readonly isBilling: boolean;
+}
+
 /** Submits payments. It never throws: a failure is a refusal of each. */
 type Send = (environment: IEnvironment, payments: readonly Payment[]) => Promise<PaymentsOutcome>;
 
@@ -17,7 +24,7 @@ type Send = (environment: IEnvironment, payments: readonly Payment[]) => Promise
 export function usePayments(send: Send) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, PaymentRefusal>>(new Map());
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
 
   const pay = async (orders: readonly Order[]): Promise<void> => {
@@ -30,8 +37,11 @@ export function usePayments(send: Send) {
       bonusCents,
     }));
     const outcome = await send(environment, payments);
-    const { done, refused } = outcome;
-    setRefusals((before) => new Map([...before, ...refused]));
+    const { done, refused, toBilling } = outcome;
+    const found = [...refused].map(
+      ([id, message]) => [id, { message, isBilling: toBilling.has(id) }] as const,
+    );
+    setRefusals((before) => new Map([...before, ...found]));
     setBusy((before) => new Set([...before].filter((id) => !ids.has(id))));
     select((before) => new Set([...before].filter((id) => !done.includes(id))));
     toast(messageOf(orders, outcome));
@@ -63,6 +73,9 @@ function messageOf(orders: readonly Order[], { done, refused, isLost }: Payments
   return { tone: 'danger', title } as const;
 }
 
-function without(map: ReadonlyMap<string, string>, ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+function without(
+  map: ReadonlyMap<string, PaymentRefusal>,
+  ids: ReadonlySet<string>,
+): ReadonlyMap<string, PaymentRefusal> {
   return new Map([...map].filter(([id]) => !ids.has(id)));
 }

@@ -68,7 +68,8 @@ export function GigToPay({ gig, locationId, zone }: Props) {
     payable.reduce((sum, work) => sum + work.total.amountCents, 0),
     'USD',
   );
-  const [refusal] = payments.refusals.values();
+  const refusals = [...payments.refusals.values()];
+  const refusal = refusals.find(({ isBilling }) => isBilling) ?? refusals[0];
   const name = data.skill.name;
   const check = works.some((work) => readPayability(work).isPayoutOnly)
     ? 'Retry the payout'
@@ -109,9 +110,13 @@ export function GigToPay({ gig, locationId, zone }: Props) {
           <InlineAlert
             tone="danger"
             isLive
-            action={<TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink>}
+            action={
+              refusal.isBilling ? (
+                <TextLink href={`/locations/${locationId}/billing`}>Billing</TextLink>
+              ) : null
+            }
           >
-            {refusal}
+            {refusal.message}
           </InlineAlert>
         </div>
       )}

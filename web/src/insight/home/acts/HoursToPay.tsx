@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HoursToPay_work$key } from '../../../__generated__/HoursToPay_work.graphql.ts';
 import { ApplicationStatusBadge } from '../../../filling/applications/ApplicationStatusBadge.tsx';
 import { PaymentStatusBadge } from '../../../filling/applications/PaymentStatusBadge.tsx';
+import { PayoutBadge } from '../../../pay/duePay/PayoutBadge.tsx';
 import { PayoutNote } from '../../../pay/duePay/PayoutNote.tsx';
 import { payState } from '../../../pay/duePay/payState.ts';
 import { payStatusOf } from '../../../pay/duePay/payStatusOf.ts';
@@ -23,6 +24,7 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         failure
         isLateCancellation
         ...payStatusOf_work
+        ...PayoutBadge_work
         ...PayoutNote_work
         application {
           pro {
@@ -56,6 +58,7 @@ export function HoursToPay({ work }: { work: HoursToPay_work$key }) {
         ) : (
           <ApplicationStatusBadge application={application} />
         )}
+        <PayoutBadge work={data} />
         {status === 'BUSINESS_PAYMENT_FAILED'
           ? paymentFailureText(paymentFailures.find((known) => known === failure) ?? null)
           : null}

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { makeHomeItem } from '../../../testing/homes.ts';
 import { openHomeAct } from '../../../testing/openHomeAct.ts';
-import { makeDueGig, makeWorkPay } from '../../../testing/pay.ts';
+import { makeDueGig, makePayout, makeWorkPay } from '../../../testing/pay.ts';
 import { connection, type Page, refusal } from '../../../testing/world.ts';
 
 const paying = (status: string) => makeWorkPay(1, { status });
@@ -74,6 +74,36 @@ describe('shifts to pay', () => {
     await expect
       .element(row.getByRole('link', { name: 'Billing' }))
       .toHaveAttribute('href', '/locations/1/billing');
+  });
+
+  test('whose payment was refused for another reason do not lead to billing', async () => {
+    const refused = {
+      applicationId: 'application-1',
+      application: null,
+      errors: [refusal('PAYOUT_ACCOUNT_MISSING', 'Pro 1 cannot be paid yet.')],
+    };
+    const { screen } = await openHomeAct(
+      makeHomeItem('HOURS_TO_APPROVE', 1),
+      'Approve hours: 1 shift to pay',
+      world('UNPAID', [refused]),
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await row.getByRole('button', { name: 'Pay $219.79 for Line Cook' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Pay $219.79' }).click();
+    await expect.element(row.getByRole('alert')).toMatchTextContent(/cannot be paid yet/);
+    await expect.element(row.getByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+  });
+
+  test('whose charge failed after their pro was paid say both', async () => {
+    const work = makeWorkPay(1, { status: 'BUSINESS_PAYMENT_FAILED', payout: makePayout('isPaid') });
+    const gig = { ...makeDueGig(7, [work]), status: 'FAILED_PAYMENT' };
+    const { screen } = await openHomeAct(
+      makeHomeItem('PAYMENT_FAILED', 1),
+      'Retry: 1 shift with a failed payment',
+      { location: { duePay: (rows: Page) => connection([gig], rows) } },
+    );
+    const row = screen.getByRole('listitem', { name: 'Line Cook' });
+    await expect.element(row).toMatchTextContent(/Payment failed.*Pro paid/);
   });
 
   test('whose payment failed include those that were cancelled late', async () => {
