@@ -26,7 +26,7 @@ describe('outcomeMessage', () => {
     expect(outcomeMessage('select', ['Tom'], { done: [], refused: partly.refused })).toBeNull();
   });
 
-  test('counts those who have left the list meanwhile, and says why one of them was refused', () => {
+  test('counts those who have left the list, and says why one of them was refused', () => {
     const refused = new Map([['2', 'This application is withdrawn.']]);
     expect(outcomeMessage('dismiss', [], { done: [], refused })).toEqual({
       tone: 'danger',

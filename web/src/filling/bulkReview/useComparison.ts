@@ -1,8 +1,8 @@
 import { mostCompared, type ReviewChange, type ReviewChoice } from './bulkReviewSearch.ts';
 
 /**
- * Marks applicants for comparison and opens the comparison, in the URL. Whoever is no longer on the board is not
- * compared, and the next change takes their mark out of the URL.
+ * Marks applicants for comparison and opens the comparison, in the URL. Applicants who left the board are not
+ * compared, and the next change takes their marks out of the URL.
  *
  * @param board the numbers of the applications on the board
  */

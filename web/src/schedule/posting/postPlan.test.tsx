@@ -166,7 +166,7 @@ describe('an assignment', () => {
     ]);
   });
 
-  test('moves to the marketplace if nobody takes it, unless the pros are just confirmed', async () => {
+  test('moves to the marketplace if no one takes it, unless the pros are just confirmed', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
