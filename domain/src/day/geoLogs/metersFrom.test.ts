@@ -20,8 +20,13 @@ test.each([
   expect({ east: Math.round(east), north: Math.round(north) }).toEqual(offset);
 });
 
-test('the date line is crossed the short way', () => {
-  expect(distanceMeters({ longitude: 179.999, latitude: 0 }, { longitude: -179.999, latitude: 0 })).toBe(222);
+test.each([
+  ['east', 179.999, -179.999, 222],
+  ['west', -179.999, 179.999, -222],
+])('the date line is crossed the short way to the %s', (_direction, from, to, east) => {
+  const offset = metersFrom({ longitude: from, latitude: 0 }, { longitude: to, latitude: 0 });
+
+  expect(Math.round(offset.east)).toBe(east);
 });
 
 test('there and back is the same distance', () => {
