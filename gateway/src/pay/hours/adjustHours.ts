@@ -11,9 +11,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { Gig } from '../../schedule/gigs/Gig.ts';
-import { gigWithPay } from '../duePay/gigWithPay.ts';
-import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { changedGigWithPayField } from '../duePay/changedGigWithPayField.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
@@ -130,13 +128,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       errors: errorsField(t),
       application: changedApplicationField(t),
-      gig: t.field({
-        type: Gig,
-        nullable: true,
-        description: 'The gig with its pay after the change. Null if the mutation was refused.',
-        resolve: (payload, _args, context) =>
-          payload instanceof RefusedPayload ? null : gigWithPay(payload.application.gig_id, context),
-      }),
+      gig: changedGigWithPayField(t),
     }),
   },
 );

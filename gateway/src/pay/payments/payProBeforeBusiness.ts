@@ -5,10 +5,8 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { validateOnlyField } from '../../platform/schema/validateOnly.ts';
-import { Gig } from '../../schedule/gigs/Gig.ts';
-import { gigWithPay } from '../duePay/gigWithPay.ts';
+import { changedGigWithPayField } from '../duePay/changedGigWithPayField.ts';
 import { payPro } from './paymentsApi.ts';
 
 const applicationIdInput = databaseIdInput('GigApplication', 'an application');
@@ -41,13 +39,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       errors: errorsField(t),
       application: changedApplicationField(t),
-      gig: t.field({
-        type: Gig,
-        nullable: true,
-        description: 'The gig with its pay after the change. Null if the mutation was refused.',
-        resolve: (payload, _args, context) =>
-          payload instanceof RefusedPayload ? null : gigWithPay(payload.application.gig_id, context),
-      }),
+      gig: changedGigWithPayField(t),
     }),
   },
 );
