@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23d45fc1d24bb8ae7c405850222229c8>>
+ * @generated SignedSource<<78c1881e368591b0e57a9b27cc0268ac>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type BillingEffect_remap$data = {
   };
   readonly paymentMethodStatusAfter: PaymentMethodStatus;
   readonly paymentMethodStatusBefore: PaymentMethodStatus;
+  readonly paymentMethodStatusForEarlierWork: PaymentMethodStatus | null | undefined;
   readonly toOrganization: {
     readonly name: string;
   };
@@ -86,6 +87,13 @@ return {
       "kind": "ScalarField",
       "name": "paymentMethodStatusAfter",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodStatusForEarlierWork",
+      "storageKey": null
     }
   ],
   "type": "OrganizationRemap",
@@ -93,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c28b1e8a225030f0bdf7d5f0f9653a1";
+(node as any).hash = "c9599269524ea8aea10f5b5e0341da92";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<622c75d4563d268e064c30ee2e61ae9c>>
- * @relayHash e8f73b45f462f86f826e8757bd0a493a
+ * @generated SignedSource<<fd0daf9308139327064065ecb4e3e7ee>>
+ * @relayHash fc4bdbd032b0ccda7fd62c59490fe911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f73b45f462f86f826e8757bd0a493a
+// @relayRequestID fc4bdbd032b0ccda7fd62c59490fe911
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoveLocationScreenQuery } from './MoveLocationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoveLocationScreenQuery } from './MoveLocationScreenQuery.graphql'
 const node: PreloadableConcreteRequest<MoveLocationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e8f73b45f462f86f826e8757bd0a493a",
+    "id": "fc4bdbd032b0ccda7fd62c59490fe911",
     "metadata": {},
     "name": "MoveLocationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<901c7d448ffc02261a0154a7c01a8b71>>
- * @relayHash e8f73b45f462f86f826e8757bd0a493a
+ * @generated SignedSource<<add21938163afb3ac47f1ad14cd2bd31>>
+ * @relayHash fc4bdbd032b0ccda7fd62c59490fe911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f73b45f462f86f826e8757bd0a493a
+// @relayRequestID fc4bdbd032b0ccda7fd62c59490fe911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethodStatusForEarlierWork",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Person",
                     "kind": "LinkedField",
                     "name": "adminsLosingAccess",
@@ -378,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8f73b45f462f86f826e8757bd0a493a",
+    "id": "fc4bdbd032b0ccda7fd62c59490fe911",
     "metadata": {},
     "name": "MoveLocationScreenQuery",
     "operationKind": "query",

@@ -46,7 +46,7 @@ it('shows an admin of both organizations what a move changes, and moves the loca
 /** Who pays, who loses access and what becomes of gigs, before anything has happened. */
 async function seeEffects(page: Page): Promise<void> {
   await page.getByRole('heading', { name: `What moving to ${target} changes` }).waitFor();
-  await page.getByText('Copper Finch Restaurant Group no longer pays for it.').waitFor();
+  await page.getByText('Copper Finch Restaurant Group pays for work that ends before the move').waitFor();
   await page.getByText('Pros could not be paid after the move').waitFor();
   await page.getByText(/Daniel Okonkwo.* can no longer open it, and get a message\./).waitFor();
   await page.getByText(/Priya Raghunathan.* can manage it, and get a message\./).waitFor();

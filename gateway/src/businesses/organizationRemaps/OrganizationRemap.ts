@@ -33,6 +33,14 @@ export const OrganizationRemap = builder.objectRef<RemapWire>('OrganizationRemap
       description: 'The status of the payment method that would be charged.',
       resolve: ({ billing }) => billing.payment_method_status_after,
     }),
+    paymentMethodStatusForEarlierWork: t.field({
+      type: PaymentMethodStatus,
+      nullable: true,
+      description:
+        'The status of the payment method that would be charged for work that ends before the move: that of the ' +
+        'current organization. Null if the server does not say.',
+      resolve: ({ billing }) => billing.payment_method_status_earlier ?? null,
+    }),
     adminsLosingAccess: t.expose('admins_losing_access', {
       type: [Person],
       description: 'Admins of the current organization who have no other role at the location; at most 100.',

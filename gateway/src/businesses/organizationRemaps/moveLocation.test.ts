@@ -28,6 +28,7 @@ const effects = graphql(`
         billingSource
         paymentMethodStatusBefore
         paymentMethodStatusAfter
+        paymentMethodStatusForEarlierWork
         adminsLosingAccess {
           email
         }

@@ -14,6 +14,8 @@ export const remapWire = z.object({
     source: z.enum(billingSources),
     payment_method_status_before: z.enum(paymentMethodStatuses),
     payment_method_status_after: z.enum(paymentMethodStatuses),
+    // Servers that bill a move in another way have none.
+    payment_method_status_earlier: z.enum(paymentMethodStatuses).nullish(),
   }),
   admins_losing_access: z.array(person),
   admins_gaining_access: z.array(person),

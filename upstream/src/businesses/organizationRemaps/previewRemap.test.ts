@@ -38,6 +38,7 @@ test('200: returns what changes and what stays', async () => {
       source: 'ORGANIZATION',
       payment_method_status_before: 'NOT_CONFIGURED',
       payment_method_status_after: 'NOT_CONFIGURED',
+      payment_method_status_earlier: 'NOT_CONFIGURED',
     },
     admins_losing_access: [],
     admins_gaining_access: [
@@ -122,7 +123,12 @@ test.each([
       .execute();
 
     expect((await preview('owner')).body).toMatchObject({
-      billing: { source, payment_method_status_before: before, payment_method_status_after: after },
+      billing: {
+        source,
+        payment_method_status_before: before,
+        payment_method_status_after: after,
+        payment_method_status_earlier: 'ACTIVE',
+      },
     });
   },
 );

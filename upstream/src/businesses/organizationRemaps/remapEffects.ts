@@ -31,6 +31,7 @@ export async function remapEffects(
         location.billing_source === 'LOCATION'
           ? kept.status
           : await organizationPaymentMethodStatus(database, network, to.id),
+      payment_method_status_earlier: await organizationPaymentMethodStatus(database, network, from.id),
     },
     admins_losing_access: losing,
     admins_gaining_access: gaining,

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addGig, addLocation, hoursFromStart } from '../../testing/builders.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { RemapEffects } from './remapSchema.ts';
 
-const { call, database, ids, reset } = await startTestServer();
+const { call, clock, database, ids, reset } = await startTestServer();
 const path = `/locations/${ids.harborHouse}/org-remap/`;
 
 beforeEach(async () => {
@@ -42,6 +43,36 @@ describe('200', () => {
       organization_id: ids.summit,
       organization_name: 'Summit Hotels',
     });
+  });
+
+  test('the organizations of the location are recorded with their times, once for each instant', async () => {
+    const [start, later] = [clock.now(), hoursFromStart(1)];
+    await move();
+    await move('owner', ids.harbor);
+    await move();
+    clock.set(later);
+    await move('owner', ids.harbor);
+
+    const { rows } = await sql`
+      select organization_id, from_ts, nullif(until_ts, 'infinity') as until_ts from location_organizations
+      where location_id = ${ids.harborHouse} order by location_organizations.until_ts
+    `.execute(database);
+    expect(rows).toEqual([
+      { organization_id: ids.harbor, from_ts: null, until_ts: start },
+      { organization_id: ids.summit, from_ts: start, until_ts: later },
+      { organization_id: ids.harbor, from_ts: later, until_ts: null },
+    ]);
+  });
+
+  test('a new location begins with its organization', async () => {
+    const id = await addLocation(database);
+    expect(
+      await database
+        .selectFrom('location_organizations')
+        .select(['organization_id', 'from_ts'])
+        .where('location_id', '=', id)
+        .execute(),
+    ).toEqual([{ organization_id: ids.harbor, from_ts: null }]);
   });
 
   test('the team keeps its roles', async () => {

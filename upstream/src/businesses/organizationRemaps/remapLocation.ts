@@ -22,7 +22,8 @@ export const remapLocation = (services: Services) =>
     summary: 'Move a location to another organization',
     description:
       'Returns what it changed, like the preview. Notifies users who gain or lose access. What the location owes and ' +
-      'waits for an invoice is drafted for the organization that it leaves. ' +
+      'waits for an invoice is drafted for the organization that it leaves, which is also billed for what is paid or ' +
+      'corrected later of work that ended before. ' +
       'For admins of both organizations, and platform admins.',
     params: z.object({ locationId: idParameter }),
     body: z.strictObject({ organization_id: id }),

@@ -23,6 +23,9 @@ export const remapResponse = z
       source: z.enum(['LOCATION', 'ORGANIZATION']).describe('The payer, which does not change'),
       payment_method_status_before: status,
       payment_method_status_after: status,
+      payment_method_status_earlier: status.describe(
+        'Of what pays for work that ends before the move: the payment method of the previous organization',
+      ),
     }),
     admins_losing_access: z
       .array(person)

@@ -54,7 +54,8 @@ export async function chargeAdHocPayment(
   }
   const entries = reversed(await owedForAdHoc(trx, id));
   await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
-  await notifyOfFailure(services, trx, { work, failure: adHocErrorSentences[error], page: 'pay/extra' });
+  const failure = adHocErrorSentences[error];
+  await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure, page: 'pay/extra' });
   const isDeclined = error === 'CARD_DECLINED' || error === 'INSUFFICIENT_FUNDS';
   return { status: isDeclined ? 'FAILED' : 'ERROR', error_code: error, due_ts: null };
 }

@@ -44,7 +44,12 @@ export async function refuseAdHoc(
     await postPayout(trx, 'RETURNED', { application_id, pays, owed }, now);
   }
   const failure = adHocErrorSentences[refusal];
-  await notifyOfFailure(services, trx, { work: payment, failure, page: 'pay/extra' });
+  await notifyOfFailure(services, trx, {
+    work: payment,
+    ...(!isPayout && { chargedFor: application_id }),
+    failure,
+    page: 'pay/extra',
+  });
   const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
   return { status, error_code: refusal, due_ts: null };
 }

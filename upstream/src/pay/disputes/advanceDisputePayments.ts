@@ -133,7 +133,12 @@ async function fail(
     await postPayout(trx, 'RETURNED', payoutFor(payment, owed), now);
   }
   const page = `disputes/${payment.dispute_id}`;
-  await notifyOfFailure(services, trx, { work, failure: failureSentences[failure], page });
+  await notifyOfFailure(services, trx, {
+    work,
+    ...(payment.kind === 'CHARGE' && { chargedFor: payment.application_id }),
+    failure: failureSentences[failure],
+    page,
+  });
 }
 
 /** The money has arrived. After the charge, the payout to the pro is submitted. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
-import { requireAtLocation } from '../../platform/access/locationAccess.ts';
+import { accessTo, requirePermission } from '../../platform/access/locationAccess.ts';
 import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -37,6 +37,7 @@ async function requireBillingOf(
     await requireAtOrganization(database, caller, organization_id, 'organizations.manage');
     return;
   }
-  const { location } = await requireAtLocation(database, caller, location_id, 'billing.manage');
+  const { location, access } = await accessTo(database, caller, location_id);
   if (location.organization_id !== organization_id && !caller.isPlatformAdmin) throw notFound('invoice');
+  requirePermission(access, 'billing.manage');
 }

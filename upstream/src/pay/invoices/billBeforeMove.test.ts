@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { owe, oweTwoPros, runDue } from '../../testing/invoices.ts';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { moveTo } from '../../testing/moves.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const server = await startTestServer();
-const { call, clock, database, ids, reset } = server;
+const { clock, database, ids, reset } = server;
 const [, , third] = ids.openApplications;
 
 beforeEach(async () => {
@@ -13,11 +15,9 @@ beforeEach(async () => {
 
 const setLocation = (values: object) =>
   database.updateTable('locations').set(values).where('id', '=', ids.harborHouse).execute();
-const move = () =>
-  call('POST', `/locations/${ids.harborHouse}/org-remap/`, {
-    as: 'admin',
-    body: { organization_id: ids.summit },
-  });
+const move = () => moveTo(server, ids.summit);
+const endWork = (id: number, work_end_time: Date) =>
+  database.updateTable('gig_applications').set({ work_end_time }).where('id', '=', id).execute();
 const invoices = () => database.selectFrom('invoices').selectAll().orderBy('id').execute();
 const mailsOfInvoices = () =>
   database
@@ -27,7 +27,7 @@ const mailsOfInvoices = () =>
     .execute();
 
 test('work before a move is billed to the organization that had the location then', async () => {
-  expect((await move()).status).toBe(200);
+  await move();
 
   const drafted = { status: 'DRAFT', line_count: 2, period_start: '2026-03-02', period_end: '2026-03-08' };
   expect(await invoices()).toMatchObject([{ ...drafted, organization_id: ids.harbor }]);
@@ -41,6 +41,7 @@ test('work before a move is billed to the organization that had the location the
 
 test('work after it is billed to the new one', async () => {
   await move();
+  await endWork(third, hoursFromStart(40));
   await owe(server, third, [5000, 925]);
   clock.set(new Date('2026-03-09T05:00:00Z'));
   await runDue(server);
@@ -61,6 +62,27 @@ test('periods that wait are drafted one by one, and the organization shares an i
   expect(await invoices()).toMatchObject([
     { ...shared, line_count: 2, period_end: '2026-03-08', bill_to: { name: 'Harbor & Vine Hospitality' } },
     { ...shared, line_count: 1, period_end: '2026-03-15' },
+  ]);
+});
+
+test('with an address of the location and the name of the organization that is left, which pays', async () => {
+  await move();
+  expect(await invoices()).toMatchObject([
+    { bill_to: { name: 'Harbor & Vine Hospitality', city: 'Nashville' } },
+  ]);
+});
+
+test('periods after the move have a draft for each organization', async () => {
+  await move();
+  await database.deleteFrom('invoices').execute();
+  await endWork(ids.openApplications[0], hoursFromStart(40));
+  for (const id of ids.openApplications) await owe(server, id, [5000, 925], 2);
+  clock.set(new Date('2026-03-09T05:00:00Z'));
+  await runDue(server);
+
+  expect(await invoices()).toMatchObject([
+    { organization_id: ids.summit, line_count: 1 },
+    { organization_id: ids.harbor, line_count: 2 },
   ]);
 });
 

@@ -6,7 +6,10 @@ import { billingTerms } from './billingTerms.ts';
 import { draftPeriod } from './draftPeriod.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 
-/** Drafts what a location owes at a move for the organization that it leaves, without waiting for the end of the period. */
+/**
+ * Drafts what a location owes at a move for the organization that it leaves, without waiting for the end of the period. What
+ * was given for work ahead stays in the queue: the work is billed to the organization that has the location then.
+ */
 export async function billBeforeMove(
   services: DueServices,
   trx: Transaction<Tables>,

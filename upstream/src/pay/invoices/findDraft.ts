@@ -10,6 +10,8 @@ export type Days = { period_start: string; period_end: string };
 
 type Draft = {
   location: Selectable<Tables['locations']>;
+  /** Who is billed, which may have the location no more. */
+  organizationId: number;
   /** Null unless there is one invoice per address. */
   address: string | null;
   days: Days;
@@ -23,14 +25,14 @@ type Draft = {
  */
 export async function findDraft(
   trx: Transaction<Tables>,
-  { location, address, days, now }: Draft,
+  { location, organizationId, address, days, now }: Draft,
 ): Promise<number> {
   const isShared = location.invoice_style === 'LOCATION' && location.billing_source === 'ORGANIZATION';
   if (isShared) {
     const shared = await trx
       .selectFrom('invoices')
       .select('id')
-      .where('organization_id', '=', location.organization_id)
+      .where('organization_id', '=', organizationId)
       .where('location_id', 'is', null)
       .where('status', '=', 'DRAFT')
       .where('period_start', '=', days.period_start)
@@ -44,14 +46,14 @@ export async function findDraft(
   const { id } = await trx
     .insertInto('invoices')
     .values({
-      organization_id: location.organization_id,
+      organization_id: organizationId,
       location_id: isShared ? null : location.id,
       address,
       status: 'DRAFT',
       style: location.invoice_style ?? 'STANDARD',
       ...days,
       timezone: location.timezone,
-      bill_to: JSON.stringify(await billTo(trx, location)),
+      bill_to: JSON.stringify(await billTo(trx, location, organizationId)),
       created_ts: now,
       review_ends_ts: reviewEnds,
       next_ts: reviewEnds,
@@ -61,17 +63,18 @@ export async function findDraft(
   return id;
 }
 
-/** The payer: the location, or its organization. Organizations have no address of their own. */
+/** The payer: the location, or the organization where that is billed or has the location no more. Organizations have no address of their own. */
 async function billTo(
   trx: Transaction<Tables>,
   { organization_id, billing_source, name, street_address, city, state_code, zip_code }: Draft['location'],
+  organizationId: number,
 ): Promise<BillTo> {
   const address = { street_address, city, state_code, zip_code };
-  if (billing_source === 'LOCATION') return { name, ...address };
+  if (billing_source === 'LOCATION' && organization_id === organizationId) return { name, ...address };
   const organization = await trx
     .selectFrom('organizations')
     .select('name')
-    .where('id', '=', organization_id)
+    .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
   return { name: organization.name, ...address };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../platform/paging/page.ts';
 import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
+import { addOrganizationCard, moveTo } from '../../testing/moves.ts';
 import { addCard } from '../../testing/pay.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -125,11 +126,7 @@ describe('reading', () => {
   });
 
   test('after a move, the invoice stays with the organization that was billed', async () => {
-    await database
-      .updateTable('locations')
-      .set({ organization_id: ids.summit })
-      .where('id', '=', ids.harborHouse)
-      .execute();
+    await moveTo(server, ids.summit);
 
     expect((await call('GET', path, { as: 'owner' })).status).toBe(200);
     expect((await call('GET', path, { as: 'rival' })).status).toBe(404);
@@ -210,44 +207,6 @@ describe('the review', () => {
     expect((await pay()).error?.message).toBe('Approve this invoice before you pay it.');
   });
 });
-
-/** The organization has a card of its own. */
-async function addOrganizationCard() {
-  await database
-    .insertInto('sandbox_setup_intents')
-    .values({
-      client_secret: 'secret-organization',
-      customer_id: 'cus_organization',
-      status: 'SUCCEEDED',
-      test_card: 'SUCCESS',
-      payment_method_id: 'pm_organization',
-      created_ts: clock.now(),
-    })
-    .execute();
-  const { id } = await database
-    .insertInto('billing_accounts')
-    .values({
-      network: 'SANDBOX',
-      customer_id: 'cus_organization',
-      created_ts: clock.now(),
-      organization_id: ids.harbor,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await database
-    .insertInto('payment_methods')
-    .values({
-      billing_account_id: id,
-      external_id: 'pm_organization',
-      type: 'card',
-      status: 'ACTIVE',
-      issuer: 'Visa',
-      last4: '1881',
-      saved_ts: clock.now(),
-      last_updated_ts: clock.now(),
-    })
-    .execute();
-}
 
 describe('paying', () => {
   beforeEach(() => issueInvoice(server));
@@ -334,15 +293,11 @@ describe('paying', () => {
   });
 
   test('200: after a move, the card of the organization that was billed is charged, and never that of the location', async () => {
-    await database
-      .updateTable('locations')
-      .set({ organization_id: ids.summit })
-      .where('id', '=', ids.harborHouse)
-      .execute();
+    await moveTo(server, ids.summit);
     const payAsBilled = () => call<InvoiceResponse>('POST', `${path}pay/`, { as: 'owner' });
     expect((await payAsBilled()).error).toMatchObject({ code: 'PAYMENT_METHOD_DOES_NOT_EXIST' });
 
-    await addOrganizationCard();
+    await addOrganizationCard(database, ids.harbor);
     expect((await payAsBilled()).status).toBe(200);
     await runDue(server);
     expect((await call<InvoiceResponse>('GET', path, { as: 'owner' })).body).toMatchObject({

@@ -16,7 +16,9 @@ export const listLocationInvoices = (services: Services) =>
     access: 'staffer',
     tags: ['invoices'],
     summary: 'List the invoices of a location, the latest period first',
-    description: 'Needs billing.manage. Without those that cover several locations of the organization.',
+    description:
+      'Needs billing.manage. Without those that cover several locations of the organization, and those of an organization ' +
+      'that the location has left.',
     params: z.object({ id: idParameter }),
     query: invoiceListQuery,
     responses: { 200: pageSchema(invoiceResponse) },

@@ -16,7 +16,8 @@ export const listOrganizationInvoices = (services: Services) =>
     access: 'staffer',
     tags: ['invoices'],
     summary: 'List the invoices of an organization and its locations, the latest period first',
-    description: 'Needs organizations.manage.',
+    description:
+      'Needs organizations.manage. With those of locations that have left it since, for work from before.',
     params: z.object({ id: idParameter }),
     query: invoiceListQuery,
     responses: { 200: pageSchema(invoiceResponse) },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftInvoice, runDue } from '../../testing/invoices.ts';
+import { moveTo } from '../../testing/moves.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -61,11 +62,7 @@ describe('notifies the admins of the organization', () => {
 
   test('that was billed, at its page, once the location moved to another one', async () => {
     await draftInvoice(server);
-    await database
-      .updateTable('locations')
-      .set({ organization_id: ids.summit })
-      .where('id', '=', ids.harborHouse)
-      .execute();
+    await moveTo(server, ids.summit);
     clock.advance(24 * 60);
     await runDue(server);
     expect(await mails('Invoice INV-1-00001')).toEqual([

@@ -4,13 +4,13 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import type { Database } from '../../platform/database/database.ts';
 import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
-import { effectivePaymentMethodStatus } from '../../businesses/paymentMethods/paymentMethodStatus.ts';
 import { approvalPeriod, automaticApprovalOf } from './automaticApproval.ts';
+import { billedOrganization, isBilledAccount } from './billedOrganization.ts';
 import { readPayableWork } from './payableWork.ts';
 import { submitPayments } from './submitPayments.ts';
 
 /**
- * Pays hours that no one paid within 48 hours of the work, where the payment method of the location works. Only hours that
+ * Pays hours that no one paid within 48 hours of the work, where the payment method of who is billed works. Only hours that
  * were reported, by a punch or by a manager: others can be a no-show that no one recorded. Also the guaranteed hours of
  * a late cancellation, 48 hours after the shift would have ended. Disputed work waits, and so does that of a pro without
  * a payout account: it is paid once the account exists.
@@ -92,6 +92,17 @@ function unpaidWork(database: Database, network: CardNetworkName) {
         eb.or([eb('pros.has_stripe_id', '=', true), eb('locations.invoicing_enabled', '=', true)]),
       )
       .where('locations.auto_approve_hours_enabled', '=', true)
-      .where(effectivePaymentMethodStatus(network), '=', sql.lit('ACTIVE'))
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom(billedOrganization)
+            .innerJoin('billing_accounts', (join) =>
+              join.on('billing_accounts.network', '=', network).on(isBilledAccount),
+            )
+            .innerJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
+            .select('payment_methods.id')
+            .where('payment_methods.status', '=', sql.lit('ACTIVE')),
+        ),
+      )
   );
 }

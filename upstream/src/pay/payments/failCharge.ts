@@ -46,7 +46,7 @@ export async function failCharge(
   }
   if (isKnown) return;
   const sentence = `${failureSentences[failure]} Other payments of this shift can fail as well: the page shows all.`;
-  await notifyOfFailure(services, trx, { work, failure: sentence, page: 'pay' });
+  await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure: sentence, page: 'pay' });
 }
 
 /** Whether the managers were notified of another payment of the shift that was submitted at the same time. */

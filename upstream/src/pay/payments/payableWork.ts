@@ -3,6 +3,7 @@ import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentM
 import { among } from '../../platform/database/among.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readTimesOf } from '../hours/readTimesOf.ts';
+import { billedOrganization, isBilledAccount } from './billedOrganization.ts';
 import { promisedBonus } from './promisedBonus.ts';
 
 /** The work of applications, with all that their payment follows from; in no particular order. */
@@ -63,12 +64,10 @@ function selectWork(database: Database, network: CardNetworkName) {
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
     .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .innerJoinLateral(billedOrganization, (join) => join.onTrue())
+    .innerJoin('organizations as payers', 'payers.id', 'billed.organization_id')
     .leftJoin('billing_accounts', (join) =>
-      join.on('billing_accounts.network', '=', network).on(
-        sql<boolean>`case locations.billing_source
-            when 'LOCATION' then billing_accounts.location_id = locations.id
-            else billing_accounts.organization_id = locations.organization_id end`,
-      ),
+      join.on('billing_accounts.network', '=', network).on(isBilledAccount),
     )
     .leftJoin('payment_methods', 'payment_methods.billing_account_id', 'billing_accounts.id')
     .leftJoin('payments as charges', (join) =>
@@ -106,6 +105,7 @@ function selectWork(database: Database, network: CardNetworkName) {
       'gigs.unpaid_break_minutes',
       'gigs.wage_amount',
       'gigs.background_check_required',
+      'locations.organization_id',
       'locations.invoicing_enabled',
       'locations.tipping_enabled',
       'locations.auto_approve_hours_enabled',
@@ -114,6 +114,8 @@ function selectWork(database: Database, network: CardNetworkName) {
       'locations.w2_fee_percentage',
       'locations.background_checks_fee_percentage',
       'locations.tipping_fee_percentage',
+      'billed.organization_id as billed_organization_id',
+      'payers.name as billed_organization_name',
       'billing_accounts.customer_id',
       'payment_methods.external_id as method_id',
       'payment_methods.type as method_type',

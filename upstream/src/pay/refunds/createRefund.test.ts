@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addLocation } from '../../testing/builders.ts';
+import { addLocation, hoursFromStart } from '../../testing/builders.ts';
 import { draftInvoice, issueInvoice, owe, runDue } from '../../testing/invoices.ts';
 import { balances } from '../../testing/ledger.ts';
 import type { ChangeResponse } from '../../schedule/changes/changeResponse.ts';
+import { moveTo } from '../../testing/moves.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { payInFull } from '../../testing/refunds.ts';
 import { earnReward } from '../../testing/rewards.ts';
@@ -80,6 +81,14 @@ describe('work that a card was charged for', () => {
       REFUNDS: 3930,
       PROCESSOR: (before['PROCESSOR'] ?? 0) - 3930,
     });
+  });
+
+  test('201: belongs to the organization that had the location when the work ended', async () => {
+    await moveTo(server, ids.summit);
+    await refund();
+    expect(await database.selectFrom('refunds').select(['way', 'organization_id']).execute()).toEqual([
+      { way: 'PAYMENT_METHOD', organization_id: ids.harbor },
+    ]);
   });
 
   test('201: a repeated key refunds once', async () => {
@@ -160,12 +169,11 @@ async function nextWeek(wages: number, fee: number) {
 }
 
 /** Another organization has the location now. */
-const move = () =>
-  database
-    .updateTable('locations')
-    .set({ organization_id: ids.summit })
-    .where('id', '=', ids.harborHouse)
-    .execute();
+const move = () => moveTo(server, ids.summit);
+
+/** Before moves were recorded, corrections after a move were billed to the organization that had the location then. */
+const billToSummit = (invoiceId: number) =>
+  database.updateTable('invoices').set({ organization_id: ids.summit }).where('id', '=', invoiceId).execute();
 
 describe('work on an invoice', () => {
   beforeEach(() => issueInvoice(server));
@@ -257,7 +265,12 @@ describe('work on an invoice', () => {
         .set({ location_id: staying })
         .where('id', '=', third)
         .execute();
-      await owe(server, first, [10_000, 1850], 2);
+      await database
+        .updateTable('gig_applications')
+        .set({ work_end_time: hoursFromStart(200) })
+        .where('id', '=', ids.completedApplication)
+        .execute();
+      await owe(server, ids.completedApplication, [10_000, 1850]);
       await nextWeek(10_000, 1850);
 
       expect(
@@ -275,11 +288,11 @@ describe('work on an invoice', () => {
   );
 
   test('201: what two organizations paid is a refund for each', async () => {
-    await move();
     await owe(server, first, [10_000, 1850], 2);
     await nextWeek(10_000, 1850);
     clock.advance(24 * 60);
     await runDue(server);
+    await billToSummit(2);
     expect((await refund({ amount: 350.77 })).error).toMatchObject({ message: 'At most $350.76' });
     expect((await refund({ amount: 350 })).body.refunds).toMatchObject([
       { way: 'INVOICE', amount: 232.26 },
@@ -290,6 +303,18 @@ describe('work on an invoice', () => {
       { organization_id: ids.harbor },
       { organization_id: ids.summit },
     ]);
+  });
+
+  test.each([
+    ['its own', async () => null, '$208.56'],
+    ['that of another organization, which paid nothing', () => billToSummit(2), '$232.26'],
+  ])('400: a correction lessens what an organization gets back if it is %s', async (_whose, bill, most) => {
+    await owe(server, first, [-2000, -370], 2);
+    await nextWeek(10_000, 1850);
+    clock.advance(24 * 60);
+    await runDue(server);
+    await bill();
+    expect((await refund({ amount: 300 })).error).toMatchObject({ message: `At most ${most}` });
   });
 
   test('400: no more than the invoice had for it', async () => {

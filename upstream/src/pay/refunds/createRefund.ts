@@ -8,6 +8,7 @@ import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { billedOrganizations } from '../payments/billedOrganization.ts';
 import { readRefundable } from './readRefundable.ts';
 import { readRefunds } from './readRefunds.ts';
 import { refundBody } from './refundBody.ts';
@@ -45,14 +46,16 @@ export const createRefund = (services: Services) =>
       const applicationId = application_id ?? (await applicationOf(services, adhoc_payment_id ?? 0));
       const gigId = await gigOfPermitted(database, caller, applicationId, 'platform.admin');
       const refunds = await inTransactionOf(services, caller, async (trx) => {
-        const place = await lockGig(trx, gigId);
+        const location_id = await lockGig(trx, gigId);
+        const payers = await billedOrganizations(trx, [applicationId]);
         const [subject, id] =
           adhoc_payment_id === undefined
             ? (['application_id', applicationId] as const)
             : (['adhoc_payment_id', adhoc_payment_id] as const);
         const paid = (await readRefundable(trx, subject, [id]))(id);
         const made = await submitRefunds(services, trx, paid, {
-          ...place,
+          location_id,
+          organization_id: payers.get(applicationId) ?? 0,
           application_id: applicationId,
           adhoc_payment_id: adhoc_payment_id ?? null,
           amount,
@@ -77,13 +80,13 @@ async function applicationOf({ database }: Services, adHocPaymentId: number): Pr
   return payment.application_id;
 }
 
-/** Locks a gig, so that no more of its work is refunded at the same time. Returns whose location it is now. */
-function lockGig(trx: Transaction<Tables>, gigId: number) {
-  return trx
+/** Locks a gig, so that no more of its work is refunded at the same time. Returns its location. */
+async function lockGig(trx: Transaction<Tables>, gigId: number): Promise<number> {
+  const { location_id } = await trx
     .selectFrom('gigs')
-    .innerJoin('locations', 'locations.id', 'gigs.location_id')
-    .select(['gigs.location_id', 'locations.organization_id'])
-    .where('gigs.id', '=', gigId)
-    .forUpdate('gigs')
+    .select('location_id')
+    .where('id', '=', gigId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  return location_id;
 }

@@ -7,7 +7,7 @@ export type OpenRefund = { id: number; person_name: string; left_cents: number }
 
 /**
  * Locks the refunds that an invoice can take off, the oldest first. Those of a location that moved to another organization
- * come off any invoice of the one that paid, which gets none for that location any more.
+ * come off any invoice of the one that paid, which gets few for that location any more.
  */
 export async function lockRefunds(
   trx: Transaction<Tables>,

@@ -28,8 +28,9 @@ export async function readPaid(
 }
 
 /**
- * The lines on issued invoices; work has further ones for corrections, which another organization pays after a move of the
- * location.
+ * The lines on issued invoices, with corrections, by organization. Work has one payer; but before moves were recorded, what
+ * was corrected after a move was billed to another one. The corrections of each count with its own lines: one organization
+ * gets back no more because of what another was credited, and no less.
  */
 async function invoiced(database: Database, subject: RefundSubject, ids: readonly number[]): Promise<Paid[]> {
   let lines = database

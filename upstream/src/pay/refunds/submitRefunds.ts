@@ -46,7 +46,7 @@ export async function submitRefunds(
       .insertInto('refunds')
       .values({
         ...request,
-        // A location that moved has its next invoices from another organization than the one that paid.
+        // Invoices from before moves were recorded can have billed work to two organizations: each gets its own back.
         organization_id: organization_id ?? request.organization_id,
         way,
         charge_key,

@@ -12,6 +12,7 @@ export function BillingEffect({ remap }: { remap: BillingEffect_remap$key }) {
     billingSource,
     paymentMethodStatusBefore,
     paymentMethodStatusAfter,
+    paymentMethodStatusForEarlierWork: earlierStatus,
   } = useFragment(
     graphql`
       fragment BillingEffect_remap on OrganizationRemap @throwOnFieldError {
@@ -24,6 +25,7 @@ export function BillingEffect({ remap }: { remap: BillingEffect_remap$key }) {
         billingSource
         paymentMethodStatusBefore
         paymentMethodStatusAfter
+        paymentMethodStatusForEarlierWork
       }
     `,
     remap,
@@ -35,26 +37,29 @@ export function BillingEffect({ remap }: { remap: BillingEffect_remap$key }) {
     <>
       <EffectGroup
         title="Billing"
-        effects={
-          isOwn
-            ? [
-                <>
-                  The location uses its own payment method, and will continue to.{' '}
-                  <BillingStatusBadge status={paymentMethodStatusAfter} />
-                </>,
-              ]
-            : [
-                <>
-                  {fromOrganization.name} no longer pays for it.{' '}
-                  <BillingStatusBadge status={paymentMethodStatusBefore} />
-                </>,
-                <>
-                  {toOrganization.name} pays from then on.{' '}
-                  <BillingStatusBadge status={paymentMethodStatusAfter} />
-                </>,
-              ]
-        }
+        effects={[
+          <>
+            {`${fromOrganization.name} pays for work that ends before the move, also if it is paid later.`}{' '}
+            {earlierStatus === null ? null : <BillingStatusBadge status={earlierStatus} />}
+          </>,
+          isOwn ? (
+            <>
+              The location’s own payment method pays for later work.{' '}
+              <BillingStatusBadge status={paymentMethodStatusAfter} />
+            </>
+          ) : (
+            <>
+              {`${toOrganization.name} pays for later work.`}{' '}
+              <BillingStatusBadge status={paymentMethodStatusAfter} />
+            </>
+          ),
+        ]}
       />
+      {isOwn && earlierStatus !== null && earlierStatus !== 'ACTIVE' ? (
+        <InlineAlert tone="warning" title="Earlier work could not be charged after the move">
+          {`${fromOrganization.name} has no payment method that can be charged. Add one there, or pay for all work first.`}
+        </InlineAlert>
+      ) : null}
       {isWorse ? (
         <InlineAlert tone="warning" title="Pros could not be paid after the move">
           {`${toOrganization.name} has no payment method that can be charged. Add one there first, or add one to this location.`}

@@ -12,6 +12,7 @@ const effects = {
   billingSource: 'ORGANIZATION',
   paymentMethodStatusBefore: 'ACTIVE',
   paymentMethodStatusAfter: 'NOT_CONFIGURED',
+  paymentMethodStatusForEarlierWork: 'ACTIVE',
   adminsLosingAccess: [{ displayName: 'Daniel Okonkwo' }],
   adminsGainingAccess: [{ displayName: 'Priya Raghunathan' }, { displayName: 'Grace Adeyemi' }],
   locationManagersCount: 3,
@@ -55,7 +56,8 @@ describe('moving a location', () => {
     const { screen, gateway } = await openMove({}, {}, '?to=organization-2');
 
     for (const sentence of [
-      /^Halyard House pays from then on/,
+      /^Copperfinch Hospitality pays for work that ends before the move, also if it is paid later/,
+      /^Halyard House pays for later work/,
       'Pros could not be paid after the move',
       'Daniel Okonkwo can no longer open it, and get a message.',
       'Priya Raghunathan and Grace Adeyemi can manage it, and get a message.',
@@ -74,9 +76,33 @@ describe('moving a location', () => {
     const own = { ...effects, billingSource: 'LOCATION', paymentMethodStatusAfter: 'ACTIVE' };
     const { screen } = await openMove({ organizationRemap: own }, {}, '?to=organization-2');
 
-    await expect.element(screen.getByText(/^The location uses its own payment method/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/^The location’s own payment method pays for later work/))
+      .toBeVisible();
     await expect.element(screen.getByText('Pros could not be paid after the move')).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['NOT_CONFIGURED', true],
+    ['ACTIVE', false],
+    [null, false],
+  ])(
+    'warns that earlier work could not be charged where the organization that is left is %s: %s',
+    async (paymentMethodStatusForEarlierWork, isWarned) => {
+      const own = {
+        ...effects,
+        billingSource: 'LOCATION',
+        paymentMethodStatusAfter: 'ACTIVE',
+        paymentMethodStatusForEarlierWork,
+      };
+      const { screen } = await openMove({ organizationRemap: own }, {}, '?to=organization-2');
+
+      await expect.element(screen.getByText(/^Copperfinch Hospitality pays for work/)).toBeVisible();
+      expect(screen.getByText('Earlier work could not be charged after the move').query() !== null).toBe(
+        isWarned,
+      );
+    },
+  );
 });
 
 const moved = makeMovable({ organization: halyard });
