@@ -181,7 +181,7 @@ test('no-shows of several pros lead into their replacement', async () => {
   const selection = await selectAll(app);
   await selection.getByRole('button', { name: 'More actions for the selected pros' }).click();
   await screen.getByRole('menuitem', { name: /No-show/ }).click();
-  await screen.getByRole('button', { name: 'Record and find replacements…' }).click();
+  await screen.getByRole('button', { name: 'Find replacements…' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Replace 2 pros?' })).toBeVisible();
 });
 
