@@ -71,6 +71,14 @@ describe('the upstream plan of', () => {
     expect(plan).toMatchSnapshot();
   });
 
+  test('the applicants of a gig that are refetched', async () => {
+    const variables = await variablesOf['ApplicantListPaginationQuery']?.();
+    const { errors, plan } = await run('ApplicantListPaginationQuery', { ...variables, withAdvice: true });
+
+    expect(errors).toBeUndefined();
+    expect(plan).toMatchSnapshot();
+  });
+
   test('every plan belongs to a persisted document', () => {
     expect([...plans.keys()].filter((name) => !idsByName.has(name))).toEqual([]);
   });

@@ -96,6 +96,15 @@ async function withBusiestGig(stack: TestStack): Promise<readonly Validation[]> 
       arrange: () => confirmInDatabase(stack, chosen),
     },
     {
+      mutation: 'replaceApplicants',
+      as,
+      input: {
+        gigId: gig.id,
+        replacements: applicationIds.map((id) => ({ applicationId: id, reason: 'CALLED_OUT' })),
+      },
+      arrange: () => confirmInDatabase(stack, chosen),
+    },
+    {
       mutation: 'adjustHours',
       as,
       input: { applicationId, ...(await hoursOf(stack, gig.databaseId)), reason: 'Left early' },

@@ -61,7 +61,7 @@ import { boost } from '../filling/boosts/boost.ts';
 import { listConflicts } from '../filling/conflicts/listConflicts.ts';
 import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
-import { replaceApplication } from '../filling/replacements/replaceApplication.ts';
+import { replacementsRoutes } from '../filling/replacements/replacementsRoutes.ts';
 import { checkInRoutes } from '../day/checkIn/checkInRoutes.ts';
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { reviewsRoutes } from '../day/reviews/reviewsRoutes.ts';
@@ -155,7 +155,7 @@ export const routes: readonly RouteFactory[] = [
   listConflicts,
   offersRoutes,
   getOperation,
-  replaceApplication,
+  replacementsRoutes,
   boost,
   getAdvice,
   // day

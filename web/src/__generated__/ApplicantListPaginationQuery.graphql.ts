@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd8fa78d761a3b0a99fdfd7e3882d21>>
- * @relayHash c6cea6d1a6220e988ba2830b9a0a390f
+ * @generated SignedSource<<a42a48c281e02ef80935838997efcf09>>
+ * @relayHash 804e9c7591950f793186371e5dadffa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6cea6d1a6220e988ba2830b9a0a390f
+// @relayRequestID 804e9c7591950f793186371e5dadffa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ApplicantListPaginationQuery$variables = {
   id: string;
   orderBy?: GigApplicationOrder | null | undefined;
   stage?: ApplicantStage | null | undefined;
+  withAdvice?: boolean | null | undefined;
 };
 export type ApplicantListPaginationQuery$data = {
   readonly node: {
@@ -57,28 +58,36 @@ v4 = {
   "kind": "LocalArgument",
   "name": "stage"
 },
-v5 = [
+v5 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "withAdvice"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -106,18 +115,39 @@ v8 = [
     "variableName": "orderBy"
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -127,7 +157,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -135,7 +166,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -152,6 +183,11 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
+              },
+              {
+                "kind": "Variable",
+                "name": "withAdvice",
+                "variableName": "withAdvice"
               }
             ],
             "kind": "FragmentSpread",
@@ -171,6 +207,7 @@ return {
       (v1/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -178,14 +215,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -196,14 +233,12 @@ return {
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "concreteType": "GigApplicationConnection",
                 "kind": "LinkedField",
                 "name": "applications",
@@ -225,7 +260,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -248,8 +283,8 @@ return {
                             "name": "conflicts",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -322,14 +357,8 @@ return {
                                 "name": "blockers",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  }
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -348,7 +377,7 @@ return {
                                 "name": "parts",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -370,7 +399,7 @@ return {
                                     "name": "maxPoints",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -385,7 +414,7 @@ return {
                             "name": "overrideNote",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -411,21 +440,9 @@ return {
                             "name": "pro",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "displayName",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "uuid",
-                                "storageKey": null
-                              },
+                              (v8/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -501,7 +518,7 @@ return {
                                 "name": "timeZone",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -527,7 +544,7 @@ return {
                                 "name": "isBlocked",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -560,7 +577,7 @@ return {
                             "name": "cancellation",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -571,7 +588,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -615,7 +632,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -624,6 +641,114 @@ return {
                 "key": "ApplicantList_applications",
                 "kind": "LinkedHandle",
                 "name": "applications"
+              },
+              {
+                "condition": "withAdvice",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FillingAdvice",
+                    "kind": "LinkedField",
+                    "name": "advice",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Lapse",
+                        "kind": "LinkedField",
+                        "name": "lapse",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NextBest",
+                        "kind": "LinkedField",
+                        "name": "nextBest",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "matchScore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pro",
+                            "kind": "LinkedField",
+                            "name": "pro",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "GigApplication",
+                            "kind": "LinkedField",
+                            "name": "application",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SuggestedBoost",
+                        "kind": "LinkedField",
+                        "name": "boost",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "bonus",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amountCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "type": "Gig",
@@ -635,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6cea6d1a6220e988ba2830b9a0a390f",
+    "id": "804e9c7591950f793186371e5dadffa3",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -644,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "b073c6dcc659f067067ee9b4584070c4";
+(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f94bbb5fed45918fe57790c5c1d4680>>
+ * @generated SignedSource<<5950cf04db706b3e3b1741188e0fdb6d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantList_gig$data = {
+  readonly advice?: {
+    readonly " $fragmentSpreads": FragmentRefs<"adviceRefetch_gig">;
+  } | null | undefined;
   readonly applications: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -66,6 +69,11 @@ return {
     {
       "kind": "RootArgument",
       "name": "stage"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "withAdvice"
     }
   ],
   "kind": "Fragment",
@@ -112,6 +120,29 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "condition": "withAdvice",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "adviceRefetch_gig"
+              }
+            ],
+            "type": "Gig",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "advice"
+        }
+      ]
     },
     {
       "alias": "applications",
@@ -254,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "b073c6dcc659f067067ee9b4584070c4";
+(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<201e7e91353144c196a0fab22b153e6a>>
- * @relayHash c652257a48c62b6e3433962c95e9fe1f
+ * @generated SignedSource<<2ff51c2baebfe008815fc4151545c45b>>
+ * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c652257a48c62b6e3433962c95e9fe1f
+// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c652257a48c62b6e3433962c95e9fe1f",
+    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af079b17a4dc0f53ca9f87abbf2e7f2e>>
- * @relayHash c652257a48c62b6e3433962c95e9fe1f
+ * @generated SignedSource<<9c8b1130aeed3e13e8c83eeaa0c2da7c>>
+ * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c652257a48c62b6e3433962c95e9fe1f
+// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "c652257a48c62b6e3433962c95e9fe1f",
+    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

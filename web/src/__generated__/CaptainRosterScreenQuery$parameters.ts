@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905ba6515f358dc55f4c3afd94df0b2f>>
- * @relayHash 3eca9f65787ed1036349386bc5dace62
+ * @generated SignedSource<<d27ca3ccee8955b253e173bf7738a02a>>
+ * @relayHash 667126aa735d816cbc14842733cbc6a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eca9f65787ed1036349386bc5dace62
+// @relayRequestID 667126aa735d816cbc14842733cbc6a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CaptainRosterScreenQuery } from './CaptainRosterScreenQuery.graphq
 const node: PreloadableConcreteRequest<CaptainRosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3eca9f65787ed1036349386bc5dace62",
+    "id": "667126aa735d816cbc14842733cbc6a9",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c2d3d00531bdc1917824adc51c4bbc>>
- * @relayHash 3eca9f65787ed1036349386bc5dace62
+ * @generated SignedSource<<bfbe6cd10cf242ec3089b883d3317758>>
+ * @relayHash 667126aa735d816cbc14842733cbc6a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eca9f65787ed1036349386bc5dace62
+// @relayRequestID 667126aa735d816cbc14842733cbc6a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -670,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eca9f65787ed1036349386bc5dace62",
+    "id": "667126aa735d816cbc14842733cbc6a9",
     "metadata": {},
     "name": "CaptainRosterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74328d779e40d5d8e2b44603d2705d8d>>
+ * @generated SignedSource<<4fed6950ebb08a75bac0358176a8262b>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FillingAdvice_gig$data = {
-  readonly advice: {
-    readonly " $fragmentSpreads": FragmentRefs<"NextBestAlert_advice" | "SuggestedBoost_advice">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NextBestAlert_gig" | "SuggestedBoost_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"FillingAdvice_suggestions" | "NextBestAlert_gig" | "SuggestedBoost_gig">;
   readonly " $fragmentType": "FillingAdvice_gig";
 };
 export type FillingAdvice_gig$key = {
@@ -30,29 +27,9 @@ const node: ReaderFragment = {
   "name": "FillingAdvice_gig",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "FillingAdvice",
-        "kind": "LinkedField",
-        "name": "advice",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "NextBestAlert_advice"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SuggestedBoost_advice"
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FillingAdvice_suggestions"
     },
     {
       "args": null,
@@ -69,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf85064054244b43586d77190e267ba9";
+(node as any).hash = "4502e83cdfa625611c149530eac57757";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a37bb2f6e675518f474092b03b9acc>>
- * @relayHash 76e56719f4d30e3fb23ead6cebf20ae5
+ * @generated SignedSource<<7e1df26fc74bfc414359430a942300aa>>
+ * @relayHash 32acfdd934a580438ea036ecbc6d42ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e56719f4d30e3fb23ead6cebf20ae5
+// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76e56719f4d30e3fb23ead6cebf20ae5",
+    "id": "32acfdd934a580438ea036ecbc6d42ce",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3c2d4350143e52d145238725d7adaae>>
- * @relayHash 76e56719f4d30e3fb23ead6cebf20ae5
+ * @generated SignedSource<<f53c6d7e72e4c2b75adcf8c643540e69>>
+ * @relayHash 32acfdd934a580438ea036ecbc6d42ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76e56719f4d30e3fb23ead6cebf20ae5
+// @relayRequestID 32acfdd934a580438ea036ecbc6d42ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1736,7 +1736,7 @@ return {
     ]
   },
   "params": {
-    "id": "76e56719f4d30e3fb23ead6cebf20ae5",
+    "id": "32acfdd934a580438ea036ecbc6d42ce",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<199d1f559a6f44d1cf41d8b963b0d249>>
+ * @generated SignedSource<<8fde7944dda541b7244abeda27c21a80>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AttendanceState = "CALLED_OUT" | "CANCELLED" | "EXPECTED" | "IN" | "LATE" | "NOT_RECORDED" | "NO_SHOW" | "ON_BREAK" | "OUT" | "SENT_HOME" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RosterDialogs_applications$data = ReadonlyArray<{
-  readonly attendance: {
-    readonly state: AttendanceState;
-  } | null | undefined;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewProsDialog_applications" | "SendHomeDialog_applications" | "TextProsDialog_applications" | "TimeRecordDialog_applications">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewProsDialog_applications" | "RosterReplacement_applications" | "SendHomeDialog_applications" | "TextProsDialog_applications" | "TimeRecordDialog_applications">;
   readonly " $fragmentType": "RosterDialogs_applications";
 }>;
 export type RosterDialogs_applications$key = ReadonlyArray<{
@@ -40,27 +36,14 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Attendance",
-      "kind": "LinkedField",
-      "name": "attendance",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ReviewProsDialog_applications"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ReviewProsDialog_applications"
+      "name": "RosterReplacement_applications"
     },
     {
       "args": null,
@@ -82,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02c6b1414bbf6ae10067451b692b9218";
+(node as any).hash = "67f03b460de8f37467812ed6ed6f64a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03da1385eb1e70b7a5acdbc9273ac8db>>
+ * @generated SignedSource<<be516761014672879a9d630ba0f8e10e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RosterDialogs_gig$data = {
   readonly endTime: string;
+  readonly id: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SendHomeDialog_gig" | "TimeRecordDialog_gig">;
   readonly " $fragmentType": "RosterDialogs_gig";
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   },
   "name": "RosterDialogs_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32f3b544e25b7fc8c29f7840b124d74b";
+(node as any).hash = "29471696dcb0d2da2496be6879cf16e4";
 
 export default node;

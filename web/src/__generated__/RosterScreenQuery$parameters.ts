@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82c752718ce29b1f3cb8da4efccdf28>>
- * @relayHash 0b58d3dc5257e810baca73bd58bed69e
+ * @generated SignedSource<<00c93a89d27680e62e79a60dda4ff76b>>
+ * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b58d3dc5257e810baca73bd58bed69e
+// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RosterScreenQuery } from './RosterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RosterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b58d3dc5257e810baca73bd58bed69e",
+    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

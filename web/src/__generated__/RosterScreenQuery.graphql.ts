@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44955213905292c8012f6ace20fa312e>>
- * @relayHash 0b58d3dc5257e810baca73bd58bed69e
+ * @generated SignedSource<<60f4b85da64ac3384f887d41b13a7508>>
+ * @relayHash ed7c5e332e4a9b94f02f80c17dd77d21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b58d3dc5257e810baca73bd58bed69e
+// @relayRequestID ed7c5e332e4a9b94f02f80c17dd77d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -714,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b58d3dc5257e810baca73bd58bed69e",
+    "id": "ed7c5e332e4a9b94f02f80c17dd77d21",
     "metadata": {},
     "name": "RosterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f3c1c9042db9d1834e10eacefc9f6f>>
- * @relayHash c8d3183cc848497ca135803aa1037cce
+ * @generated SignedSource<<a6b7fe925cef1a5f419fa0900443769b>>
+ * @relayHash 6bff73fc6b4696b4941d0cdb7cb778c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d3183cc848497ca135803aa1037cce
+// @relayRequestID 6bff73fc6b4696b4941d0cdb7cb778c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d3183cc848497ca135803aa1037cce",
+    "id": "6bff73fc6b4696b4941d0cdb7cb778c8",
     "metadata": {},
     "name": "boostGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eed5b8551381dfbfdd2c845ac59c9f2>>
- * @relayHash b94ba9a90d5a461e46ed6f94f9b27f3d
+ * @generated SignedSource<<c71d7408ee379b4ea03dc5de3214d98c>>
+ * @relayHash 01febe9b2e8288db80ae596f54e8ea46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94ba9a90d5a461e46ed6f94f9b27f3d
+// @relayRequestID 01febe9b2e8288db80ae596f54e8ea46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94ba9a90d5a461e46ed6f94f9b27f3d",
+    "id": "01febe9b2e8288db80ae596f54e8ea46",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
-import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { maxPageSize, paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { wireError } from '../../platform/rest/wireError.ts';
 import { gigApplicationWire } from './gigApplicationWire.ts';
 
@@ -13,6 +13,7 @@ export interface ApplicationListQuery {
   is_boosted?: boolean;
   is_gig_cancelled?: boolean;
   pro_id?: number;
+  application_id?: readonly number[];
   gig_id?: readonly number[];
   location_name?: string;
   unpaid_pros?: boolean;
@@ -97,4 +98,12 @@ export const actOnApplications = endpoint({
 
 export const applicationById = loader({
   one: (id: number, rest) => rest.call(getGigApplication, { path: { id } }),
+  many: {
+    upTo: maxPageSize,
+    fetch: async (ids, rest) =>
+      (await rest.call(listApplications, { query: { application_id: ids, page_size: ids.length } })).results,
+    keyOf: ({ id }) => id,
+    // A server may take no notice of several ids, refuse them, or put fewer applications on a page.
+    isMissingFetchedAlone: true,
+  },
 });

@@ -1,4 +1,9 @@
-import { dismissFirst, onFirstApplications, selectFirst } from '../../testing/plans/applicants.ts';
+import {
+  applicationIds,
+  dismissFirst,
+  onFirstApplications,
+  selectFirst,
+} from '../../testing/plans/applicants.ts';
 import { postGig } from '../../testing/plans/postGig.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
@@ -18,6 +23,13 @@ export const plans: OperationPlans = {
   },
   ChooseGigsListQuery: {
     variables: ({ stack }) => ({ locationId: 1, now: stack.upstream.clock.now().toISOString() }),
+  },
+  reviewRefetchQuery: {
+    variables: ({ gig }) => ({
+      gigIds: [gig.databaseId],
+      applicationIds: applicationIds(gig),
+      withGigs: true,
+    }),
   },
   reviewDismissMutation: {
     variables: ({ gig }) => onFirstApplications(gig, { reason: 'STAFFER_DISMISSAL' }),

@@ -205,6 +205,33 @@ const openScreen = (gigIds: readonly number[]) =>
 const costOf = ({ extensions }: TestResult) =>
   (extensions as { cost: { requested: number } } | undefined)?.cost.requested ?? 0;
 
+const refresh =
+  Object.keys(documents).find((id) => documents[id]?.includes('query reviewRefetchQuery')) ?? '';
+
+test('a hundred of them and their gigs are refreshed by their ids at the cost of a few lists', async () => {
+  const gigIds = (await addGigsWithApplicants()).slice(0, 5);
+  const rows = await stack.upstream.database
+    .selectFrom('gig_applications')
+    .select('id')
+    .where('gig_id', 'in', gigIds)
+    .execute();
+  const variables = {
+    gigIds,
+    applicationIds: rows.map(({ id }) => btoa(`GigApplication:${id}`)),
+    withGigs: true,
+  };
+  const { data, errors, calls } = await stack.runPersisted(refresh, { as: 'member', variables });
+
+  expect(errors).toBeUndefined();
+  expect(z.object({ nodes: z.array(z.object({ stage: z.string() })) }).parse(data).nodes).toHaveLength(100);
+  expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual([
+    'getViewer',
+    'listApplications',
+    'listConflicts',
+    'listGigs',
+  ]);
+});
+
 test('the web app shows them with one request, whose cost grows with the gigs', async () => {
   const gigIds = await addGigsWithApplicants();
   const all = await openScreen(gigIds);

@@ -1,6 +1,7 @@
 import { graphql } from '../../testing/graphql.ts';
 import { applicationIds, selectFirst } from '../../testing/plans/applicants.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { confirmInDatabase } from '../../testing/confirmInDatabase.ts';
 import { present } from '../../testing/present.ts';
 
 export const plans: OperationPlans = {
@@ -22,6 +23,20 @@ export const plans: OperationPlans = {
       );
       return { input: { applicationId, reason: 'CALLED_OUT', standbys: 2 } };
     },
+  },
+  replaceApplicantsMutation: {
+    variables: async ({ stack, gig }) => {
+      await confirmInDatabase(stack, gig.applicants.slice(0, 2));
+      const replacements = applicationIds(gig).map((applicationId, index) => ({
+        applicationId,
+        reason: 'CALLED_OUT',
+        proId: gig.applicants[index + 2]?.pro.id,
+      }));
+      return { input: { gigId: gig.id, replacements } };
+    },
+  },
+  ReplaceSeveralQuery: {
+    variables: ({ gig }) => ({ gigId: gig.id, limit: 25 }),
   },
   StandbyListQuery: {
     variables: ({ gig }) => ({ applicationId: applicationIds(gig)[0] }),

@@ -1,2 +1,5 @@
+import './gigStandbys.ts';
 import './replaceApplicant.ts';
+import './replaceApplicants.ts';
 import './ReplacementReason.ts';
+import './ReplacementResult.ts';

@@ -17,6 +17,7 @@ const talliedColumns = [
 export function applicationConditions(filters: ApplicationFilters, now: Date): ListConditions {
   const eb = expressionBuilder<Tables, 'gig_applications'>();
   const {
+    application_id,
     gig_id,
     pro_id,
     positions,
@@ -31,6 +32,8 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
       .filter((column) => filters[column] !== undefined)
       .map((column) => eb(column, '=', filters[column] === true)),
     others: [
+      application_id &&
+        (application_id.length > 0 ? eb('gig_applications.id', 'in', application_id) : sql<SqlBool>`false`),
       gig_id && (gig_id.length > 0 ? eb('gig_id', 'in', gig_id) : sql<SqlBool>`false`),
       pro_id === undefined ? undefined : eb('pro_id', '=', pro_id),
       positions &&

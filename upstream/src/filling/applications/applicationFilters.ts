@@ -12,6 +12,7 @@ import {
 export const applicationFilters = z.strictObject({
   location_id: idParameter.optional(),
   location_name: z.string().trim().min(1).max(200).optional(),
+  application_id: listParameter(idParameter).optional().describe('Ids of applications'),
   gig_id: listParameter(idParameter).optional(),
   pro_id: idParameter.optional(),
   positions: listParameter(idParameter).optional().describe('Ids of skills, any of which matches'),

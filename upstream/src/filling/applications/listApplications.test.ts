@@ -126,12 +126,21 @@ describe('200: the filter', () => {
     ['pro_fullname=unmatched', []],
     ['pro_rating_gte=4.9&is_confirmed=false', []],
     ['gig_id=999', []],
+    ['application_id=999', []],
     ['gig__start_time__gte=2026-03-04T00:00:00Z', ['calledOff']],
     ['gig__start_time__lte=2026-03-02T00:00:00Z', ['past', 'paid']],
     ['location_name=quarry&is_boosted=true', ['next']],
     ['location_name=harbor', []],
   ] as const)('%s', async (query, names) => {
     expect(await found(`ordering=id&${query}`)).toEqual({ names, count: names.length });
+  });
+});
+
+test('200: application_id finds applications by id, and none at other locations', async () => {
+  const wanted = [made.dismissed, made.next, ids.completedApplication].join();
+  expect(await found(`ordering=id&application_id=${wanted}`)).toEqual({
+    names: ['next', 'dismissed'],
+    count: 2,
   });
 });
 
@@ -158,6 +167,7 @@ test.each([
   ['ordering', 'pro_id'],
   ['is_confirmed', 'maybe'],
   ['gig_id', 'x'],
+  ['application_id', '0'],
   ['positions', 'cook'],
   ['pro_rating_gte', '5.1'],
   ['gig__start_time__gte', 'soon'],

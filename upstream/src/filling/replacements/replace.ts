@@ -1,18 +1,21 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { boostGig } from '../boosts/boostGig.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { OfferResult } from '../offers/offerResponse.ts';
-import { offerToPro } from '../offers/offerToPro.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { rankStandbys } from '../matching/rankPros.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { inSavepoint } from '../../platform/database/inSavepoint.ts';
 import { dropOut } from './dropOut.ts';
+import { offerPlace } from './offerPlace.ts';
 import type { ReplacementBody } from './replaceApplication.ts';
 import { requireReplaceable } from './requireReplaceable.ts';
 
-type Replacement = ReplacementBody & { applicationId: number; gigId: number };
+type Replacement = ReplacementBody & {
+  applicationId: number;
+  gigId: number;
+  /** Pros who are not among the best matches: they are asked for other places. */
+  excludeProIds?: readonly number[];
+};
 
 /**
  * In one transaction, records why a pro dropped out, reopens the place, raises the bonus, and offers the place to
@@ -24,7 +27,7 @@ type Replacement = ReplacementBody & { applicationId: number; gigId: number };
 export function replace(
   services: Services,
   caller: Caller,
-  { applicationId, gigId, reason, boost, pro_ids: chosen, limit, message }: Replacement,
+  { applicationId, gigId, reason, boost, pro_ids: chosen, limit, message, excludeProIds = [] }: Replacement,
 ): Promise<OfferResult[]> {
   return inTransactionOf(services, caller, async (trx) => {
     const dropped = await dropOut(services, trx, caller, { applicationId, gigId, reason });
@@ -33,7 +36,7 @@ export function replace(
     if (boost) await atBoost(boostGig(trx, { gigId, bonus: boost, now }));
     const standbys =
       chosen ??
-      (await rankStandbys(trx, { gigId, limit, now, excludeProIds: [dropped.proId] })).map(
+      (await rankStandbys(trx, { gigId, limit, now, excludeProIds: [dropped.proId, ...excludeProIds] })).map(
         ({ proId }) => proId,
       );
     const results: OfferResult[] = [];
@@ -51,32 +54,5 @@ async function atBoost(boosting: Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'invalid') throw error;
     throw new ApiError('invalid', error.message, { target: 'boost' });
-  }
-}
-
-type Place = { gigId: number; pro_id: number; message: string | null; applicationId: number };
-
-async function offerPlace(
-  services: Services,
-  trx: Database,
-  caller: Caller,
-  { gigId: gig_id, pro_id, message, applicationId }: Place,
-): Promise<OfferResult> {
-  try {
-    const offer = await inSavepoint(trx, () =>
-      offerToPro(services, trx, caller, {
-        application_type: 'DIRECT_OFFER',
-        gig_id,
-        pro_id,
-        message,
-        bonus: null,
-        is_confirmed: true,
-        replaces: applicationId,
-      }),
-    );
-    return { ok: true, gig_id, pro_id, offer };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { ok: false, gig_id, pro_id, error: error.toDetail() };
   }
 }

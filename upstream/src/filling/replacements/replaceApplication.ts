@@ -12,11 +12,12 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
 import { replace } from './replace.ts';
+import { replacementReasons } from './replacementReasons.ts';
 
 const replacementBody = z
   .strictObject({
     reason: z
-      .enum(['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'])
+      .enum(replacementReasons)
       .describe('NO_SHOW after the start; the others before it. Ignored when the pro is out already'),
     boost: offerTerms.bonus.describe(
       'The new bonus of the gig in dollars for each pro, more than the current one',

@@ -1,5 +1,5 @@
 import { fixtureIds as ids } from '../../testing/fixtureIds.ts';
-import { applicationPath } from '../../testing/fixturePaths.ts';
+import { applicationPath, gigPath } from '../../testing/fixturePaths.ts';
 import { teamMemberThere, type Arrange, type RoleRows } from '../../testing/roleRows.ts';
 
 const change =
@@ -16,4 +16,11 @@ export const roles: RoleRows = {
     arrange: confirmed,
     statuses: teamMemberThere(200),
   },
+  'POST /api/staffer/gigs/:id/replacements/': {
+    path: `${gigPath}replacements/`,
+    body: { replacements: [{ application_id: ids.openApplications[0], reason: 'CALLED_OUT' }] },
+    arrange: confirmed,
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/gigs/:id/standbys/': { path: `${gigPath}standbys/`, statuses: teamMemberThere(200) },
 };

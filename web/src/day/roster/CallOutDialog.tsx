@@ -15,7 +15,7 @@ const initialValues: { calledOutBy: Side } = { calledOutBy: 'PRO' };
 interface Props {
   names: readonly string[];
   onClosed: () => void;
-  /** Records it and opens the replacement; null if the viewer cannot replace, or for several pros. */
+  /** Records it and opens the replacement; null if the viewer cannot replace. */
   onReplace: ((calledOutBy: Side) => Promise<void>) | null;
   onCalledOut: (calledOutBy: Side) => Promise<void>;
 }
@@ -62,7 +62,7 @@ export default function CallOutDialog({ names, onClosed, onReplace, onCalledOut 
           isDisabled={form.isSubmitting}
           onPress={() => void replacing.run(form.values.calledOutBy)}
         >
-          Record and find a replacement…
+          {names.length === 1 ? 'Record and find a replacement…' : 'Record and find replacements…'}
         </Button>
       )}
     </FormDialog>

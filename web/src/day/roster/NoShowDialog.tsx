@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 interface Props {
   names: readonly string[];
   onClosed: () => void;
-  /** Opens the replacement of the pro; null if the viewer cannot replace, or for several pros. */
+  /** Opens the replacement, which records those who are replaced; null if the viewer cannot replace. */
   onReplace: (() => void) | null;
   onRecorded: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export default function NoShowDialog({ names, onClosed, onReplace, onRecorded }:
     >
       {onReplace === null ? null : (
         <Button variant="outlined" isDisabled={isPending} onPress={onReplace}>
-          Record and find a replacement…
+          {names.length === 1 ? 'Record and find a replacement…' : 'Find replacements…'}
         </Button>
       )}
     </Dialog>

@@ -1,4 +1,5 @@
 import { isReplaceable } from '@brigade/domain/day/roster/replaceable.ts';
+import { canStillReplace } from '@brigade/domain/filling/replacements/canStillReplace.ts';
 import { captainActions, rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -8,6 +9,7 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useOfflinePage } from '../../platform/offline/useOfflinePage.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import { currentGigPhase } from '../../schedule/gigs/currentGigPhase.ts';
+import { Button } from '../../ui/actions/Button.tsx';
 import { useKeptFocus } from '../../ui/actions/useKeptFocus.ts';
 import { useReviews } from '../reviews/useReviews.ts';
 import { attendanceRank } from './attendanceLook.ts';
@@ -90,9 +92,10 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
 
   const phase = currentGigPhase(data);
   const takesPros = phase === 'RECRUITING' || phase === 'TODAY';
-  const openPlaces =
-    takesPros && data.viewerCanManageApplicants === true ? data.fill.places - data.fill.selected : 0;
+  const canFill = takesPros && data.viewerCanManageApplicants === true;
+  const openPlaces = canFill ? data.fill.places - data.fill.selected : 0;
   const endTime = Temporal.Instant.from(data.endTime);
+  const takesReplacements = canFill && canStillReplace(endTime, currentInstant());
   const everyone = data.roster
     .map((pro) => {
       const state = pro.attendance
@@ -104,7 +107,9 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         (action) => !isCaptain || captainActions.includes(action),
       );
       const canReplace = isReplaceable({ state, openPlaces, endTime }, currentInstant());
-      return { pro, state, actions, canReplace };
+      // Their replacement records why they are out.
+      const canDropOut = actions.includes('noShow') || actions.includes('callOut');
+      return { pro, state, actions, canReplace, canDropOut };
     })
     .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
   const wanted = name.trim().toLowerCase();
@@ -116,9 +121,14 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
   // What was refused has to be decided first.
   const isUndecided = (id: string) => work.acts.get(id)?.some(({ refusal }) => refusal !== null) === true;
   const possible = new Map(
-    shown.map(({ pro: { id }, state, actions }) => [
+    shown.map(({ pro: { id }, state, actions, canReplace, canDropOut }) => [
       id,
-      { state, actions: canRecord && !isUndecided(id) ? actions : [], isUndecided: isUndecided(id) },
+      {
+        state,
+        actions: canRecord && !isUndecided(id) ? actions : [],
+        canReplace: !isUndecided(id) && (canReplace || (canDropOut && takesReplacements)),
+        isUndecided: isUndecided(id),
+      },
     ]),
   );
   const replaceable = new Set(shown.filter(({ canReplace }) => canReplace).map(({ pro }) => pro.id));
@@ -134,6 +144,13 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         name={name}
         onNamed={onNamed}
       />
+      {replaceable.size > 1 ? (
+        <div>
+          <Button size="small" variant="outlined" onPress={() => work.ask('replace', [...replaceable])}>
+            {`Replace ${replaceable.size} pros who are out…`}
+          </Button>
+        </div>
+      ) : null}
       {rows.length === 0 ? (
         <RosterEmpty name={wanted} onCleared={() => onNamed('')} />
       ) : (
@@ -158,16 +175,7 @@ export function Roster({ gig, name, onNamed, onChanged, isCaptain = false }: Pro
         isCaptain={isCaptain}
         work={work}
       />
-      <RosterDialogs
-        gig={data}
-        applications={rows}
-        work={work}
-        reviews={reviews}
-        onReplaced={() => {
-          work.closeDialog();
-          onChanged();
-        }}
-      />
+      <RosterDialogs gig={data} applications={rows} work={work} reviews={reviews} onChanged={onChanged} />
       <SignInSheet gig={data} applications={data.roster} />
     </div>
   );

@@ -16,6 +16,8 @@ import { isTimeAction, type useRosterWork } from './useRosterWork.ts';
 interface Possible {
   readonly state: AttendanceState;
   readonly actions: readonly RosterAction[];
+  /** Whether their place can be offered to others, which records why they are out. */
+  readonly canReplace: boolean;
   /** Whether what the server refused about them has to be decided first. */
   readonly isUndecided: boolean;
 }
@@ -64,6 +66,12 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
     );
   };
 
+  const replaceable = selected.filter((id) => possibleOf(id)?.canReplace === true);
+  const replace = () => {
+    const others = selected.filter((id) => !replaceable.includes(id));
+    work.ask('replace', replaceable, new Map(others.map((id) => [id, whyNot(id, 'noShow')])));
+  };
+
   const isBusy = selected.some((id) => work.busy.has(id));
   const button = { variant: 'outlined', size: 'small', isDisabled: isBusy } as const;
   const favorites: MenuAction[] = favorite
@@ -96,6 +104,11 @@ export function RosterBulkBar({ applications, possibleOf, locationId, isCaptain,
       {chosen.some(({ phoneNumber }) => phoneNumber) ? (
         <Button {...button} onPress={() => work.ask('text', selected)}>
           Text…
+        </Button>
+      ) : null}
+      {replaceable.length > 0 ? (
+        <Button {...button} onPress={replace}>
+          Replace…
         </Button>
       ) : null}
       {items.length === 0 ? null : (

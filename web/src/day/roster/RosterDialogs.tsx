@@ -5,15 +5,14 @@ import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RosterDialogs_applications$key } from '../../__generated__/RosterDialogs_applications.graphql.ts';
 import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
-import { recordedReason } from '../../filling/replacements/recordedReason.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { useReviews } from '../reviews/useReviews.ts';
+import { RosterReplacement } from './RosterReplacement.tsx';
 import type { useRosterWork } from './useRosterWork.ts';
 
 // Loaded when the first of them opens.
 const CallOutDialog = lazy(() => import('./CallOutDialog.tsx'));
 const NoShowDialog = lazy(() => import('./NoShowDialog.tsx'));
-const ReplaceDialog = lazy(() => import('../../filling/replacements/ReplaceDialog.tsx'));
 const ReviewProsDialog = lazy(() => import('../reviews/ReviewProsDialog.tsx'));
 const SendHomeDialog = lazy(() => import('./SendHomeDialog.tsx'));
 const TextProsDialog = lazy(() => import('./TextProsDialog.tsx'));
@@ -33,14 +32,16 @@ interface Props {
   applications: RosterDialogs_applications$key;
   work: ReturnType<typeof useRosterWork>;
   reviews: ReturnType<typeof useReviews>;
-  onReplaced: () => void;
+  /** Refetches the roster. */
+  onChanged: () => void;
 }
 
 /** The dialogs of a roster. */
-export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: Props) {
+export function RosterDialogs({ gig, applications, work, reviews, onChanged }: Props) {
   const data = useFragment(
     graphql`
       fragment RosterDialogs_gig on Gig @throwOnFieldError {
+        id
         endTime
         viewerCanManageApplicants @catch(to: NULL)
         ...SendHomeDialog_gig
@@ -53,10 +54,8 @@ export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: 
     graphql`
       fragment RosterDialogs_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
-        attendance {
-          state
-        }
         ...ReviewProsDialog_applications
+        ...RosterReplacement_applications
         ...SendHomeDialog_applications
         ...TextProsDialog_applications
         ...TimeRecordDialog_applications
@@ -67,23 +66,25 @@ export function RosterDialogs({ gig, applications, work, reviews, onReplaced }: 
   const { pending, closeDialog: onClosed, decide, ask } = work;
   if (!pending) return null;
   const { kind, applicationIds, names } = pending;
-  const [only] = applicationIds;
   const canReplace =
     data.viewerCanManageApplicants === true &&
-    applicationIds.length === 1 &&
     canStillReplace(Temporal.Instant.from(data.endTime), currentInstant());
   const shared = { names, onClosed };
   const chosen = pros.filter(({ id }) => applicationIds.includes(id));
 
   switch (kind) {
     case 'replace':
-      return only === undefined ? null : (
+      return (
         <Suspense>
-          <ReplaceDialog
-            applicationId={only}
-            name={names[0] ?? ''}
-            recorded={recordedReason(pros.find(({ id }) => id === only)?.attendance?.state)}
-            {...{ onClosed, onReplaced }}
+          <RosterReplacement
+            gigId={data.id}
+            applications={pros}
+            pending={pending}
+            onClosed={onClosed}
+            onReplaced={(ids) => {
+              work.untick(ids);
+              onChanged();
+            }}
           />
         </Suspense>
       );

@@ -107,14 +107,16 @@ export function useRosterWork(gigId: string, applications: useRosterWork_applica
     leftOut: LeftOut = noOne,
   ): void => setPending({ kind, applicationIds, names: namesOf(applicationIds), leftOut });
 
-  /** Records a call-out, and opens the replacement. A refusal closes the dialog, and the row shows it. */
+  /** Records a call-out, and opens the replacement of those it is recorded for. The rows show who was refused. */
   const callOutToReplace = async (
     calledOutBy: 'PRO' | 'BUSINESS',
     applicationIds: readonly string[],
   ): Promise<void> => {
-    const { refused } = await decideOnline({ kind: 'callOut', calledOutBy }, applicationIds, noOne);
-    if (refused.size > 0) setPending(null);
-    else ask('replace', applicationIds);
+    const leftOut = pending?.leftOut ?? noOne;
+    const { refused } = await decideOnline({ kind: 'callOut', calledOutBy }, applicationIds, leftOut);
+    const calledOut = applicationIds.filter((id) => !refused.has(id));
+    if (calledOut.length === 0) setPending(null);
+    else ask('replace', calledOut);
   };
 
   const start = (kind: RosterAction, applicationIds: readonly string[], leftOut: LeftOut = noOne): void => {

@@ -74,6 +74,29 @@ test('a decision among the applicants changes who comes next', async () => {
   await expect.element(screen.getByText('Next best: Pro 8, with a match of 83%.')).toBeVisible();
 });
 
+test('a decision of another manager changes who comes next, by the request that refetches the list', async () => {
+  const [first, second] = [makeApplication(7), makeApplication(8)];
+  const advice = () => {
+    const next = first.isSelected ? second : first;
+    return { ...nothing, lapse, nextBest: { matchScore: 83, pro: next.pro, application: next } };
+  };
+  const gig = makeGigWith(5, [first, second], { advice });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5/applicants', { gig, node: gig });
+  await expect.element(screen.getByText('Next best: Pro 7, with a match of 83%.')).toBeVisible();
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  const before = gateway.requests.length;
+
+  first.isSelected = true;
+  gateway.lines[0]?.send({
+    cursor: '5',
+    hasGap: false,
+    changes: [{ subject: 'APPLICATION', gig: null }],
+  });
+  await expect.element(screen.getByText('Next best: Pro 8, with a match of 83%.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Pro 7' })).not.toBeInTheDocument();
+  expect(gateway.requests.length).toBe(before + 1);
+});
+
 test('who has not applied is offered the gig', async () => {
   const pro = makePro(8);
   const { screen } = await open({ ...nothing, lapse, nextBest: { matchScore: 71, pro, application: null } });

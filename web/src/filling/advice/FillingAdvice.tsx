@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FillingAdvice_gig$key } from '../../__generated__/FillingAdvice_gig.graphql.ts';
+import type { FillingAdvice_suggestions$key } from '../../__generated__/FillingAdvice_suggestions.graphql.ts';
 import styles from './FillingAdvice.module.css';
 import { NextBestAlert } from './NextBestAlert.tsx';
 import { SuggestedBoost } from './SuggestedBoost.tsx';
@@ -9,21 +10,30 @@ export function FillingAdvice({ gig, locationId }: { gig: FillingAdvice_gig$key;
   const data = useFragment(
     graphql`
       fragment FillingAdvice_gig on Gig @throwOnFieldError {
-        advice @catch(to: NULL) {
-          ...NextBestAlert_advice
-          ...SuggestedBoost_advice
-        }
+        ...FillingAdvice_suggestions
         ...NextBestAlert_gig
         ...SuggestedBoost_gig
       }
     `,
     gig,
   );
-  if (!data.advice) return null;
+  // A separate fragment, so that a refetch does not request the permissions again.
+  const { advice } = useFragment<FillingAdvice_suggestions$key>(
+    graphql`
+      fragment FillingAdvice_suggestions on Gig @throwOnFieldError {
+        advice @catch(to: NULL) {
+          ...NextBestAlert_advice
+          ...SuggestedBoost_advice
+        }
+      }
+    `,
+    data,
+  );
+  if (!advice) return null;
   return (
     <div className={styles.advice}>
-      <NextBestAlert gig={data} advice={data.advice} locationId={locationId} />
-      <SuggestedBoost gig={data} advice={data.advice} />
+      <NextBestAlert gig={data} advice={advice} locationId={locationId} />
+      <SuggestedBoost gig={data} advice={advice} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ApplicantList_access$key } from '../../__generated__/ApplicantList
 import type { ApplicantList_gig$key } from '../../__generated__/ApplicantList_gig.graphql.ts';
 import type { ApplicantListPaginationQuery } from '../../__generated__/ApplicantListPaginationQuery.graphql.ts';
 import type { ApplicantsScreenQuery } from '../../__generated__/ApplicantsScreenQuery.graphql.ts';
+import { adviceRefetch } from '../advice/adviceRefetch.ts';
 import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
@@ -52,12 +53,18 @@ export function ApplicantList({
     graphql`
       fragment ApplicantList_gig on Gig
       @refetchable(queryName: "ApplicantListPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        withAdvice: { type: "Boolean", defaultValue: false }
+      )
       @throwOnFieldError {
         id
         location {
           id
         }
+        # Not with further pages.
+        ...adviceRefetch_gig @alias(as: "advice") @include(if: $withAdvice)
         applications(first: $count, after: $cursor, filter: { stage: $stage }, orderBy: $orderBy)
           @connection(key: "ApplicantList_applications") {
           edges {
@@ -94,7 +101,9 @@ export function ApplicantList({
   const actions = actionsIn(stage);
   // An applicant who left the stage since, even by an optimistic update, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
-  const pages = { hasNext, isLoadingNext, loadNext, refetch };
+  const refetchAll: typeof refetch = (variables, onFailed) =>
+    refetch({ ...variables, ...adviceRefetch.variables }, onFailed);
+  const pages = { hasNext, isLoadingNext, loadNext, refetch: refetchAll };
   const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext);
 

@@ -265,6 +265,36 @@ describe('a column', () => {
   });
 });
 
+/** Seventy applicants of a gig. */
+const applicantsOf = (gigId: number) =>
+  Array.from({ length: 70 }, (_, index) => applicant(gigId * 100 + index));
+
+test('what happens refetches every shown applicant by id, however many, and keeps those who left the stage', async () => {
+  const location = makeLocation(1, { id: 'location-1', liveCursor: '3' });
+  const gigs = [5, 6].map((id) => makeGigWith(id, applicantsOf(id), { location }));
+  const everyone = [5, 6].flatMap(applicantsOf);
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5/bulk-review?gigs=6', {
+    gigReviews: () =>
+      gigs.map((gig) => ({ gigDatabaseId: gig.databaseId, gig, applications: gig.applications })),
+    nodes: ({ ids }: { ids: string[] }) => everyone.filter(({ id }) => ids.includes(id)),
+  });
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 569' })).toBeInTheDocument();
+  await expect.poll(() => gateway.lines.length).toBe(1);
+
+  const last = everyone[69];
+  if (last) last.isSelected = true;
+  gateway.lines[0]?.send({ cursor: '5', hasGap: true, changes: [] });
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 569' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Pro 569' })).toBeInTheDocument();
+  const asked = () =>
+    gateway.requests
+      .filter(({ name }) => name === 'reviewRefetchQuery')
+      .map(({ variables }) => variables['applicationIds'] as string[]);
+  await expect.poll(() => asked().flat().length).toBe(140);
+  expect(new Set(asked().flat())).toEqual(new Set(everyone.map(({ id }) => id)));
+  expect(asked().map(({ length }) => length)).toEqual([100, 40]);
+});
+
 test('has no axe violations', async () => {
   const { screen } = await renderReview([applicant(1, { conflicts: [overlap] }), applicant(2)]);
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();

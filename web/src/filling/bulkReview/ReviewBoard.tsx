@@ -66,15 +66,21 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   );
   const applications = data.flatMap((review) => review.applications?.edges.map(({ node }) => node) ?? []);
   const { isLoading, next, refresh } = useReviewData(variables);
-  const work = useReviewWork(applications, (ids) => {
-    const concerned = data.filter((review) =>
-      review.applications?.edges.some(({ node }) => ids.includes(node.id)),
+  const idsOf = ({ applications: list }: (typeof data)[number]) =>
+    list?.edges.map(({ node }) => node.id) ?? [];
+  const refreshGigs = (reviewsOfGigs: typeof data) =>
+    void refresh(
+      reviewsOfGigs.map(({ gigDatabaseId }) => gigDatabaseId),
+      reviewsOfGigs.flatMap(idsOf),
     );
-    void refresh(concerned.map(({ gigDatabaseId }) => gigDatabaseId));
-  });
+  const work = useReviewWork(applications, (ids) =>
+    refreshGigs(data.filter((review) => idsOf(review).some((id) => ids.includes(id)))),
+  );
   const location = data.find(({ gig }) => gig?.location)?.gig?.location ?? null;
   const gigDatabaseIds = data.map(({ gigDatabaseId }) => gigDatabaseId);
-  const live = useGigApplicationsLive({ location, gigDatabaseIds }, (ids) => void refresh(ids));
+  const live = useGigApplicationsLive({ location, gigDatabaseIds }, (ids) =>
+    refreshGigs(data.filter(({ gigDatabaseId }) => ids.includes(gigDatabaseId))),
+  );
   const [areKeysOn, setAreKeysOn] = useState(storedReviewKeys);
   const board = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import bulkReviewScreenQuery, {
 } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { rowsOfEach } from './bulkReviewSearch.ts';
+import { refetchReview } from './reviewRefetch.ts';
 
 /** Refetches the board. */
 export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
@@ -24,15 +24,8 @@ export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
         setIsLoading(false);
       }
     },
-    /** Refetches these gigs and their applicants in every stage. Applicants on the board stay there. */
-    refresh: async (gigIds: readonly number[]) => {
-      if (gigIds.length === 0) return;
-      // As many as come at most: those who were decided on must be among them.
-      const everybody = { gigIds, count: rowsOfEach(gigIds.length), stage: null };
-      // A failure keeps the current data; the next decision or visit refetches.
-      await fetchQuery(environment, bulkReviewScreenQuery, everybody)
-        .toPromise()
-        .catch(() => undefined);
-    },
+    /** Refetches these gigs and applicants, who stay on the board whatever their stage is now. */
+    refresh: (gigIds: readonly number[], applicationIds: readonly string[]) =>
+      refetchReview(environment, gigIds, applicationIds),
   };
 }

@@ -1,11 +1,9 @@
-import { replacementReasons } from '@brigade/domain/filling/replacements/replacementReasons.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { StepperField } from '../../ui/fields/StepperField.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormState } from '../../ui/forms/useForm.ts';
-import { replacementReasonOptions } from './replacementReasonOptions.ts';
+import { ReasonField } from './ReasonField.tsx';
 import type { ReplacementValues } from './replacementSchema.ts';
+import { ReplacementTerms } from './ReplacementTerms.tsx';
 import { StandbyPicker } from './StandbyPicker.tsx';
 
 const ways = [
@@ -25,23 +23,11 @@ interface Props {
 
 /** What happened, who is asked instead, and on what terms. */
 export function ReplacementFields({ form, applicationId, isRecorded, locationId }: Props) {
-  const reason = form.field('reason');
   const recipients = form.field('recipients');
 
   return (
     <>
-      {isRecorded ? null : (
-        <RadioGroup
-          {...reason}
-          label="What happened"
-          isRequired
-          options={replacementReasonOptions}
-          onChange={(value) => {
-            const known = replacementReasons.find((each) => each === value);
-            if (known) reason.onChange(known);
-          }}
-        />
-      )}
+      {isRecorded ? null : <ReasonField reason={form.field('reason')} />}
       <RadioGroup
         {...recipients}
         label="Who to ask"
@@ -60,19 +46,7 @@ export function ReplacementFields({ form, applicationId, isRecorded, locationId 
       ) : (
         <StepperField {...form.field('standbys')} label="How many pros to ask" min={1} max={20} />
       )}
-      <TextField
-        {...form.field('boost')}
-        label="Bonus"
-        description="Optional. Dollars for each pro of this shift; more than it has now."
-        inputMode="decimal"
-      />
-      <TextArea
-        {...form.field('message')}
-        label="Message"
-        description="Optional. It is sent along with the offer."
-        maxLength={300}
-        rows={2}
-      />
+      <ReplacementTerms boost={form.field('boost')} message={form.field('message')} />
     </>
   );
 }

@@ -26,14 +26,19 @@ const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, 
 const isCount = (text: string) =>
   /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostStandbys;
 
+/** The terms of an offer of a place, which one replacement and several share. */
+export const replacementTerms = {
+  boost: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
+  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+};
+
 /** What keeps a replacement from being sent. What belongs to the other way of asking does not. */
 export const replacementSchema = formSchema({
   reason: z.enum(replacementReasons, 'Choose what happened'),
   recipients: z.enum(['best', 'chosen']),
   standbys: z.string(),
   pros: z.custom<readonly PickedPro[]>(),
-  boost: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
-  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+  ...replacementTerms,
 }).check(
   z.refine(({ recipients, standbys }) => recipients === 'chosen' || isCount(standbys), {
     path: ['standbys'],

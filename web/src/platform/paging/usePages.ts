@@ -26,7 +26,7 @@ export function usePages<TQuery extends OperationType, TKey extends KeyType>(
    *
    * @returns whether it is done: false after a failure that a retry may fix
    */
-  const refetch = (variables: { readonly count?: number }, onFailed?: () => void): Promise<boolean> => {
+  const refetch = (variables: Partial<TQuery['variables']>, onFailed?: () => void): Promise<boolean> => {
     const node = getFragment(fragment);
     const { refetchableRequest, identifierInfo } = getRefetchMetadata(node, 'usePages');
     const { owner, variables: own, dataID } = getSingularSelector(node, key);
