@@ -28,7 +28,7 @@ export async function signIn(
  *   whose organization decides who gets in
  */
 export function signInTo(
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   channel: SignInChannel,
   address: string,
 ): Promise<SignedIn> {
