@@ -9,3 +9,12 @@ update sign_in_codes set purpose = 'address-change' where channel = 'email' and 
 
 alter table sign_in_codes
   add constraint sign_in_codes_links_sign_in check (link_token_hash is null or purpose = 'sign-in');
+
+-- A template whose address is removed is not at the location itself, as with gigs. Templates that lost theirs before cannot
+-- be told from those at the location.
+
+alter table gig_templates add column use_location_address boolean not null default true;
+
+update gig_templates set use_location_address = false
+from location_addresses
+where location_addresses.id = gig_templates.location_address_id and location_addresses.type <> 'PRIMARY';
