@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66b7b519ec99c022e68f2acd7cc0cbca>>
+ * @generated SignedSource<<5f85048d47d8c0b5b076c3861f75fdfb>>
  * @lightSyntaxTransform
  */
 
@@ -123,6 +123,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usesLocationAddress",
           "storageKey": null
         },
         {

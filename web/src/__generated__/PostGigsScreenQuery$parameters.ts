@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaaf927eaa7d1bc3b2475bfd880835bd>>
- * @relayHash f745348f1e7b8957a3c8cd4b716e3c96
+ * @generated SignedSource<<0b1770f317651d52a6dbadf2403bfea2>>
+ * @relayHash 6c8ce4ad2b6c51db921c90e7659c1ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f745348f1e7b8957a3c8cd4b716e3c96
+// @relayRequestID 6c8ce4ad2b6c51db921c90e7659c1ca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f745348f1e7b8957a3c8cd4b716e3c96",
+    "id": "6c8ce4ad2b6c51db921c90e7659c1ca1",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24aff21bb2ac42649a78d66b3687bb7b>>
- * @relayHash f745348f1e7b8957a3c8cd4b716e3c96
+ * @generated SignedSource<<9e290ac0ff46cb178e7aecf495b71f5c>>
+ * @relayHash 6c8ce4ad2b6c51db921c90e7659c1ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f745348f1e7b8957a3c8cd4b716e3c96
+// @relayRequestID 6c8ce4ad2b6c51db921c90e7659c1ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -258,27 +258,34 @@ v29 = {
   "name": "addressId",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usesLocationAddress",
+  "storageKey": null
+},
+v31 = [
   (v12/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Requirement",
   "kind": "LinkedField",
   "name": "requirements",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "attachments",
   "plural": true,
-  "selections": (v30/*:: as any*/),
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -964,8 +971,9 @@ return {
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
-              (v31/*:: as any*/),
-              (v32/*:: as any*/)
+              (v30/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -995,7 +1003,7 @@ return {
                 "kind": "LinkedField",
                 "name": "skill",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               (v22/*:: as any*/),
@@ -1075,13 +1083,7 @@ return {
                 "storageKey": null
               },
               (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "usesLocationAddress",
-                "storageKey": null
-              },
+              (v30/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1089,7 +1091,7 @@ return {
                 "kind": "LinkedField",
                 "name": "onsiteManager",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               (v27/*:: as any*/),
@@ -1108,8 +1110,8 @@ return {
                 "name": "areCertificationsRequired",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
               (v12/*:: as any*/)
             ],
             "storageKey": null
@@ -1135,7 +1137,7 @@ return {
     ]
   },
   "params": {
-    "id": "f745348f1e7b8957a3c8cd4b716e3c96",
+    "id": "6c8ce4ad2b6c51db921c90e7659c1ca1",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

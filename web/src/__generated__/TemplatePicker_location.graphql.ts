@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d62d9fa2043f8ba63e633219fdc9ff>>
+ * @generated SignedSource<<8d28ba08e33c1acf2f2f46a7dd997630>>
  * @lightSyntaxTransform
  */
 
@@ -168,6 +168,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "addressId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usesLocationAddress",
                 "storageKey": null
               },
               {

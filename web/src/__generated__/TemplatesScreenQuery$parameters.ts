@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9621b1aab227baf1b2bea0dd0f55fe4>>
- * @relayHash b1e091309f150a028d5882adbba5e856
+ * @generated SignedSource<<9157f1bb4ce349882dcf16951a0dfd94>>
+ * @relayHash f419ad4b6d5f41fa70e3427626f13d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e091309f150a028d5882adbba5e856
+// @relayRequestID f419ad4b6d5f41fa70e3427626f13d6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TemplatesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1e091309f150a028d5882adbba5e856",
+    "id": "f419ad4b6d5f41fa70e3427626f13d6f",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da92dffa886d4aadb7a437a6dd5754f7>>
- * @relayHash b1e091309f150a028d5882adbba5e856
+ * @generated SignedSource<<06591ca95935f1f465a0c8203b8ffde2>>
+ * @relayHash f419ad4b6d5f41fa70e3427626f13d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e091309f150a028d5882adbba5e856
+// @relayRequestID f419ad4b6d5f41fa70e3427626f13d6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                 "kind": "ScalarField",
                 "name": "addressId",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "usesLocationAddress",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e091309f150a028d5882adbba5e856",
+    "id": "f419ad4b6d5f41fa70e3427626f13d6f",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",

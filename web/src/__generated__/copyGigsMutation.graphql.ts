@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3311d7ffa91497c62a1b6af25deb0c6>>
- * @relayHash 86b9c6c987996b72aeb8a3c814954f97
+ * @generated SignedSource<<8730fb30aa98eb8eaef7b00f79c72da6>>
+ * @relayHash 2b3d3fee3c2357f7a40ba9bcabee6342
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b9c6c987996b72aeb8a3c814954f97
+// @relayRequestID 2b3d3fee3c2357f7a40ba9bcabee6342
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type CopyGigsInput = {
   clientMutationId?: string | null | undefined;
   gigIds?: ReadonlyArray<string> | null | undefined;
@@ -25,6 +26,7 @@ export type copyGigsMutation$variables = {
 export type copyGigsMutation$data = {
   readonly copyGigs: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -178,6 +180,13 @@ v13 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     (v4/*:: as any*/),
     {
       "alias": null,
@@ -322,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b9c6c987996b72aeb8a3c814954f97",
+    "id": "2b3d3fee3c2357f7a40ba9bcabee6342",
     "metadata": {},
     "name": "copyGigsMutation",
     "operationKind": "mutation",
@@ -331,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b6a99b3a47e3f6217abc9fc7a99d719";
+(node as any).hash = "4448bb6cb3d8bf49bcfe7e0fa48e7ec8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40cdb9de7bd51e6e620a4906d2717c90>>
- * @relayHash 99549b273f36533e0287e65044b378b7
+ * @generated SignedSource<<0f0800cdb4b7ea80545762a78e8898d3>>
+ * @relayHash b34d22dfa99dac91adbb0fd9f5a4d2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99549b273f36533e0287e65044b378b7
+// @relayRequestID b34d22dfa99dac91adbb0fd9f5a4d2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type CreateGigTemplateInput = {
   privateNotes?: string | null | undefined;
   requirementIds?: ReadonlyArray<string> | null | undefined;
   skillId?: string | null | undefined;
+  usesLocationAddress?: boolean | null | undefined;
 };
 export type createGigTemplateMutation$variables = {
   input: CreateGigTemplateInput;
@@ -257,6 +258,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "usesLocationAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Requirement",
                     "kind": "LinkedField",
                     "name": "requirements",
@@ -423,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "99549b273f36533e0287e65044b378b7",
+    "id": "b34d22dfa99dac91adbb0fd9f5a4d2ba",
     "metadata": {},
     "name": "createGigTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28c56306718583691d1e7653a3e3869>>
- * @relayHash db285041e8330443d67c00c08e30f91f
+ * @generated SignedSource<<d9a76b60c8e7c0d59792f0a59dba0313>>
+ * @relayHash cfb47b408f49d0d45a689b65c18b68e9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db285041e8330443d67c00c08e30f91f
+// @relayRequestID cfb47b408f49d0d45a689b65c18b68e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EventLeadRole = "ASSISTANT_TEAM_LEAD" | "CONVERSION_STAFF" | "DRIVER" | "EVENT_COORDINATOR" | "EVENT_LEAD" | "EVENT_STAFF" | "HOST" | "WARDROBE" | "%future added value";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type CreateEventInput = {
   clientMutationId?: string | null | undefined;
   gigIds?: ReadonlyArray<string> | null | undefined;
@@ -31,6 +32,7 @@ export type createPostingEventMutation$variables = {
 export type createPostingEventMutation$data = {
   readonly createEvent: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -76,6 +78,13 @@ v1 = [
         "name": "errors",
         "plural": true,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -140,7 +149,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db285041e8330443d67c00c08e30f91f",
+    "id": "cfb47b408f49d0d45a689b65c18b68e9",
     "metadata": {},
     "name": "createPostingEventMutation",
     "operationKind": "mutation",
@@ -149,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "141dac342837fbaad103691ab426d539";
+(node as any).hash = "d3a77b1029a8086fbe403b15a10da120";
 
 export default node;

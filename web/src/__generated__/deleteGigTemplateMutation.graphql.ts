@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e530d26535928d59666c17a0c407c06f>>
- * @relayHash 36f9f49cf1413f93a65224ffd39c6d2c
+ * @generated SignedSource<<612bbbb4edb421f67233d4c8d071d0ed>>
+ * @relayHash 35659e17b5680a10cdb749ef80be6a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36f9f49cf1413f93a65224ffd39c6d2c
+// @relayRequestID 35659e17b5680a10cdb749ef80be6a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "usesLocationAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Requirement",
                     "kind": "LinkedField",
                     "name": "requirements",
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "36f9f49cf1413f93a65224ffd39c6d2c",
+    "id": "35659e17b5680a10cdb749ef80be6a7d",
     "metadata": {},
     "name": "deleteGigTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<761ef1c329dc725ee1aa58bd836d8096>>
- * @relayHash 16eeedd2180b60515ecaa7e697df6c32
+ * @generated SignedSource<<c0e371f160e42cb53b76abf22ae0350a>>
+ * @relayHash 7069f0fc5740e7ee693ac1d4eb2c37ee
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16eeedd2180b60515ecaa7e697df6c32
+// @relayRequestID 7069f0fc5740e7ee693ac1d4eb2c37ee
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type ImportGigsInput = {
   clientMutationId?: string | null | undefined;
   locationId: string;
@@ -39,6 +40,7 @@ export type importGigsMutation$variables = {
 export type importGigsMutation$data = {
   readonly importGigs: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
@@ -135,6 +137,13 @@ v7 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -234,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "16eeedd2180b60515ecaa7e697df6c32",
+    "id": "7069f0fc5740e7ee693ac1d4eb2c37ee",
     "metadata": {},
     "name": "importGigsMutation",
     "operationKind": "mutation",
@@ -243,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "1475f6c9f76025c4719266fee5c9a6bc";
+(node as any).hash = "11fd52accacecae205e8ae4d0f3f1965";
 
 export default node;

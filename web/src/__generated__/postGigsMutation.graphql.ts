@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aedf8b6942911cb62988d2b7ed77397a>>
- * @relayHash b71ce7c7f43c6f8accc5dee6c4567103
+ * @generated SignedSource<<9547ce2e7a2cf2ae9fce6a7c91747f26>>
+ * @relayHash d237d4a90165f658da6f286f87d6057c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71ce7c7f43c6f8accc5dee6c4567103
+// @relayRequestID d237d4a90165f658da6f286f87d6057c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
 export type RecurrenceFrequency = "DAILY" | "MONTHLY" | "WEEKLY" | "%future added value";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "PAYOUT_ACCOUNT_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "UNSUPPORTED" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkerType = "F1099" | "W2" | "%future added value";
 export type PostGigsInput = {
@@ -70,6 +71,7 @@ export type postGigsMutation$variables = {
 export type postGigsMutation$data = {
   readonly postGigs: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
@@ -112,6 +114,13 @@ v2 = {
   "name": "errors",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -256,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71ce7c7f43c6f8accc5dee6c4567103",
+    "id": "d237d4a90165f658da6f286f87d6057c",
     "metadata": {},
     "name": "postGigsMutation",
     "operationKind": "mutation",
@@ -265,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "02ba8c682f0a4d19c9445ba6f730f7ab";
+(node as any).hash = "639992698e5bd76254c8fb27ccd7e58d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666172af93ddc0fde13ad6eb27f31ce9>>
+ * @generated SignedSource<<d45e37b687513571408dc062e7578957>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type templateTermValues_template$data = {
   readonly requirements: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly usesLocationAddress: boolean | null | undefined;
   readonly " $fragmentType": "templateTermValues_template";
 };
 export type templateTermValues_template$key = {
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "templateTermValues_template"
 };
 
-(node as any).hash = "0d82d91c181de65f957daac2edb7a714";
+(node as any).hash = "6bdde17bcf75bb4499b3139d79854cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c24fa9037161bdde109c10bba0909813>>
- * @relayHash 08b43f38b41c5f1c2e4399d7e587504d
+ * @generated SignedSource<<8ecb4dcee52b55332b65b3f6d700e476>>
+ * @relayHash f785d9c52865d35b0c87e4539d17e10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b43f38b41c5f1c2e4399d7e587504d
+// @relayRequestID f785d9c52865d35b0c87e4539d17e10c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type UpdateGigTemplateInput = {
   privateNotes?: string | null | undefined;
   requirementIds?: ReadonlyArray<string> | null | undefined;
   skillId?: string | null | undefined;
+  usesLocationAddress?: boolean | null | undefined;
 };
 export type updateGigTemplateMutation$variables = {
   input: UpdateGigTemplateInput;
@@ -256,6 +257,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "usesLocationAddress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Requirement",
                     "kind": "LinkedField",
                     "name": "requirements",
@@ -422,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "08b43f38b41c5f1c2e4399d7e587504d",
+    "id": "f785d9c52865d35b0c87e4539d17e10c",
     "metadata": {},
     "name": "updateGigTemplateMutation",
     "operationKind": "mutation",

@@ -4,7 +4,7 @@ import { connection, makeLocation, type Page } from './world.ts';
 import { emptyTexts } from './emptyTexts.ts';
 
 /** A template of location 1; `facts` replace what a test is about. */
-function makeTemplate(facts: Record<string, unknown> = {}) {
+export function makeTemplate(facts: Record<string, unknown> = {}) {
   return {
     __typename: 'GigTemplate',
     id: 'template-1',
@@ -16,6 +16,7 @@ function makeTemplate(facts: Record<string, unknown> = {}) {
     noExperienceRequired: false,
     isAutoSelectEnabled: false,
     addressId: null,
+    usesLocationAddress: true,
     requirements: [{ __typename: 'Requirement', id: 'requirement-1' }],
     attachments: [],
     ...facts,

@@ -73,6 +73,7 @@ export function postingWorld(facts: Record<string, unknown> = {}) {
           noExperienceRequired: false,
           isAutoSelectEnabled: true,
           addressId: 'address-2',
+          usesLocationAddress: false,
           requirements: [{ __typename: 'Requirement', id: 'requirement-1' }],
           attachments: [],
         },

@@ -1,7 +1,7 @@
 import { builder } from '../../platform/schema/builder.ts';
 
 export const SignInCodePurpose = builder.enumType('SignInCodePurpose', {
-  description: 'What a one-time code is for.',
+  description: 'What a one-time code is for. It is good for nothing else.',
   values: {
     SIGN_IN: {
       description: 'Signing in with `signIn`, or with the link in the email.',

@@ -1,6 +1,7 @@
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
+  fetchTermsVersionQuery: { variables: () => ({}) },
   acceptTermsMutation: {
     variables: async ({ stack }) => {
       const nothing = { terms_version_accepted: null };

@@ -28,6 +28,17 @@ const messages = graphql(`
   }
 `);
 
+const signIn = graphql(`
+  mutation ($email: String!, $code: String!) {
+    signIn(input: { email: $email, code: $code }) {
+      isNewUser
+      errors {
+        code
+      }
+    }
+  }
+`);
+
 const changeAddress = graphql(`
   mutation ($input: ChangeAddressInput!) {
     changeAddress(input: $input) {
@@ -92,6 +103,25 @@ describe('changeAddress', () => {
     expect(errors).toMatchObject([
       { code: 'CODE_INVALID', path: ['code'], details: [{ name: 'attemptsLeft', value: '4' }] },
     ]);
+  });
+
+  test('takes no code that was sent to sign in, which stays good for that', async () => {
+    const email = 'elena@brigade.example';
+    await run(requestCode, { variables: { input: { email } } });
+    const { data } = await run(messages, { variables: { to: email } });
+    const code = present(data?.sandbox?.messages?.[0]?.code);
+
+    expect((await change({ email, code })).errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+    expect((await run(signIn, { variables: { email, code } })).data?.signIn.isNewUser).toBe(true);
+  });
+
+  test('is all that the code for it does: it signs no one in', async () => {
+    const email = 'member@brigade.example';
+    const code = await codeFor({ email });
+
+    const { data } = await run(signIn, { variables: { email, code } });
+
+    expect(data?.signIn).toEqual({ isNewUser: null, errors: [{ code: 'CODE_EXPIRED' }] });
   });
 
   test('to the address of another account is refused at its field', async () => {

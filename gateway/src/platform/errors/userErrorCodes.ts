@@ -21,7 +21,7 @@ export const userErrorCodes = {
     occursIn: 'Mutations that pay or store a payment method.',
   },
   CODE_EXPIRED: {
-    meaning: 'The sign-in code has expired, was used, or was never sent.',
+    meaning: 'The sign-in code has expired, was used, was sent for another purpose, or was never sent.',
     whatToDo: 'Request a new code.',
     occursIn: 'Signing in, and verifying an address.',
   },

@@ -10,6 +10,9 @@ export function bodyOfGig(gig: GigWire): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(terms),
     skill_id: gig.skill.id,
+    // Its address was removed: the template asks for one.
+    ...(gig.use_location_address === false &&
+      gig.location_address_id == null && { use_location_address: false }),
     requirement_ids: gig.requirements.map(({ id }) => id),
     attachment_ids: (gig.attachments ?? [])
       .filter(({ status }) => status === 'available')

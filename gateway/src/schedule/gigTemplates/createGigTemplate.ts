@@ -38,11 +38,10 @@ const rules = z
     }
   });
 
-async function gigBody(globalId: NodeId | null | undefined, location: number, context: Context) {
-  if (globalId == null) return { location_id: location };
+async function gigBody(globalId: NodeId | null | undefined, context: Context) {
+  if (globalId == null) return {};
   const path = { id: checkedGigNumber(globalId) };
-  const gig = await presentAt(['fromGigId'], 'gig', context.rest.call(getGig, { path }));
-  return { ...bodyOfGig(gig), location_id: location };
+  return bodyOfGig(await presentAt(['fromGigId'], 'gig', context.rest.call(getGig, { path })));
 }
 
 builder.relayMutationField(
@@ -65,8 +64,11 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context): Promise<GigTemplatePayload> => {
       const location = checkedLocationNumber(input.locationId);
       const body = {
-        ...(await gigBody(input.fromGigId, location, context)),
+        ...(await gigBody(input.fromGigId, context)),
+        // Whether the gig is at the location goes with its address.
+        ...(input.addressId !== undefined && { use_location_address: undefined }),
         ...(await gigTemplateBody(input, context)),
+        location_id: location,
       };
       const call = context.rest.call(addGigTemplate, { body });
       return { template: await presentAt(['locationId'], 'location', call), locationId: location };

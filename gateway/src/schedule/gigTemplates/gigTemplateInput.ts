@@ -11,11 +11,20 @@ import type { InputFields } from '../terms/termKinds.ts';
 interface GigTemplateInput {
   readonly name?: string | null | undefined;
   readonly skillId?: NodeId | null | undefined;
+  readonly usesLocationAddress?: boolean | null | undefined;
 }
 
 /** The fields of a template in an input, except its name. */
 export function gigTemplateFields(t: InputFields) {
-  return { skillId: t.id({ description: 'The ID of the position.' }), ...termFields(t, 'template') };
+  return {
+    skillId: t.id({ description: 'The ID of the position.' }),
+    ...termFields(t, 'template'),
+    usesLocationAddress: t.boolean({
+      description:
+        'Without `addressId`: true for the location itself, false for no address until one is chosen, as after an address ' +
+        'was removed. Ignored with an address.',
+    }),
+  };
 }
 
 /** The rules of a template's fields. Every field can be left out. */
@@ -30,6 +39,7 @@ export async function gigTemplateBody(input: GigTemplateInput, context: Context)
   return {
     ...(input.name != null && { name: input.name }),
     ...(input.skillId != null && { skill_id: checkedSkillNumber(input.skillId) }),
+    ...(input.usesLocationAddress != null && { use_location_address: input.usesLocationAddress }),
     ...(await termBody({ ...input }, 'template', context)),
   };
 }

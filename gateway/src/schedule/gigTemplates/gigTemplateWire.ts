@@ -12,6 +12,7 @@ export const gigTemplateWire = z.object({
   skill_id: z.int(),
   skill_name: z.string().nullish(),
   location_id: z.int(),
+  use_location_address: z.boolean().nullish(),
   requirements: z.array(carriedRequirementWire).nullish(),
   attachments: z.array(attachmentWire).nullish(),
   last_updated_ts: wireInstant.nullish(),

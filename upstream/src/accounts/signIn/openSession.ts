@@ -15,24 +15,33 @@ export const signedInSchema = z.object({
 /** The response of every sign-in. */
 export type SignedIn = z.output<typeof signedInSchema>;
 
+/** An account and how its owner proved to be that: with a code or link sent to its address, or through single sign-on. */
+type Owner = { userId: number; way: 'address' | 'sso'; now: Date };
+
 /**
  * Opens a session of an account for its verified owner.
  *
- * @throws ApiError account_inactive for a suspended or deactivated account
+ * @throws ApiError account_inactive for a suspended or deactivated account; conflict for one with single sign-on whose
+ *   owner came another way, because its organization decides who gets in
  */
 export async function openSession(
   trx: Database,
-  userId: number,
-  now: Date,
+  { userId, way, now }: Owner,
 ): Promise<Omit<SignedIn, 'is_new_user'>> {
-  const { account_status } = await trx
+  const { account_status, is_sso_login } = await trx
     .updateTable('users')
     .set({ last_login: now })
     .where('id', '=', userId)
-    .returning('account_status')
+    .returning(['account_status', 'is_sso_login'])
     .executeTakeFirstOrThrow();
   if (account_status !== 'ACTIVE') {
     throw new ApiError('account_inactive', 'This account is not active. Contact support to use it again.');
+  }
+  if (is_sso_login && way !== 'sso') {
+    throw new ApiError(
+      'conflict',
+      "This account signs in through its organization. Use your organization's sign-in page.",
+    );
   }
   const token = newToken();
   await trx

@@ -3,11 +3,11 @@ import { ApiError } from '../../platform/errors.ts';
 import { isCodeOf } from './codeHash.ts';
 import { codeExpired, type Guess, takeGuesses, tooManyAttempts } from './takeGuesses.ts';
 
-/** A code entered for an address. */
+/** A code entered for an address and a purpose. */
 export type CodeAttempt = Guess & { code: string };
 
 /**
- * Redeems a code sent to an address. Returns only for a valid code, and only once per code.
+ * Redeems a code sent to an address for a purpose. Returns only for a valid code, and only once per code.
  *
  * @throws ApiError invalid_code with the remaining guesses; too_many_attempts at the last one; code_expired
  *   without a valid code; throttled

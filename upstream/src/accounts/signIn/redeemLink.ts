@@ -17,6 +17,7 @@ export async function redeemLink(database: Database, { token, network, now }: Li
     .updateTable('sign_in_codes')
     .set({ used_ts: now, used_by_network: network })
     .where('link_token_hash', '=', hashToken(token))
+    .where('purpose', '=', 'sign-in')
     .where('used_ts', 'is', null)
     .where('expires_ts', '>', now)
     .returning('address')

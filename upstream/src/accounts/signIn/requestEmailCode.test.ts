@@ -152,6 +152,7 @@ async function sentToOthers(count: number, minutes: number): Promise<void> {
     return {
       channel: 'email' as const,
       address: 'manager@brigade.example',
+      purpose: 'sign-in' as const,
       code_hash: 'salt:hash',
       network: `192.0.2.${index}`,
       created_ts: created,
@@ -190,6 +191,7 @@ test('429: limits a network to sixty codes per hour', async () => {
   const kept = Array.from({ length: 60 }, (_, index) => ({
     channel: 'email' as const,
     address: `guest-${index}@brigade.example`,
+    purpose: 'sign-in' as const,
     code_hash: 'salt:hash',
     network: '192.0.2.1',
     created_ts: createdTs,

@@ -19,7 +19,7 @@ export const codeSentSchema = z.object({
 
 /** The recipient and purpose of a code. */
 export type CodeRequest = Omit<SendRequest, 'now'> & {
-  /** Sign-in emails also contain an equivalent link. */
+  /** The code is good for nothing else. Sign-in emails also contain an equivalent link. */
   purpose: CodePurpose;
   /** The path of the web app to open after signing in. */
   returnTo?: string | undefined;
@@ -43,7 +43,11 @@ export async function sendCode(
   const link = linkToken && callbackUrl(settings.webPublicUrl, 'magic-link', { token: linkToken, returnTo });
   await database.transaction().execute(async (trx) => {
     await requireWithinLimits(trx, { ...request, now });
-    await saveCode(trx, { ...request, now }, { codeHash, linkTokenHash: linkToken && hashToken(linkToken) });
+    await saveCode(
+      trx,
+      { ...request, now },
+      { purpose, codeHash, linkTokenHash: linkToken && hashToken(linkToken) },
+    );
     await deliverCode(services, trx, {
       ...request,
       code,
@@ -70,15 +74,16 @@ function requireChannel(
 async function saveCode(
   trx: Database,
   { channel, address, network, now }: SendRequest,
-  { codeHash, linkTokenHash }: { codeHash: string; linkTokenHash: string | null },
+  code: { purpose: CodePurpose; codeHash: string; linkTokenHash: string | null },
 ): Promise<void> {
   await trx
     .insertInto('sign_in_codes')
     .values({
       channel,
       address,
-      code_hash: codeHash,
-      link_token_hash: linkTokenHash,
+      purpose: code.purpose,
+      code_hash: code.codeHash,
+      link_token_hash: code.linkTokenHash,
       network,
       created_ts: now,
       expires_ts: new Date(now.getTime() + codePolicy.validSeconds * 1000),

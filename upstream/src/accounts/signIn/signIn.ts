@@ -1,8 +1,6 @@
 import type { Services } from '../../platform/server/services.ts';
-import { ApiError } from '../../platform/errors.ts';
 import { accountOfAddress } from './accountOfAddress.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
-import { isSsoAccount } from './isSsoAccount.ts';
 import { openSession, type SignedIn } from './openSession.ts';
 import { type CodeAttempt, redeemCode } from './redeemCode.ts';
 
@@ -11,8 +9,15 @@ import { type CodeAttempt, redeemCode } from './redeemCode.ts';
  *
  * @throws ApiError as `redeemCode` and `signInTo`
  */
-export async function signIn(services: Services, attempt: Omit<CodeAttempt, 'now'>): Promise<SignedIn> {
-  await redeemCode(services.database, { ...attempt, now: services.clock.systemNow() });
+export async function signIn(
+  services: Services,
+  attempt: Omit<CodeAttempt, 'purpose' | 'now'>,
+): Promise<SignedIn> {
+  await redeemCode(services.database, {
+    ...attempt,
+    purpose: 'sign-in',
+    now: services.clock.systemNow(),
+  });
   return signInTo(services, attempt.channel, attempt.address);
 }
 
@@ -23,22 +28,13 @@ export async function signIn(services: Services, attempt: Omit<CodeAttempt, 'now
  *   whose organization decides who gets in
  */
 export function signInTo(
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   channel: SignInChannel,
   address: string,
 ): Promise<SignedIn> {
   const now = clock.systemNow();
   return database.transaction().execute(async (trx) => {
     const { userId, isNew } = await accountOfAddress(trx, { channel, address, now });
-    const session = await openSession(trx, userId, now);
-    if (await isSsoAccount(trx, userId)) throw ssoOnly();
-    return { ...session, is_new_user: isNew };
+    return { ...(await openSession(trx, { userId, way: 'address', now })), is_new_user: isNew };
   });
-}
-
-function ssoOnly(): ApiError {
-  return new ApiError(
-    'conflict',
-    "This account signs in through its organization. Use your organization's sign-in page.",
-  );
 }

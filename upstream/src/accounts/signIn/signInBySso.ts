@@ -22,7 +22,7 @@ export function signInBySso({ database, clock }: Services, assertion: SsoAsserti
       now,
     });
     await saveNames(trx, userId, assertion);
-    return { ...(await openSession(trx, userId, now)), is_new_user: isNew };
+    return { ...(await openSession(trx, { userId, way: 'sso', now })), is_new_user: isNew };
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
+import type { CodePurpose } from '../../platform/outbox/deliverCode.ts';
 
 export interface SignInCodesTable {
   id: Generated<number>;
   channel: 'email' | 'phone';
   address: string;
+  /** The code and its link are good for nothing else. */
+  purpose: CodePurpose;
   code_hash: string;
   /** Hash of the token in the email's sign-in link. */
   link_token_hash: string | null;

@@ -2,17 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
+import type { CodePurpose } from '../../platform/outbox/deliverCode.ts';
 import { guessesLeft } from './guessesLeft.ts';
 import { requireWrongGuessesLeft } from './wrongGuesses.ts';
 
-/** A guess at the codes that were sent to an address. */
-export type Guess = { channel: SignInChannel; address: string; network: string; now: Date };
+/** A guess at the codes that were sent to an address for a purpose. */
+export type Guess = {
+  channel: SignInChannel;
+  address: string;
+  purpose: CodePurpose;
+  network: string;
+  now: Date;
+};
 
 /** A valid code that the guess may be compared with, and the guesses that its network has left for it. */
 export type GuessedCode = { id: number; code_hash: string; left: number };
 
 /**
- * Counts a guess for each valid code of the address before it is compared, so that of a thousand concurrent guesses only
+ * Counts a guess for each valid code of the address for the purpose before it is compared, so that of a thousand concurrent guesses only
  * the permitted ones are. The slow comparison then needs no transaction.
  *
  * @returns the newest code first
@@ -41,12 +48,13 @@ export function takeGuesses(database: Database, guess: Guess): Promise<GuessedCo
   });
 }
 
-function validCodes(trx: Database, { channel, address, now }: Guess) {
+function validCodes(trx: Database, { channel, address, purpose, now }: Guess) {
   return trx
     .selectFrom('sign_in_codes')
     .select(['id', 'code_hash', 'network'])
     .where('channel', '=', channel)
     .where('address', '=', address)
+    .where('purpose', '=', purpose)
     .where('used_ts', 'is', null)
     .where('expires_ts', '>', now)
     .orderBy('created_ts', 'desc')
@@ -72,7 +80,7 @@ async function countGuess(trx: Database, { network }: Guess, guessed: readonly G
     .execute();
 }
 
-/** The address has no valid code: none was sent, or it was used or has expired. */
+/** The address has no valid code for the purpose: none was sent, or it was used or has expired. */
 export function codeExpired(): ApiError {
   return new ApiError('code_expired', 'That code has expired. Request a new one.');
 }

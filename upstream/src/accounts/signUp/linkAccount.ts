@@ -40,7 +40,13 @@ export const linkAccount = (services: Services) =>
             },
           );
         }
-        await redeemCode(database, { ...proven, code, network, now: clock.systemNow() });
+        await redeemCode(database, {
+          ...proven,
+          code,
+          purpose: 'linking',
+          network,
+          now: clock.systemNow(),
+        });
       }
       await database.transaction().execute(async (trx) => {
         await mergeAccounts(trx, { from: account.id, into: caller.userId }, clock.now());

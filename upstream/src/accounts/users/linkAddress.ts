@@ -11,7 +11,7 @@ import { loadMe } from './me.ts';
 import { type VerifiedAddresses, notifyOfNewAddress } from './notifyOfNewAddress.ts';
 
 /** An address and the code that was sent there. */
-type VerifiedAddress = Omit<CodeAttempt, 'now'>;
+type VerifiedAddress = Omit<CodeAttempt, 'purpose' | 'now'>;
 
 /**
  * Replaces the caller's address with one that they verified with a code.
@@ -28,7 +28,7 @@ export async function linkAddress(
   const { database, clock, settings } = services;
   const now = clock.systemNow();
   await rejectSsoAccounts(database, caller);
-  await redeemCode(database, { channel, address, ...entered, now });
+  await redeemCode(database, { channel, address, ...entered, purpose: 'address-change', now });
   await rejectTaken(database, caller, { channel, address, now });
   return database.transaction().execute(async (trx) => {
     const before = await lockVerifiedAddresses(trx, caller);

@@ -17,6 +17,7 @@ export async function checkGigTemplate(
   {
     address,
     location_address_id,
+    use_location_address,
     requirement_ids,
     requirements,
     attachment_ids,
@@ -28,7 +29,11 @@ export async function checkGigTemplate(
   return {
     columns: {
       ...columns,
-      location_address_id: await templateAddress(trx, place.locationId, { address, location_address_id }),
+      ...(await templateAddress(trx, place.locationId, {
+        address,
+        location_address_id,
+        use_location_address,
+      })),
     },
     requirementIds: await requirementIdsOf(trx, place, { requirement_ids, requirements }),
     attachmentIds: attachment_ids && [...new Set(attachment_ids)],

@@ -27,6 +27,12 @@ export const gigTemplateFields = {
   hourly_rate: gigTerms.wage_amount.request,
   position_description: gigTerms.description.request.min(1, 'This field is required'),
   location_address_id: id.nullable().optional(),
+  use_location_address: z
+    .boolean()
+    .optional()
+    .describe(
+      'Without an address: true for the main address of the location, false for none until one is chosen. Follows from an address',
+    ),
   address: addressBody.optional().describe('Instead of location_address_id'),
   requirement_ids: z.array(id).max(20, 'At most 20 requirements').optional(),
   requirements: z.array(requirementBody).max(20, 'At most 20 requirements').optional(),

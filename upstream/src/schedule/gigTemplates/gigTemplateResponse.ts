@@ -17,7 +17,16 @@ export const gigTemplateResponse = z
     position_description: z.string(),
     requirements: z.array(requirementResponse),
     attachments: z.array(attachmentResponse),
-    location_address_id: id.nullable().describe('Null for the main address of the location'),
+    location_address_id: id
+      .nullable()
+      .describe(
+        'Null for the main address of the location, and where use_location_address is false for none',
+      ),
+    use_location_address: z
+      .boolean()
+      .describe(
+        'Whether the gigs are at the main address of the location. False without location_address_id where the address was removed: one must be chosen',
+      ),
     created_ts: instant,
     last_updated_ts: instant,
   })

@@ -10,6 +10,8 @@ export interface GigTemplatesTable extends GigTermColumns<TemplateTermName> {
   hourly_rate: number;
   position_description: string;
   location_address_id: number | null;
+  /** False without an address: it was removed, or none was chosen. */
+  use_location_address: Generated<boolean>;
   created_ts: Timestamp;
   last_updated_ts: Timestamp;
 }

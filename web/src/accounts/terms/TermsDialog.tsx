@@ -13,15 +13,27 @@ import { TermsText } from './TermsText.tsx';
 interface Props {
   isOpen: boolean;
   version: string;
+  acceptLabel?: string;
+  /** By default, says what is possible now. */
+  onAccepted?: () => void;
   onClosed: () => void;
 }
 
+const sayAccepted = () =>
+  toast({ tone: 'success', title: 'Terms accepted. You can now post, pay, and hire.' });
+
 /** Shows the terms of use, with a button that accepts them. */
-export default function TermsDialog({ isOpen, version, onClosed }: Props) {
+export default function TermsDialog({
+  isOpen,
+  version,
+  acceptLabel = 'Accept the terms',
+  onAccepted = sayAccepted,
+  onClosed,
+}: Props) {
   const environment = useRelayEnvironment();
   const { run, isPending, errorMessage } = useAction({
     action: () => acceptTerms(environment, version),
-    onSuccess: () => toast({ tone: 'success', title: 'Terms accepted. You can now post, pay, and hire.' }),
+    onSuccess: onAccepted,
   });
 
   return (
@@ -38,7 +50,7 @@ export default function TermsDialog({ isOpen, version, onClosed }: Props) {
             Not now
           </Button>
           <Button isLoading={isPending} onPress={() => void run()}>
-            Accept the terms
+            {acceptLabel}
           </Button>
         </>
       }

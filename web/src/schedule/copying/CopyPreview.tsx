@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useTermsOffer } from '../../accounts/terms/useTermsOffer.tsx';
 import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -20,12 +21,16 @@ interface Props {
 /** Reviews the copies before they are posted. The user can exclude individual gigs. */
 export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props) {
   const environment = useRelayEnvironment();
+  const terms = useTermsOffer();
   const [kept, setKept] = useState(() => new Set(copies.filter(isNew).map(idOf)));
   const count = kept.size === 1 ? '1 shift' : `${kept.size} shifts`;
 
   const { run, isPending, errorMessage } = useAction({
     action: async () => {
-      const { results, errors } = await copyGigs(environment, { ...weeks, gigIds: [...kept] });
+      const { results, errors } = await terms.send(
+        () => copyGigs(environment, { ...weeks, gigIds: [...kept] }),
+        (copied) => copied.errors,
+      );
       const error = errors[0] ?? results?.find(({ gig }) => gig === null)?.errors[0];
       return error ? [{ message: `Nothing was posted. ${error.message}` }] : [];
     },
@@ -89,6 +94,7 @@ export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props
           ))}
         </ul>
       )}
+      {terms.offer}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
+import { useTermsOffer } from '../../accounts/terms/useTermsOffer.tsx';
 import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
 import { currentDay } from '../../platform/clock/currentTime.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
@@ -34,6 +35,7 @@ const schema = formSchema({ from: requiredText, to: requiredText }).check(
 /** Copies gigs to another week, after a preview. */
 export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, onCopied }: Props) {
   const environment = useRelayEnvironment();
+  const terms = useTermsOffer();
   const [copies, setCopies] = useState<readonly GigCopy[] | null>(null);
   const today = currentDay(timeZone);
   const form = useForm({
@@ -43,11 +45,15 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
       to: today.add({ weeks: 1 }).toString(),
     },
     onSubmit: async ({ from, to }) => {
-      const { results, errors } = await copyGigs(environment, {
-        ...weeks(locationId, from, to),
-        ...(gigs && { gigIds: gigs.ids }),
-        validateOnly: true,
-      });
+      const { results, errors } = await terms.send(
+        () =>
+          copyGigs(environment, {
+            ...weeks(locationId, from, to),
+            ...(gigs && { gigIds: gigs.ids }),
+            validateOnly: true,
+          }),
+        (copied) => copied.errors,
+      );
       setCopies(results ?? null);
       return errors.map(({ message, path }) => ({ message, path: path.map((part) => fields[part] ?? part) }));
     },
@@ -91,6 +97,7 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
           isRequired
         />
       </Form>
+      {terms.offer}
     </Dialog>
   );
 }

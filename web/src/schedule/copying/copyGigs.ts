@@ -40,6 +40,7 @@ export async function copyGigs(environment: IEnvironment, input: CopyGigsInput):
             }
           }
           errors {
+            code
             message
             path
           }

@@ -6,6 +6,7 @@ import { RequirementsField } from '../requirements/RequirementsField.tsx';
 import { dollarsText } from '../terms/dollars.ts';
 import { WageField } from '../terms/MoneyFields.tsx';
 import { NoteFields } from '../terms/NoteFields.tsx';
+import { removedAddress } from '../terms/removedAddress.ts';
 import { TermCheckbox } from '../terms/TermCheckbox.tsx';
 import { termField } from '../terms/TermForm.ts';
 import { TermTextArea } from '../terms/TermTextArea.tsx';
@@ -39,6 +40,7 @@ export function GigTemplateDialog({ location: key, form, title, submitLabel, onC
   );
   const { skills, addresses } = useTemplatePlace(location);
   const { values, setValue } = form;
+  const isRemoved = values.addressId === removedAddress;
 
   /** Sets the position, and its defaults in fields that are still empty. */
   const choosePosition = (id: string) => {
@@ -83,10 +85,12 @@ export function GigTemplateDialog({ location: key, form, title, submitLabel, onC
       <WageField form={form} />
       <TermTextArea form={form} name="description" isRequired />
       <NoteFields use="template" form={form} />
-      {addresses.length > 1 ? (
+      {addresses.length > 1 || isRemoved ? (
         <Select
           label="Address"
-          value={values.addressId}
+          name="addressId"
+          placeholder="Choose an address"
+          value={isRemoved ? null : values.addressId}
           onChange={(id) => setValue('addressId', id)}
           errorMessage={form.errorAt('addressId')}
           options={addresses.map(({ id, label }) => ({ value: id, label }))}

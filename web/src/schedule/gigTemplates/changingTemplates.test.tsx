@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fakeUploads } from '../../testing/fakeUploads.ts';
-import { makeLocationWithMaterials } from '../../testing/materials.ts';
+import { makeLocationWithMaterials, makeTemplate } from '../../testing/materials.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -78,6 +78,29 @@ test('a name that is taken is said at the name', async () => {
   await expect
     .element(opened.dialog.getByRole('textbox', { name: 'Name' }))
     .toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a template whose address was removed asks for another one, also where there is one only', async () => {
+  const { screen, gateway } = await renderApp('/locations/1/templates', {
+    location: makeLocationWithMaterials({ gigTemplates: [makeTemplate({ usesLocationAddress: false })] }),
+    updateGigTemplate: { errors: [], location: null },
+  });
+  await screen.getByRole('button', { name: 'Edit Friday dinner' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit Friday dinner' });
+  const address = dialog.getByRole('combobox', { name: 'Address' });
+  await expect.element(address).toHaveTextContent('Choose an address');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Saturday dinner');
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect.element(dialog.getByText(/^The address was removed/)).toBeVisible();
+  await expectAccessible();
+
+  await address.click();
+  await screen.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Save template' }).click();
+
+  await expect
+    .poll(() => gateway.last('updateGigTemplateMutation')?.variables)
+    .toMatchObject({ input: { name: 'Saturday dinner', addressId: null } });
 });
 
 test('files are sent as they are chosen, and one of a wrong kind is refused with words', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../../ui/forms/formErrors.ts';
+import { removedAddress } from '../terms/removedAddress.ts';
 import { emptyTemplate, gigTemplateSchema } from './gigTemplateForm.ts';
 
 const good = {
@@ -23,6 +24,10 @@ test.each([
   [{ wage: '75.01' }, { wage }],
   [{ wage: 'a lot' }, { wage }],
   [{ skillId: '' }, { skillId: 'Choose a position' }],
+  [
+    { addressId: removedAddress },
+    { addressId: 'The address was removed from the location. Choose another one.' },
+  ],
   [{ privateNotes: 'x'.repeat(2001) }, { privateNotes: 'At most 2000 characters' }],
   [
     { name: '', description: ' ' },

@@ -3,6 +3,7 @@ import { requiredTextOr } from '@brigade/domain/platform/validation/requiredText
 import { gigTermsIn } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import * as z from 'zod/mini';
 import type { ServerError } from '../../ui/forms/formErrors.ts';
+import { addressProblems } from '../terms/removedAddress.ts';
 import {
   emptyTerms,
   type TermInput,
@@ -38,6 +39,7 @@ export function gigTemplateSchema() {
       const problems = [
         ...issuesAt('name', gigTemplateName.safeParse(values.name)),
         ...issuesAt('skillId', skill.safeParse(values.skillId)),
+        ...addressProblems(values),
         ...termProblems('template', values, gigTermsIn('template')),
       ];
       for (const { path, message } of problems) {

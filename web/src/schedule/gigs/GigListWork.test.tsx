@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectHeld, pendingRequest } from '../../testing/expectHeld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { termsWorld } from '../../testing/terms.ts';
 import { connection, makeGig, makeLocation, type Page, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
@@ -189,6 +190,30 @@ test('previews copies in a dialog that stays until they are there', async () => 
   pending.resolve(null);
 
   await expect.element(screen.getByRole('dialog', { name: 'Review the copies' })).toBeVisible();
+});
+
+test('copies a week once the terms of use are accepted on the way', async () => {
+  const terms = termsWorld();
+  const refusing = world();
+  const { screen, gateway } = await renderApp('/locations/1', {
+    ...refusing,
+    ...terms.root,
+    copyGigs: (asked: Parameters<typeof refusing.copyGigs>[0]) => {
+      const { results, errors } = terms.unlessRefused(refusing.copyGigs(asked));
+      return { results: errors.length > 0 ? null : results, errors };
+    },
+  });
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: /^Copy a week/ }).click();
+  await screen.getByLabelText(/^The week of/).fill('2099-01-11');
+  await screen.getByLabelText(/^To the week of/).fill('2099-01-25');
+  await screen.getByRole('button', { name: 'Preview' }).click();
+  await screen.getByRole('button', { name: 'Accept and continue' }).click();
+
+  await expect.element(screen.getByRole('dialog', { name: 'Review the copies' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Post 1 shift' }).click();
+  await expect.element(screen.getByText('1 shift posted')).toBeVisible();
+  expect(gateway.names().filter((name) => name === 'acceptTermsMutation')).toHaveLength(1);
 });
 
 test('does not copy a week to itself', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
+import { termsWorld } from '../../testing/terms.ts';
 import { makeLocation } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 
@@ -33,9 +34,9 @@ function answerImport({ input }: { input: { rows: Row[]; validateOnly?: boolean 
   return { results, errors: [] };
 }
 
-async function paste(rows: string[], facts: object = {}) {
+async function paste(rows: string[], facts: object = {}, root: Record<string, unknown> = {}) {
   const location = makeLocation(1, { postableSkills: skills, viewerCanPostGigs: true, ...facts });
-  const app = await renderApp('/locations/1/import', { location, importGigs: answerImport });
+  const app = await renderApp('/locations/1/import', { location, importGigs: answerImport, ...root });
   await app.screen
     .getByRole('textbox', { name: 'Rows of your spreadsheet' })
     .fill([headings, ...rows].join('\n'));
@@ -162,4 +163,29 @@ test.each([360, 1440])('only the table scrolls sideways at %d px', async (width)
   const { screen } = await paste([line(), line({ position: 'Juggler' })]);
   await expect.element(screen.getByText('1 shift ready to import. Fix 1 row')).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test('rows that were refused without accepted terms are checked and imported once these are accepted', async () => {
+  const terms = termsWorld();
+  const { screen, gateway } = await paste(
+    [line(), line({ places: '3' })],
+    {},
+    {
+      ...terms.root,
+      importGigs: (asked: Parameters<typeof answerImport>[0]) => {
+        const { results, errors } = terms.unlessRefused(answerImport(asked));
+        return { results: errors.length > 0 ? null : results, errors };
+      },
+    },
+  );
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Accept the terms of use first.');
+  await screen.getByRole('alert').getByRole('button', { name: 'Read and accept' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+  await dialog.getByRole('button', { name: 'Accept and continue' }).click();
+
+  await expect.element(screen.getByText('2 shifts ready to import')).toBeVisible();
+  await expect.element(screen.getByText('Accept the terms of use first.')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Import 2 shifts' }).click();
+  await expect.element(screen.getByText('2 shifts posted')).toBeVisible();
+  expect(gateway.last('importGigsMutation')?.variables).toMatchObject({ input: { validateOnly: false } });
 });

@@ -48,7 +48,17 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
         </InlineAlert>
       ) : null}
       {work.refusal === null ? null : (
-        <InlineAlert tone="danger" isLive>
+        <InlineAlert
+          tone="danger"
+          isLive
+          action={
+            work.acceptTerms ? (
+              <Button variant="outlined" onPress={work.acceptTerms}>
+                Read and accept
+              </Button>
+            ) : undefined
+          }
+        >
           {work.refusal}
         </InlineAlert>
       )}
@@ -110,6 +120,7 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
         </div>
       </BottomBar>
       {prompt}
+      {work.termsOffer}
     </div>
   );
 }

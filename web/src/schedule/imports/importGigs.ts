@@ -35,6 +35,7 @@ export async function importGigs(
             }
           }
           errors {
+            code
             message
           }
         }

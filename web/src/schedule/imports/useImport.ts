@@ -2,13 +2,20 @@ import type { ImportField } from '@brigade/domain/schedule/imports/importFields.
 import type { ImportedGig, ImportReading } from '@brigade/domain/schedule/imports/readImportRow.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useTermsOffer } from '../../accounts/terms/useTermsOffer.tsx';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import { importGigs } from './importGigs.ts';
+import { importGigs, type ImportPayload } from './importGigs.ts';
 import { isValid, readRows, rowKey, type ImportRow, type RowResults } from './importRows.ts';
 import type { PastedTable } from './parseTable.ts';
 
 /** Milliseconds without a change before the rows are validated. */
 const debounceMs = 600;
+
+/** Why the whole import was refused. */
+interface Refusal {
+  readonly message: string;
+  readonly code?: string;
+}
 
 /** The state of an import: cells, columns, validation results, and posting. */
 export function useImport(table: PastedTable, locationId: string, reading: ImportReading) {
@@ -18,36 +25,43 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
     table.rows.map((texts, key) => ({ key, texts })),
   );
   const [rowResults, setRowResults] = useState<RowResults>(new Map());
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const terms = useTermsOffer();
   const [isPosting, setIsPosting] = useState(false);
 
   const read = readRows(rows, fields, reading, rowResults);
   const unvalidated = read.flatMap(({ gig }) => (gig && !rowResults.has(rowKey(gig)) ? [gig] : []));
 
-  const send = async (gigs: readonly ImportedGig[], validateOnly: boolean) => {
-    const { results, errors } = await importGigs(environment, locationId, gigs, validateOnly);
-    setRefusal(errors[0]?.message ?? null);
+  const send = async (gigs: readonly ImportedGig[], validateOnly: boolean, offersTerms: boolean) => {
+    const write = () => importGigs(environment, locationId, gigs, validateOnly);
+    const { results, errors } = offersTerms ? await terms.send(write, errorsOf) : await write();
+    setRefusal(errors[0] ?? null);
     setRowResults((before) => new Map([...before, ...pairs(gigs, results ?? [])]));
     return results?.every(({ gig }) => gig !== null) === true;
   };
-  const validate = useEffectEvent(async () => {
+  const validate = async (offersTerms: boolean) => {
     try {
-      await send(unvalidated, true);
+      await send(unvalidated, true, offersTerms);
     } catch (error) {
-      setRefusal(faultMessage(error));
+      setRefusal({ message: faultMessage(error) });
     }
-  });
+  };
+  const validateLater = useEffectEvent(() => validate(false));
   const pendingKeys = unvalidated.map(rowKey).join();
   useEffect(() => {
     if (pendingKeys === '') return undefined;
-    const timer = setTimeout(() => void validate(), debounceMs);
+    const timer = setTimeout(() => void validateLater(), debounceMs);
     return () => clearTimeout(timer);
   }, [pendingKeys]);
 
   return {
     fields,
     rows: read,
-    refusal,
+    refusal: refusal?.message ?? null,
+    /** Offers the terms of use where the rows could not be validated without them, then validates the rows. */
+    acceptTerms:
+      refusal?.code === 'TERMS_REQUIRED' && unvalidated.length > 0 ? () => void validate(true) : null,
+    termsOffer: terms.offer,
     isPosting,
     isChecking: unvalidated.length > 0 && refusal === null,
     setField: (column: number, field: ImportField | null) =>
@@ -72,13 +86,14 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
         const isPosted = await send(
           valid.flatMap(({ gig }) => (gig ? [gig] : [])),
           false,
+          true,
         );
         if (!isPosted) return 0;
         const posted = new Set(valid.map(({ key }) => key));
         setRows((before) => before.filter(({ key }) => !posted.has(key)));
         return valid.length;
       } catch (error) {
-        setRefusal(faultMessage(error));
+        setRefusal({ message: faultMessage(error) });
         return 0;
       } finally {
         setIsPosting(false);
@@ -86,6 +101,8 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
     },
   };
 }
+
+const errorsOf = ({ errors }: ImportPayload) => errors;
 
 function pairs<Result>(gigs: readonly ImportedGig[], results: readonly Result[]): [string, Result][] {
   return gigs.flatMap((gig, index) => {

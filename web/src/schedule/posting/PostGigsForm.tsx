@@ -71,7 +71,7 @@ export function PostGigsForm({
   const place = usePostingPlace(location);
   const group = choice.offerGroup;
   const now = currentInstant().toZonedDateTimeISO(place.zoneOf(''));
-  const { form, draft, prompt, madeEvent } = usePosting({
+  const { form, draft, prompt, termsOffer, madeEvent } = usePosting({
     place,
     userId,
     initialValues: () => startValues(choice, now, place.settings, beginning),
@@ -150,6 +150,7 @@ export function PostGigsForm({
         />
         {prompt}
       </Form>
+      {termsOffer}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { weekdayOf } from '@brigade/domain/platform/time/weekday.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { makeTemplate } from '../../testing/materials.ts';
 import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { unfold } from '../../testing/unfold.ts';
@@ -94,6 +95,27 @@ test('a gig is posted again with all it said but its date', async () => {
   await expect.element(screen.getByRole('combobox', { name: /^Address/ })).toHaveTextContent('Loading dock');
 });
 
+test('a template whose address was removed asks for another one', async () => {
+  const { inputs, root } = postingAnswers();
+  const { screen } = await renderApp('/locations/1/gigs-add?post_gig_date=2099-02-01', {
+    ...postingWorld({ gigTemplates: [makeTemplate({ usesLocationAddress: false })] }),
+    ...root,
+  });
+  await screen.getByRole('button', { name: 'Use a template' }).click();
+  await screen.getByRole('menuitem', { name: /Friday dinner/ }).click();
+  const address = screen.getByRole('combobox', { name: /^Address/ });
+  const post = screen.getByRole('button', { name: 'Post Shift', exact: true });
+  await post.click();
+  await expect.element(screen.getByText(/^The address was removed/)).toBeVisible();
+  await expect.element(address).toHaveTextContent('Choose…');
+  expect(inputs).toEqual([]);
+
+  await address.click();
+  await screen.getByRole('option', { name: /^Loading dock/ }).click();
+  await post.click();
+  await expect.poll(() => inputs[0]?.input).toMatchObject({ addressId: 'address-2' });
+});
+
 test('a gig whose address was removed is posted again only at an address that is chosen', async () => {
   const { inputs, root } = postingAnswers();
   const { screen } = await renderApp('/locations/1/gigs-add?copy_of=12&post_gig_date=2099-02-01', {
@@ -104,7 +126,7 @@ test('a gig whose address was removed is posted again only at an address that is
   const address = screen.getByRole('combobox', { name: /^Address/ });
   const post = screen.getByRole('button', { name: 'Post Shift', exact: true });
   await post.click();
-  await expect.element(screen.getByText(/^The address of the copied shift was removed/)).toBeVisible();
+  await expect.element(screen.getByText(/^The address was removed/)).toBeVisible();
   await expect.element(address).toHaveTextContent('Choose…');
   expect(inputs).toEqual([]);
 

@@ -5,12 +5,22 @@ import { plannedGigs } from './plannedGigs.ts';
 import type { PostingValues } from './postingValues.ts';
 
 interface PayloadError {
+  readonly code: string;
   readonly message: string;
   readonly path: readonly string[];
 }
 
+/** A server error at a field of the form. */
+export interface PostingError extends ServerError {
+  readonly code: string;
+}
+
 /** Maps a server error, whose path points into the input, to the field of the form. */
-export function atPostingField({ message, path }: PayloadError, values: PostingValues): ServerError {
+export function atPostingField({ code, ...error }: PayloadError, values: PostingValues): PostingError {
+  return { code, ...fieldOf(error, values) };
+}
+
+function fieldOf({ message, path }: Omit<PayloadError, 'code'>, values: PostingValues): ServerError {
   const [first = '', second, third = ''] = path;
   if (first !== 'lines') {
     return {

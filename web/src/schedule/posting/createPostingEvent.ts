@@ -8,7 +8,11 @@ import { commit } from '../../platform/relay/commit.ts';
 /** The new event, or what was refused. */
 export interface CreatedEvent {
   readonly event: { readonly id: string; readonly name: string } | null;
-  readonly errors: readonly { readonly message: string; readonly path: readonly string[] }[];
+  readonly errors: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly path: readonly string[];
+  }[];
 }
 
 /**
@@ -25,6 +29,7 @@ export async function createPostingEvent(
       mutation createPostingEventMutation($input: CreateEventInput!) {
         createEvent(input: $input) {
           errors {
+            code
             message
             path
           }

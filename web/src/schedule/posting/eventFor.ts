@@ -1,7 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import type { PostGigsInput } from '../../__generated__/postGigsMutation.graphql.ts';
-import type { ServerError } from '../../ui/forms/formErrors.ts';
-import { atPostingField } from './atPostingField.ts';
+import { atPostingField, type PostingError } from './atPostingField.ts';
 import { createPostingEvent } from './createPostingEvent.ts';
 import { postGigs } from './postGigs.ts';
 import type { PostableEvent } from './postingChoices.ts';
@@ -17,7 +16,7 @@ export async function eventFor(
   environment: IEnvironment,
   input: PostGigsInput,
   values: PostingValues,
-): Promise<{ event: PostableEvent | null } | { errors: readonly ServerError[] }> {
+): Promise<{ event: PostableEvent | null } | { errors: readonly PostingError[] }> {
   if (values.type !== 'event' || values.eventId !== '') return { event: null };
 
   const checked = await postGigs(environment, { ...input, validateOnly: true });
@@ -31,7 +30,8 @@ export async function eventFor(
   });
   if (event) return { event };
   return {
-    errors: errors.map(({ message, path }) => ({
+    errors: errors.map(({ code, message, path }) => ({
+      code,
       message,
       path: path[0] === 'name' ? ['eventName'] : path,
     })),

@@ -13,7 +13,11 @@ export interface PostedGigs {
     /** The event that they belong to, if any. */
     readonly event: { readonly databaseId: number } | null | undefined;
   }[];
-  readonly errors: readonly { readonly message: string; readonly path: readonly string[] }[];
+  readonly errors: readonly {
+    readonly code: string;
+    readonly message: string;
+    readonly path: readonly string[];
+  }[];
 }
 
 /**
@@ -27,6 +31,7 @@ export async function postGigs(environment: IEnvironment, input: PostGigsInput):
       mutation postGigsMutation($input: PostGigsInput!) {
         postGigs(input: $input) {
           errors {
+            code
             message
             path
           }

@@ -1,7 +1,6 @@
 import type { IEnvironment } from 'relay-runtime';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import type { ServerError } from '../../ui/forms/formErrors.ts';
-import { atPostingField } from './atPostingField.ts';
+import { atPostingField, type PostingError } from './atPostingField.ts';
 import { centsOf } from '../terms/dollars.ts';
 import { eventFor } from './eventFor.ts';
 import { postGigs, type PostedGigs } from './postGigs.ts';
@@ -33,7 +32,7 @@ export type AssignPros = (
 
 /** The posted gigs, or the errors of the form. */
 export type PostingOutcome =
-  | { readonly errors: readonly ServerError[] }
+  | { readonly errors: readonly PostingError[] }
   | {
       readonly gigs: PostedGigs['gigs'];
       /** Null if no pros were picked. */

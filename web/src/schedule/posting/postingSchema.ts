@@ -1,7 +1,7 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { gigTermsIn } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import * as z from 'zod/mini';
-import { removedAddress } from '../terms/removedAddress.ts';
+import { addressProblems } from '../terms/removedAddress.ts';
 import { type TermProblem, termProblems } from '../terms/termValues.ts';
 import { eventProblems } from './eventProblems.ts';
 import { lineProblems } from './lineProblems.ts';
@@ -27,7 +27,7 @@ export function postingSchema(place: PostingPlace) {
         ...lineProblems(values, place),
         ...planProblems(values, place),
         ...eventProblems(values),
-        ...placeProblems(values),
+        ...addressProblems(values),
         ...prosProblems(values),
         ...termProblems('posting', values, gigTermsIn('posting')),
       ];
@@ -37,11 +37,6 @@ export function postingSchema(place: PostingPlace) {
       return values;
     }),
   );
-}
-
-function placeProblems({ addressId }: PostingValues): TermProblem[] {
-  if (addressId !== removedAddress) return [];
-  return [{ path: 'addressId', message: 'The address of the copied shift was removed. Choose another one.' }];
 }
 
 function prosProblems({ type, pros }: PostingValues): TermProblem[] {

@@ -1,5 +1,6 @@
 import type { CreateGigTemplateInput } from '../../__generated__/createGigTemplateMutation.graphql.ts';
 import type { AppliedTemplate } from '../gigTemplates/TemplatePicker.tsx';
+import { removedAddress } from '../terms/removedAddress.ts';
 import { termInput } from '../terms/termValues.ts';
 import { gigTermsIn } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { emptyLine, type PostingValues, type ShiftLineValues } from './postingValues.ts';
@@ -40,5 +41,6 @@ export function templateOf(
     ...input,
     ...(line.skillId !== '' && { skillId: line.skillId }),
     ...(!Number.isNaN(hourlyRateCents) && { hourlyRateCents }),
+    ...(values.addressId === removedAddress && { usesLocationAddress: false }),
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import { useTermsOffer } from '../../accounts/terms/useTermsOffer.tsx';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -11,7 +12,7 @@ import { postedMessage } from './postedMessage.ts';
 import { postHref } from './postHref.ts';
 import { postingSchema } from './postingSchema.ts';
 import type { PostingValues } from './postingValues.ts';
-import { type AssignPros, postPlan } from './postPlan.ts';
+import type { AssignPros, PostingOutcome } from './postPlan.ts';
 import { useDraft } from './useDraft.ts';
 
 interface Options {
@@ -30,6 +31,8 @@ interface Options {
 
 const stay = () => undefined;
 
+const errorsOf = (outcome: PostingOutcome) => ('errors' in outcome ? outcome.errors : []);
+
 /** The state of the form, its draft, and the submit. */
 export function usePosting({
   place,
@@ -44,6 +47,7 @@ export function usePosting({
   const { locationId } = place;
   const [start] = useState(options.initialValues);
   const [madeEvent, setMadeEvent] = useState<PostableEvent | null>(null);
+  const terms = useTermsOffer();
   const form = useForm<PostingValues, PostingValues>({
     schema: postingSchema({
       zoneOf: place.zoneOf,
@@ -53,17 +57,22 @@ export function usePosting({
     initialValues: start,
     onSubmit: async (posting) => {
       const requirementIds = askedRequirements(posting, place.requirements);
-      const outcome = await postPlan(
-        environment,
-        { ...posting, requirementIds },
-        {
-          locationId: place.nodeId,
-          loadAssignPros,
-          onEventMade: (event) => {
-            setMadeEvent(event);
-            form.setValue('eventId', event.id);
-          },
-        },
+      const { postPlan } = await import('./postPlan.ts');
+      const outcome = await terms.send(
+        () =>
+          postPlan(
+            environment,
+            { ...posting, requirementIds },
+            {
+              locationId: place.nodeId,
+              loadAssignPros,
+              onEventMade: (event) => {
+                setMadeEvent(event);
+                form.setValue('eventId', event.id);
+              },
+            },
+          ),
+        errorsOf,
       );
       if ('errors' in outcome) return outcome.errors;
       draft.remove();
@@ -87,6 +96,8 @@ export function usePosting({
     form,
     draft,
     prompt,
+    /** Offers the terms of use when the posting was refused without them. */
+    termsOffer: terms.offer,
     /** The event that a failed submit created before its gigs. */
     madeEvent,
   };

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { templateTermValues_template$key } from '../../__generated__/templateTermValues_template.graphql.ts';
 import { dollarsText } from './dollars.ts';
+import { addressOf } from './removedAddress.ts';
 import type { TermValuesIn } from './termValues.ts';
 
 /** The content of a gig template as forms show it. */
@@ -16,6 +17,7 @@ export function templateTermValues(key: templateTermValues_template$key): TermVa
         noExperienceRequired
         isAutoSelectEnabled
         addressId
+        usesLocationAddress
         requirements {
           id
         }
@@ -30,7 +32,7 @@ export function templateTermValues(key: templateTermValues_template$key): TermVa
     wage: template.hourlyRate ? dollarsText(template.hourlyRate.amountCents) : '',
     description: template.positionDescription,
     privateNotes: template.privateNotes,
-    addressId: template.addressId ?? '',
+    addressId: addressOf(template.addressId, template.usesLocationAddress),
     requirementIds: template.requirements.map(({ id }) => id),
     attachmentIds: template.attachments.map(({ id }) => id),
     noExperienceRequired: template.noExperienceRequired,

@@ -58,7 +58,7 @@ export const termForms = {
   boostBonus: { ...optionalDollars, input: 'boostBonusCents' },
   addressId: {
     ...nodeId,
-    // Postings ask for another one, and gigs keep it as it is; a template can do without.
+    // Postings and templates ask for another one, and gigs keep it as it is.
     toInput: (id: string) => (id === removedAddress ? null : nodeId.toInput(id)),
   },
   onsiteManagerId: nodeId,

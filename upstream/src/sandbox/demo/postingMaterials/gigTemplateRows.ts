@@ -44,6 +44,7 @@ export function gigTemplateRows(
       private_notes: '',
       auto_select_enabled: false,
       location_address_id: null,
+      use_location_address: true,
       created_ts: ts,
       last_updated_ts: ts,
     })),
