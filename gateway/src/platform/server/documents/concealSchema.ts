@@ -5,10 +5,10 @@ import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /** An error that says as little as the first of these: what kind it is, and no name of the schema. */
 function concealed({ extensions }: GraphQLError): GraphQLError {
-  const { code } = extensions;
+  const { code, http } = extensions;
   const what = code === 'BAD_USER_INPUT' ? 'variables' : 'document';
   const message = `The ${what} cannot be used. Sign in to see why.`;
-  return new GraphQLError(message, { extensions: { code, http: extensions['http'] } });
+  return new GraphQLError(message, { extensions: { code, ...(http && { http }) } });
 }
 
 /**
