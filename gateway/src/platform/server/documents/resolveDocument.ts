@@ -2,7 +2,7 @@ import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSche
 import { requestError } from '../../errors/requestError.ts';
 import type { Exchange } from '../exchange.ts';
 import { coerceVariables } from './coerceVariables.ts';
-import { concealSchema } from './concealSchema.ts';
+import { withoutSchemaNames } from './withoutSchemaNames.ts';
 import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
@@ -42,7 +42,7 @@ async function lookUp(sources: DocumentSources, { request, caller }: Exchange): 
   const { document, errors } = await prepared.prepare(text, (shape) =>
     requireSession(shape, sources, caller),
   );
-  return { text, document, errors: await concealSchema(errors, sources, caller) };
+  return { text, document, errors: await withoutSchemaNames(errors, sources, caller) };
 }
 
 /**
@@ -64,7 +64,7 @@ export async function resolveDocument(
   if (!operation || resolved.errors.length > 0) return resolved;
   const { values, errors } = coerceVariables(sources.schema, operation, variables ?? {});
   if (errors !== undefined) {
-    return { ...resolved, errors: await concealSchema(errors, sources, exchange.caller) };
+    return { ...resolved, errors: await withoutSchemaNames(errors, sources, exchange.caller) };
   }
   exchange.variables = values;
   // Only of documents whose number is fixed.

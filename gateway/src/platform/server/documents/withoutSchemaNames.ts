@@ -18,7 +18,7 @@ function concealed({ extensions }: GraphQLError): GraphQLError {
  *
  * @throws GraphQLError while the upstream cannot tell whose token it is.
  */
-export async function concealSchema(
+export async function withoutSchemaNames(
   errors: readonly GraphQLError[],
   { sessions, isSchemaPublic }: { readonly sessions: Sessions; readonly isSchemaPublic: boolean },
   caller: Caller,
