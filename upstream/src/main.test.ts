@@ -133,3 +133,15 @@ test('an invalid setting aborts the start and is named in the error', async () =
 
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^UPSTREAM_PORT: [^\n]+\n$/) });
 });
+
+test('a server that is asked to end goes on for its drain time, and says that it is not ready', async () => {
+  // The longest time, because this test asks within it. The server ends with the test.
+  const child = start({ UPSTREAM_DRAIN_SECONDS: '9' });
+  const address = await addressOf(child);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+
+  child.process.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
+  const { status, headers } = await fetch(`${address}/healthz`);
+  expect({ status, connection: headers.get('connection') }).toEqual({ status: 200, connection: 'close' });
+});

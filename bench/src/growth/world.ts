@@ -5,6 +5,7 @@ import { growRecords } from '@brigade/upstream/sandbox/demo/scale/growRecords.ts
 import { parseSettings } from '@brigade/upstream/platform/settings.ts';
 import { type RunningUpstream, startUpstream } from '@brigade/upstream/app/startUpstream.ts';
 import { sql } from 'kysely';
+import { signIn } from '../signIn.ts';
 
 /** A whole stack on a separate PostgreSQL database, with a manager signed in. */
 export interface World {
@@ -44,7 +45,7 @@ export async function startWorld(name: string, databaseUrl: string, growth: Grow
   const gateway = await startGateway(
     parseGatewaySettings({ PORT: '0', UPSTREAM_API_BASE: `${upstream.url}/`, LOG_LEVEL: 'silent' }),
   );
-  const token = await signIn(upstream);
+  const token = await signIn(upstream.url, 'manager@brigade.example');
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   return {
     name,
@@ -82,24 +83,4 @@ async function decoded(response: Response): Promise<unknown> {
   const hasErrors = typeof body === 'object' && body !== null && 'errors' in body;
   if (!response.ok || hasErrors) throw new Error(`${response.url}: ${JSON.stringify(body)}`);
   return body;
-}
-
-async function signIn({ url }: RunningUpstream): Promise<string> {
-  const email = 'manager@brigade.example';
-  const post = async (path: string, body: object) =>
-    decoded(
-      await fetch(`${url}/api${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-  await post('/auth/email/', { email });
-  const outbox = (await decoded(await fetch(`${url}/api/sandbox/outbox/?to=${email}`))) as {
-    results: { code: string }[];
-  };
-  const session = (await post('/auth/email/verify/', { email, code: outbox.results[0]?.code })) as {
-    token: string;
-  };
-  return session.token;
 }

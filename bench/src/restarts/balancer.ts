@@ -12,13 +12,21 @@ interface Target {
   isReady: boolean;
 }
 
-/** A client on kept connections that asks the gateways in turn and retries nothing. */
+/** A request of a caller who is signed in. */
+export interface Call {
+  readonly method: 'POST' | 'PATCH';
+  readonly path: string;
+  readonly body: object;
+  readonly token: string;
+}
+
+/** A client on kept connections that asks the servers in turn and retries nothing. */
 export interface Balancer {
-  add(gateway: ServerProcess): void;
-  /** Stops checks of a gateway that has ended. */
-  remove(gateway: ServerProcess): void;
+  add(server: ServerProcess): void;
+  /** Stops checks of a server that has ended. */
+  remove(server: ServerProcess): void;
   /** @returns the status of the answer. @throws Error when the request is lost. */
-  post(query: string, token: string): Promise<number>;
+  send(call: Call): Promise<number>;
 }
 
 export function createBalancer(): Balancer {
@@ -39,7 +47,7 @@ export function createBalancer(): Balancer {
     const ready = [...targets.values()].filter(({ isReady }) => isReady);
     turn += 1;
     const target = ready[turn % ready.length];
-    if (target === undefined) throw new Error('No gateway is ready');
+    if (target === undefined) throw new Error('No server is ready');
     return target;
   }
 
@@ -53,15 +61,15 @@ export function createBalancer(): Balancer {
       targets.get(url)?.agent.destroy();
       targets.delete(url);
     },
-    post(query, token) {
+    send({ method, path, body, token }) {
       const { url, agent } = next();
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       return new Promise((resolve, reject) => {
-        const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (response) => {
+        const sent = request(url + path, { method, agent, headers }, (response) => {
           text(response).then(() => resolve(response.statusCode ?? 0), reject);
         });
         sent.on('error', reject);
-        sent.end(JSON.stringify({ query }));
+        sent.end(JSON.stringify(body));
       });
     },
   };

@@ -1,64 +1,70 @@
 /**
  * Does a restart lose requests? Two gateways are restarted in turn while a client with kept connections asks those that
- * are ready and retries nothing. The upstream runs in this process.
+ * are ready and retries nothing; then two REST APIs on one PostgreSQL, which the client asks for writes.
  *
- * Usage: node bench/src/restarts/main.ts
+ * Usage: node bench/src/restarts/main.ts [restarts] [requests]
  */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
 import { startGatewayProcess } from '../gatewayProcess.ts';
-import { createBalancer } from './balancer.ts';
+import { emptyDatabase } from '../growth/emptyDatabase.ts';
+import { startServer } from '../serverProcess.ts';
+import { signIn } from '../signIn.ts';
+import { type Outcome, restartUnderLoad } from './restartUnderLoad.ts';
 
-const restarts = 20;
-const leastRequests = 10_000;
-const clients = 20;
+const [restarts = 20, requests = 10_000] = process.argv.slice(2).map(Number);
 
-/** Between two requests of a client, so that most connections are idle when the gateway ends; in milliseconds. */
-const pause = 10;
+async function restartGateways(): Promise<Outcome> {
+  await readFile(await demoDump());
+  const upstream = await startDemoUpstream();
+  const token = await upstream.tokenOf('admin@brigade.example');
+  const outcome = await restartUnderLoad({
+    start: () => startGatewayProcess(upstream.url, { DRAIN_SECONDS: '1' }),
+    call: { method: 'POST', path: '/graphql', body: { query: '{ viewer { fullName } }' }, token },
+    restarts,
+    requests,
+  });
+  await upstream.close();
+  return outcome;
+}
 
-await readFile(await demoDump());
-const upstream = await startDemoUpstream();
-const token = await upstream.tokenOf('admin@brigade.example');
-const balancer = createBalancer();
-const start = () => startGatewayProcess(upstream.url, { DRAIN_SECONDS: '1' });
-
-let oldest = await start();
-let newest = await start();
-balancer.add(oldest);
-balancer.add(newest);
-
-let sent = 0;
-const lost = new Map<string, number>();
-const restarted = new AbortController();
-
-async function ask(): Promise<void> {
-  while (!restarted.signal.aborted || sent < leastRequests) {
-    sent += 1;
-    const outcome = await balancer.post('{ viewer { fullName } }', token).then(String, String);
-    if (outcome !== '200') lost.set(outcome, (lost.get(outcome) ?? 0) + 1);
-    await wait(pause);
+async function restartRestApis(): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'brigade-bench-'));
+  const { source, stop } = await startPostgres(folder);
+  try {
+    if (source.kind !== 'postgres') throw new Error('Several servers need PostgreSQL.');
+    const environment = {
+      DATABASE_URL: await emptyDatabase(source.url, 'restarts'),
+      UPSTREAM_PORT: '0',
+      UPSTREAM_DRAIN_SECONDS: '1',
+      LOG_LEVEL: 'silent',
+    };
+    const start = () => startServer(new URL(import.meta.resolve('@brigade/upstream/main.ts')), environment);
+    // Fills the database, and is the one that sends the code.
+    const first = await start();
+    const token = await signIn(first.url, 'admin@brigade.example');
+    await first.end();
+    const call = { method: 'PATCH', path: '/api/users/me/', body: { first_name: 'Robin' }, token } as const;
+    return await restartUnderLoad({ start, call, restarts, requests });
+  } finally {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const asking = Promise.all(Array.from({ length: clients }, ask));
-for (let restart = 0; restart < restarts; restart += 1) {
-  const replacement = await start();
-  balancer.add(replacement);
-  await oldest.end();
-  balancer.remove(oldest);
-  [oldest, newest] = [newest, replacement];
+/** Prints an outcome. @returns the number of lost requests */
+function report(what: string, { sent, lost }: Outcome): number {
+  const count = [...lost.values()].reduce((sum, each) => sum + each, 0);
+  process.stdout.write(`${restarts} restarts of ${what}: ${count} of ${sent} requests lost, limit 0\n`);
+  for (const [outcome, times] of lost) process.stdout.write(`  ${times} times ${outcome}\n`);
+  return count;
 }
-restarted.abort();
-await asking;
-for (const gateway of [oldest, newest]) {
-  balancer.remove(gateway);
-  await gateway.end();
-}
-await upstream.close();
 
-const count = [...lost.values()].reduce((sum, each) => sum + each, 0);
-process.stdout.write(`${restarts} restarts: ${count} of ${sent} requests lost, limit 0\n`);
-for (const [outcome, times] of lost) process.stdout.write(`  ${times} times ${outcome}\n`);
-if (count > 0) process.exitCode = 1;
+const count = report('gateways', await restartGateways()) + report('REST APIs', await restartRestApis());
+// The package of the embedded server would exit with 0.
+process.exit(count > 0 ? 1 : 0);

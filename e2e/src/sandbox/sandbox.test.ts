@@ -80,5 +80,6 @@ test('pros answer an offer while the clock moves, and the screen shows it', asyn
 
   // The button goes with the time ahead.
   await page.getByRole('button', { name: 'Back to real time', exact: true }).click();
+  await page.getByRole('button', { name: 'Move back', exact: true }).click();
   await expect.poll(() => page.getByText('Nothing here is real').count()).toBe(1);
 });

@@ -2,6 +2,7 @@ import { fuzzLimits, reportInputs } from '@brigade/upstream/testing/fuzz/fuzzLim
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { documentOf, fuzzedFields } from '../testing/fuzz/fuzzedField.ts';
+import { hostileDocument } from '../testing/fuzz/hostileDocument.ts';
 import { hostileVariables } from '../testing/fuzz/hostileVariables.ts';
 import { startTestStack, type Person } from '../testing/startTestStack.ts';
 import { schema } from './schema.ts';
@@ -30,7 +31,11 @@ beforeEach(async () => {
 });
 
 const fields = fuzzedFields(schema, roots);
-const { check, timeout } = fuzzLimits(fields.length, 8);
+/** Each field, and documents. */
+const targets = fields.length + 1;
+const { check, timeout } = fuzzLimits(targets, 8);
+
+const documents = fuzzLimits(targets, 100);
 
 let inputs = 0;
 afterAll(() => reportInputs('GraphQL', inputs));
@@ -56,4 +61,21 @@ test.each(fields)(
     );
   },
   timeout,
+);
+
+test(
+  'documents of any shape are answered as documented',
+  async () => {
+    const people = fc.constantFrom<Person>('admin', 'owner', 'onsite');
+    await documents.check(
+      fc.asyncProperty(hostileDocument(schema, roots), people, async ({ text, variables }, as) => {
+        inputs += 1;
+        const { status, errors = [] } = await stack.runText(text, { variables, as, locationId: 1 });
+
+        expect(status).toBeLessThan(500);
+        for (const { extensions } of errors) expect(faults).not.toContain(extensions?.['code']);
+      }),
+    );
+  },
+  documents.timeout,
 );

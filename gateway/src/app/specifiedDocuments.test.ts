@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { busiestGig } from '../testing/busiestGig.ts';
 import { collectPlans } from '../testing/plans/collectPlans.ts';
-import type { Dialect } from '../testing/specified/specifiedServer.ts';
+import { specifiedDialects } from '../testing/specified/specifiedDialects.ts';
 import { startSpecifiedGateway } from '../testing/specified/startSpecifiedGateway.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
@@ -36,15 +36,7 @@ async function read(name: string, id: string) {
   return { data, failed: [...new Set(failed)].toSorted() };
 }
 
-const dialects: readonly [string, Dialect][] = [
-  ['sends arrays for all lists that the specification does not call paged', {}],
-  ['pages every list, has small pages and does not count', { envelopes: 'all', cap: 50, counts: false }],
-  ['has more fields than the specification names', { hasExtraFields: true }],
-  ['has values that the specification does not list', { hasUnknownValues: true }],
-  ['writes decimals as text', { hasTextDecimals: true }],
-];
-
-describe.each(dialects)('a server that %s', (_, dialect) => {
+describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
   beforeAll(() => server.speak(dialect));
 
   test.each(queries)('fails no field of %s but those of calls it does not have', async (name, id) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowsOfLists } from '../testing/specified/specifiedCalls.ts';
+import { specifiedDialects } from '../testing/specified/specifiedDialects.ts';
 import type { Dialect } from '../testing/specified/specifiedServer.ts';
 import { startSpecifiedGateway } from '../testing/specified/startSpecifiedGateway.ts';
 
@@ -47,18 +48,6 @@ const wholeLists = [
   'location(databaseId: 1).suggestedBreaks',
 ];
 
-const dialects: readonly [string, Dialect][] = [
-  ['sends arrays for all lists that the specification does not call paged', {}],
-  ['pages every list, and refuses pages past the end', { envelopes: 'all', refusesPastEnd: true }],
-  ['puts at most 50 rows on a page', { envelopes: 'all', refusesPastEnd: true, cap: 50 }],
-  ['does not count', { envelopes: 'all', refusesPastEnd: true, counts: false }],
-  ['does not count and puts at most 50 rows on a page', { envelopes: 'all', counts: false, cap: 50 }],
-  ['sends arrays for all lists', { envelopes: 'none' }],
-  ['has more fields than the specification names', { envelopes: 'all', hasExtraFields: true }],
-  ['has values that the specification does not list', { hasUnknownValues: true }],
-  ['writes decimals as text', { hasTextDecimals: true }],
-];
-
 interface Connection {
   readonly totalCount: number;
   readonly edges: readonly { readonly node: object }[];
@@ -101,7 +90,7 @@ async function column(path: string, field: string): Promise<string[]> {
   return (valueAt(data, path) as Readonly<Record<string, string>>[]).map((row) => row[field] ?? '');
 }
 
-describe.each(dialects)('a server that %s', (_, dialect) => {
+describe.each(specifiedDialects)('a server that %s', (_, dialect) => {
   beforeEach(() => server.speak(dialect));
 
   test.each(connections)('gives each row of %s exactly once', async (path, row = 'databaseId') => {

@@ -148,6 +148,7 @@ export async function startGateway(
     persisted,
     prepared,
     publicFields: publicRootFields(schema),
+    isSchemaPublic: rules.allowsIntrospection,
     sessions,
     contextOf,
   });

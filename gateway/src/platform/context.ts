@@ -3,12 +3,15 @@ import type { FollowLive } from './live/followLive.ts';
 import type { FollowReading } from './live/followReading.ts';
 import type { CallerShare } from './load/callerLimits.ts';
 import type { RestSession } from './rest/restSession.ts';
+import type { ServerHabits } from './rest/serverHabits.ts';
 import type { DocumentChecker } from './server/documents/documentChecker.ts';
 
 /** What every resolver receives: the REST session of the request, and facts about the caller and the server. */
 export interface Context {
   /** The request's REST session; it carries the caller's token, location and request id. */
   readonly rest: RestSession;
+  /** What the REST API was seen to do, by any request of this gateway. */
+  readonly serverHabits: ServerHabits;
   /** From X-Request-Id, or generated; appears in logs, errors and upstream calls. */
   readonly requestId: string;
   /** Whether a token was sent; the upstream decides whether it is valid. */

@@ -15,6 +15,7 @@ import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.t
 import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
 import { logSetback } from '../platform/dueWork/setback.ts';
+import { createDrain, type Drain } from '../platform/server/drain.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { nameCallers } from '../platform/server/nameCallers.ts';
 import { describeRoutes } from '../platform/server/openapi.ts';
@@ -45,6 +46,8 @@ export type ServerOptions = {
   changeSignals?: ChangeSignals | null;
   /** The heartbeat interval of change streams. */
   beatMilliseconds?: number;
+  /** Knows whether the server is about to end. */
+  drain?: Drain;
 };
 
 /**
@@ -58,11 +61,13 @@ export async function buildServer(
     logStream = process.stdout,
     changeSignals = null,
     beatMilliseconds = 15_000,
+    drain = createDrain(),
   }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const services: Services = {
     ...composeServices(context),
     onSetback: (setback) => logSetback(server.log, setback),
+    isDraining: drain.isDraining,
   };
   const server: FastifyInstance = Fastify({
     logger: { level: services.settings.logLevel, stream: logStream },
@@ -80,6 +85,7 @@ export async function buildServer(
       void sendError(reply, notFound());
     },
   });
+  drain.follow(server.server);
   server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => ({
     value: parseRequestPart(httpPart, schema, value),
   }));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { namesSeller } from '../platform/invoicing.ts';
@@ -12,6 +13,7 @@ import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
 import { logSetback, type Setback } from '../platform/dueWork/setback.ts';
+import { createDrain } from '../platform/server/drain.ts';
 import { describeFailure } from '../platform/server/describeFailure.ts';
 import { buildServer } from './buildServer.ts';
 import { dueJobs } from './dueJobs.ts';
@@ -25,7 +27,10 @@ export type RunningUpstream = {
   url: string;
   server: FastifyInstance;
   database: Database;
-  /** Completes pending requests, then closes the server and the database. */
+  /**
+   * Reports "not ready" and goes on for the drain time, completes pending requests, then closes the server and the
+   * database.
+   */
   close: () => Promise<void>;
 };
 
@@ -52,7 +57,8 @@ export async function startUpstream(
       settings: { ...settings, ssoSharedSecret: await ssoSecret(database, settings) },
     };
     const changeSignals = await listenForChanges(listen);
-    const server = await buildServer(services, { changeSignals });
+    const drain = createDrain();
+    const server = await buildServer(services, { changeSignals, drain });
     if (!namesSeller(settings.invoicing)) {
       server.log.warn('Invoices lack the seller: set INVOICE_SELLER_ADDRESS and INVOICE_SELLER_TAX_ID');
     }
@@ -65,6 +71,8 @@ export async function startUpstream(
       server,
       database,
       close: async () => {
+        drain.begin();
+        await wait(settings.drainSeconds * 1000);
         await Promise.all([server.close(), stopDueWork(), stopFollowing(), stopVacuuming()]);
         await closeDatabase();
       },

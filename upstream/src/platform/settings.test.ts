@@ -30,6 +30,7 @@ test('without any variable the server is local, on a folder, with demo data', ()
     demoSeed: 1,
     demoTime: null,
     dueWorkSeconds: 15,
+    drainSeconds: 0,
     logLevel: 'info',
   });
 });
@@ -102,6 +103,7 @@ test('each variable is taken', () => {
     demoSeed: 7,
     demoTime: new Date('2027-03-06T20:15:00Z'),
     dueWorkSeconds: 60,
+    drainSeconds: 5,
     logLevel: 'silent',
   });
 });

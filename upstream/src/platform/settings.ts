@@ -18,6 +18,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Where the web app is on a developer's machine. */
 const localWebUrl = 'http://127.0.0.1:4000';
 
+/** Twice the usual interval between two checks of a load balancer, in seconds. */
+const productionDrain = 5;
+
 const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')
@@ -28,6 +31,7 @@ const environmentSchema = z
     UPSTREAM_PORT: wholeNumber.pipe(z.number().max(65_535, 'must be 0 to 65535')).default(4001),
     UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
     UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    UPSTREAM_DRAIN_SECONDS: z.coerce.number().min(0).max(9, 'must be 0 to 9').optional(),
     UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
     WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     SSO_SHARED_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -110,6 +114,8 @@ export type Settings = {
   demoTime: Date | null;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
+  /** How long the server goes on after it was asked to end, so that load balancers notice first that it is not ready. */
+  drainSeconds: number;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -162,6 +168,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     demoSeed: data.DEMO_SEED,
     demoTime: data.DEMO_TIME === undefined ? null : new Date(data.DEMO_TIME),
     dueWorkSeconds: data.DUE_WORK_SECONDS,
+    drainSeconds: data.UPSTREAM_DRAIN_SECONDS ?? (isProduction ? productionDrain : 0),
     logLevel: data.LOG_LEVEL,
   };
 }

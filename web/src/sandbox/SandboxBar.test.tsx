@@ -72,6 +72,28 @@ test('an hour on: a long move goes on until it has arrived, and the panel refetc
     .toBeGreaterThan(1);
 });
 
+test('the way back says first what does not move with the clock', async () => {
+  const moves: object[] = [];
+  const { screen } = await open({
+    moveSandboxClock: ({ input }: { input: object }) => {
+      moves.push(input);
+      return { errors: [], target: null, isComplete: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Back to real time' }).click();
+  const question = screen.getByRole('alertdialog', { name: 'Move the clock back?' });
+  await expect.element(question.getByText(/Shifts that have ended stay ended/)).toBeVisible();
+  await expectAccessible();
+  expect(moves).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+
+  await screen.getByRole('button', { name: 'Back to real time' }).click();
+  await question.getByRole('button', { name: 'Move back' }).click();
+  await expect.poll(() => moves).toMatchObject([{ reset: true }]);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('the switch changes immediately, and an error is shown', async () => {
   const { screen } = await open({
     setSandboxScript: () => ({ errors: [{ message: 'Not now.', code: 'CONFLICT', path: [] }] }),

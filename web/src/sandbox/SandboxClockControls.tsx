@@ -8,6 +8,7 @@ import { announce } from '../ui/feedback/announce.ts';
 import { Button } from '../ui/actions/Button.tsx';
 import { DateText } from '../ui/layout/DateText.tsx';
 import { moveSandboxClock } from './moveSandboxClock.ts';
+import { ResetClock } from './ResetClock.tsx';
 import styles from './SandboxBar.module.css';
 import { useSandboxTask } from './useSandboxTask.ts';
 
@@ -71,16 +72,7 @@ export function SandboxClockControls({ clock, zone, locationId, onMoved }: Props
         >
           To the next event
         </Button>
-        {offsetSeconds > 0 ? (
-          <Button
-            size="small"
-            variant="ghost"
-            isLoading={running === 'reset'}
-            onPress={() => void move('reset', { reset: true })}
-          >
-            Back to real time
-          </Button>
-        ) : null}
+        {offsetSeconds > 0 ? <ResetClock onReset={() => move('reset', { reset: true })} /> : null}
       </div>
       <p className={styles.note}>
         {nextEventAt == null ? (

@@ -60,7 +60,7 @@ builder.objectFields(User, (t) => ({
     type: [Location],
     nullable: true,
     description:
-      'The approved locations where the user currently has access, by name; at most 200. Costs a separate upstream request.',
+      'The approved locations where the user currently has access, by name; an error for more than 200, which `locations` has. Costs a separate upstream request.',
     extensions: { listSize: 200 },
     resolve: (_user, _args, { rest }) =>
       wholeList((query) => rest.call(listActiveLocations, { query }), 'plain'),
@@ -69,7 +69,7 @@ builder.objectFields(User, (t) => ({
     type: [Location],
     nullable: true,
     description:
-      'The locations of the user that are approved to post gigs, by name; at most 200. Costs a separate upstream request.',
+      'The locations of the user that are approved to post gigs, by name; an error for more than 200, which `locations` has. Costs a separate upstream request.',
     args: {
       organizationDatabaseId: t.arg.int({
         description: 'Only return locations of the organization with this database id. Defaults to all.',

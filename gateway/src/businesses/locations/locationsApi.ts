@@ -39,7 +39,7 @@ export const listActiveLocations = endpoint({
   response: (productSlug) => paged(locationWire(productSlug)),
 });
 
-/** Approved locations of the caller by name, of one organization or all; at most 200. */
+/** Approved locations of the caller by name, of one organization or all; refused for more than 200. */
 export const listApprovedLocations = endpoint({
   name: 'listApprovedLocations',
   method: 'GET',

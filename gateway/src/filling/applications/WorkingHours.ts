@@ -38,7 +38,8 @@ export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').
     }),
     updatedByName: t.string({
       nullable: true,
-      description: 'The first and last name of the user who last changed the hours.',
+      description:
+        'The first and last name of the user who last changed the hours; of a pro the display name. Null if no one did.',
       resolve: ({ last_updated_by_user: user }) =>
         user == null ? null : `${user.first_name} ${user.last_name}`.trim(),
     }),

@@ -71,7 +71,8 @@ export const errorCodes = {
   },
   GRAPHQL_VALIDATION_FAILED: {
     meaning: 'The document does not fit the schema.',
-    whatToDo: 'Compare the document with the schema; `locations` says where.',
+    whatToDo:
+      'Compare the document with the schema; `locations` says where. Production says it to signed-in callers only.',
     occursIn: 'Ad-hoc documents, before execution.',
   },
   PERSISTED_DOCUMENT_NOT_FOUND: {

@@ -5,6 +5,7 @@ import { followReading } from '../live/followReading.ts';
 import type { LiveHub } from '../live/liveHub.ts';
 import { referenceUrlOf } from '../reference/publication.ts';
 import type { RestSession } from '../rest/restSession.ts';
+import { newServerHabits } from '../rest/serverHabits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { DocumentChecker } from './documents/documentChecker.ts';
 import type { Exchange } from './exchange.ts';
@@ -37,6 +38,7 @@ export function contextFactory(
     ...sandboxOf(settings),
     referenceUrl: referenceUrlOf(settings),
     stripePublishableKey: settings.stripePublishableKey,
+    serverHabits: newServerHabits(),
   };
   return (exchange) => {
     const { rest, caller, ended, share } = exchange;

@@ -1,9 +1,13 @@
+import type { Context } from '../../platform/context.ts';
 import type { Paged, PageQuery } from '../../platform/rest/paged.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { listPros } from '../profiles/prosApi.ts';
 import type { ProWire } from '../profiles/proWire.ts';
+import { isHighestFirst } from './isHighestFirst.ts';
 import type { proListQuery } from './ProFilter.ts';
+
+type Sources = Pick<Context, 'rest' | 'serverHabits'>;
 
 type Query = ReturnType<typeof proListQuery> &
   PageQuery & {
@@ -15,25 +19,40 @@ type Query = ReturnType<typeof proListQuery> &
 /**
  * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. What the
  * specification does not name is left out for a server that refuses it: the minus, which leaves the direction to the
- * server; ratings weighted by their number, for the ratings themselves; and the market, for pros anywhere.
+ * server; ratings weighted by their number, for the ratings themselves; and the market, for pros anywhere. A server that
+ * takes no notice of an order answers rows in another one, and is not asked for it again: pages of one list are in one order.
  */
-export async function orderedPros(query: Query, rest: RestSession): Promise<Paged<ProWire>> {
+export async function orderedPros(query: Query, context: Sources): Promise<Paged<ProWire>> {
+  const { rest, serverHabits } = context;
+  const { ordering } = query;
+  const simpler = simplerOrder(ordering);
+  if (simpler === null) return prosOf(query, rest);
+  const inSimplerOrder = () => orderedPros({ ...query, ordering: simpler }, context);
+  if (serverHabits.ignoredProOrders.has(ordering)) return inSimplerOrder();
+  try {
+    const page = await prosOf(query, rest);
+    if (isHighestFirst(page.results, ordering.slice(1))) return page;
+    serverHabits.ignoredProOrders.add(ordering);
+  } catch (failure) {
+    if (!isAbout('ordering', failure)) throw failure;
+  }
+  return inSimplerOrder();
+}
+
+/** Pros of the market, or of any for a server that cannot narrow to one. */
+async function prosOf(query: Query, rest: RestSession): Promise<Paged<ProWire>> {
   try {
     return await rest.call(listPros, { query, locationId: query.location_id });
   } catch (failure) {
-    const simpler = simplerQuery(query, failure);
-    if (simpler === null) throw failure;
-    return orderedPros(simpler, rest);
+    if (query.market_id === undefined || !isAbout('market_id', failure)) throw failure;
+    return prosOf({ ...query, market_id: undefined }, rest);
   }
 }
 
-function simplerQuery(query: Query, failure: unknown): Query | null {
-  if (query.market_id !== undefined && isAbout('market_id', failure)) {
-    return { ...query, market_id: undefined };
-  }
-  const { ordering } = query;
-  if (!ordering.startsWith('-') || !isAbout('ordering', failure)) return null;
-  return { ...query, ordering: ordering === '-weighted_rating' ? '-rating' : ordering.slice(1) };
+/** The order nearest to one of ours that more servers have; null for one that the specification names. */
+function simplerOrder(order: string): string | null {
+  if (!order.startsWith('-')) return null;
+  return order === '-weighted_rating' ? '-rating' : order.slice(1);
 }
 
 function isAbout(parameter: string, failure: unknown): boolean {

@@ -41,7 +41,7 @@ builder.objectField(Location, 'pros', (t) =>
             const order = args.orderBy ?? '-rating';
             const pros = await orderedPros(
               { ...filter, location_id: id, ordering: order, page, page_size: pageSize },
-              context.rest,
+              context,
             );
             return mapRows(pros, (row) => proOfLocation(row, id));
           },

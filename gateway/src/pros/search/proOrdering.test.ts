@@ -102,3 +102,58 @@ test('a request that is refused for another reason is not repeated', async () =>
   expect(orderings).toEqual(['-rating']);
   expect(errors).toMatchObject([{ path: ['location', 'pros'] }]);
 });
+
+/** A pro with what orders go by. */
+function row(id: number, rating: number | null) {
+  return {
+    uuid: `00000000-0000-4000-8000-00000000000${id}`,
+    profile_id: id,
+    display_name: `Pro ${id}`,
+    badges: [],
+    performance: { rating, gigs_worked: 10 - id, callout_count: 0, noshow_count: 0, review_count: 8 },
+  };
+}
+
+/** A server that orders pros by these orders alone, and takes no notice of others. */
+async function startUnheeding(orders: readonly string[]) {
+  const orderings: (string | null)[] = [];
+  const rows = [row(1, 4.1), row(2, null), row(3, 4.9)];
+  const { run, close } = await startOtherServer({
+    answer({ path }) {
+      const [list, query] = path.split('?');
+      if (list !== '/api/staffer/gigster-profiles') return undefined;
+      const ordering = new URLSearchParams(query).get('ordering');
+      orderings.push(ordering);
+      const results = orders.includes(ordering ?? '') ? rows.toReversed() : rows;
+      return { status: 200, body: { count: rows.length, next: null, previous: null, results } };
+    },
+  });
+  onTestFinished(close);
+  const idsBy = async (orderBy: 'RATING' | 'WEIGHTED_RATING' | 'GIGS_WORKED') => {
+    const { data } = await run(prosQuery, { variables: { orderBy }, as: 'manager' });
+    return present(data?.location?.pros?.edges).map(({ node }) => atob(node.id).at(-1));
+  };
+  return { orderings, idsBy };
+}
+
+test('a server that takes no notice of a minus gets the name of the ordering, from then on at once', async () => {
+  const { orderings, idsBy } = await startUnheeding(['rating']);
+
+  expect(await idsBy('RATING')).toEqual(['3', '2', '1']);
+  expect(await idsBy('RATING')).toEqual(['3', '2', '1']);
+  expect(orderings).toEqual(['-rating', 'rating', 'rating']);
+});
+
+test('a server that takes no notice of weighted ratings orders by the ratings', async () => {
+  const { orderings, idsBy } = await startUnheeding(['-rating']);
+
+  expect(await idsBy('WEIGHTED_RATING')).toEqual(['3', '2', '1']);
+  expect(orderings).toEqual(['-weighted_rating', '-rating']);
+});
+
+test('rows in the right order show no habit', async () => {
+  const { orderings, idsBy } = await startUnheeding([]);
+
+  expect(await idsBy('GIGS_WORKED')).toEqual(['1', '2', '3']);
+  expect(orderings).toEqual(['-gigs_worked']);
+});

@@ -131,6 +131,12 @@ test.each<[Input, string, string[], unknown]>([
     ['timeZone'],
     'Invalid time zone',
   ],
+  [
+    { shiftId: btoa('EventShift:999999'), date: '2099-03-07', startTime: '08:00', endTime: '12:00' },
+    'INVALID',
+    ['timeZone'],
+    'Name the time zone of the shift.',
+  ],
   [{ contactPhone: '555' }, 'INVALID', ['contactPhone'], 'Invalid phone number'],
   [{ shiftId: btoa('EventShift:999999') }, 'NOT_FOUND', ['shiftId'], expect.any(String)],
 ])('refuses %o: %s at %j', async (input, code, path, message) => {

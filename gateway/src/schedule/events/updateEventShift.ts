@@ -5,7 +5,10 @@ import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { userError } from '../../platform/errors/userError.ts';
+import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
+import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { known } from '../../platform/schema/known.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
@@ -36,9 +39,16 @@ const inputRules = z
     }
   });
 
-/** The time zone of a shift. */
+/**
+ * The time zone of a shift, by a call that the specification does not name.
+ *
+ * @throws InvalidInput at `timeZone` from a server without that call
+ */
 async function zoneOf(shiftId: number, context: Context): Promise<string> {
-  const shift = await context.rest.call(getShift, { path: { id: shiftId } });
+  const shift = await context.rest.call(getShift, { path: { id: shiftId } }).catch((error: unknown) => {
+    if (!(error instanceof UpstreamRefusal) || !error.isNotFound) throw error;
+    throw new InvalidInput([userError('INVALID', 'Name the time zone of the shift.', ['timeZone'])]);
+  });
   return (
     shift.timezone ?? known((await locationDetail(shift.location_id, context)).timezone ?? null, 'time zone')
   );
@@ -59,7 +69,7 @@ builder.relayMutationField(
       }),
       timeZone: t.string({
         description:
-          'The IANA name of the time zone of the times. Defaults to that of the shift, which costs an upstream request.',
+          'The IANA name of the time zone of the times, `EventShift.timeZone`. Send it with them: without it, it costs an upstream request, which not every REST API has.',
       }),
       contactName: t.string({ description: 'The name of the onsite contact. Null or blank for none.' }),
       contactPhone: t.string({

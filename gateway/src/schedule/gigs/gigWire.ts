@@ -89,6 +89,8 @@ export const gigWire = z.object({
   /** Null for those who may not see money, too. */
   cancellation_payment_status: openEnum(cancellationPayments).nullish(),
   checkin_code: z.string().nullish(),
+  /** What the server notes about it, of any kind. */
+  settings: z.record(z.string(), z.unknown()).nullish(),
   /** Of a server with check-in pages. */
   checkin_token: z.string().nullish(),
   /** Of a server with team captains. */

@@ -10,3 +10,4 @@ import './gigPermissions.ts';
 import './gigAudience.ts';
 import './locationPosting.ts';
 import './gigOrigins.ts';
+import './gigSettings.ts';

@@ -62,7 +62,8 @@ function hostileOf(type: GraphQLInputType): fc.Arbitrary<unknown> {
 /** Arguments of a connection that are refused beside others, or for a cursor of another list. */
 const narrow = new Set(['last', 'before', 'after']);
 
-function argumentOf({ name, type }: GraphQLArgument): fc.Arbitrary<unknown> {
+/** Values for an argument, of which those that are mostly refused are rare. */
+export function argumentOf({ name, type }: GraphQLArgument): fc.Arbitrary<unknown> {
   if (!narrow.has(name)) return hostileOf(type);
   return fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: hostileOf(type) });
 }

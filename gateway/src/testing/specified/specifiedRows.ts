@@ -127,6 +127,7 @@ export function gig(id: number) {
     require_certifications: false,
     headshots: [],
     checkin_code: '1234',
+    settings: {},
     stats: {
       total_applications: 3,
       selected_applications: 1,

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { rowsOfLists, specifiedEntities, specifiedLists, type SpecifiedList } from './specifiedCalls.ts';
 import { inDialect, type ValueDialect } from './specifiedValues.ts';
+import { specifiedWrites, type ReceivedWrite } from './specifiedWrites.ts';
 
 /** What the specification leaves open, and servers do differently. */
 export interface Dialect extends ValueDialect {
@@ -23,6 +25,7 @@ export interface Dialect extends ValueDialect {
 
 interface Answer {
   readonly status: number;
+  /** Undefined for none. */
   readonly body: unknown;
 }
 
@@ -59,8 +62,14 @@ function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
   return { status: 200, body };
 }
 
-function answer(url: URL, dialect: Dialect): Answer {
-  const path = url.pathname.replace(/^\/api/, '');
+function answerWrite({ call, body }: ReceivedWrite): Answer {
+  const write = matching(specifiedWrites, call);
+  if (write === undefined) return notFound;
+  const written = write(Number(/(\d+)\/(?:[a-z-]+\/)?$/.exec(call)?.[1] ?? 1), Object(body));
+  return written === undefined ? { status: 204, body: written } : { status: 200, body: written };
+}
+
+function answerRead(url: URL, path: string, dialect: Dialect): Answer {
   if (
     dialect.refusesSeveralValues === true &&
     [...url.searchParams.values()].some((value) => value.includes(','))
@@ -78,8 +87,10 @@ function answer(url: URL, dialect: Dialect): Answer {
 export interface SpecifiedServer {
   /** Without a slash at the end. */
   readonly url: string;
-  /** From now on it answers like this. */
+  /** From now on it answers like this. Forgets what was written. */
   speak(dialect: Dialect): void;
+  /** The writes since it speaks like this, in their order. */
+  readonly writes: () => readonly ReceivedWrite[];
   close(): Promise<void>;
 }
 
@@ -87,11 +98,22 @@ export interface SpecifiedServer {
 export async function startSpecifiedServer(): Promise<SpecifiedServer> {
   let dialect: Dialect = {};
   let base = '';
+  const writes: ReceivedWrite[] = [];
+
+  function answer(method: string, url: URL, sent: string): Answer {
+    const path = url.pathname.replace(/^\/api/, '');
+    if (method === 'GET') return answerRead(url, path, dialect);
+    const write = { call: `${method} ${path}`, body: sent === '' ? null : (JSON.parse(sent) as unknown) };
+    writes.push(write);
+    return answerWrite(write);
+  }
+
   const server = createServer((request, response) => {
-    const { status, body } = answer(new URL(request.url ?? '/', base), dialect);
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(inDialect(body, dialect)));
+    void text(request).then((sent) => {
+      const { status, body } = answer(request.method ?? 'GET', new URL(request.url ?? '/', base), sent);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      return response.end(body === undefined ? undefined : JSON.stringify(inDialect(body, dialect)));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -99,7 +121,9 @@ export async function startSpecifiedServer(): Promise<SpecifiedServer> {
     url: base,
     speak(next) {
       dialect = next;
+      writes.length = 0;
     },
+    writes: () => writes,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

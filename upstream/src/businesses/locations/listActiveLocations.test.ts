@@ -24,14 +24,20 @@ test('200: hides fees from onsite managers only', async () => {
   expect((await list('member')).body[0]?.brigade_fee_percentage).toBe(18.5);
 });
 
-test('200: sorts equal names by id and returns at most 200 locations', async () => {
-  for (let added = 0; added < 199; added++) await addLocation(database, { name: 'A Twin' });
+test('200: sorts equal names by id, up to 200 locations; 409: is never shorter than it says', async () => {
+  for (let added = 0; added < 198; added++) await addLocation(database, { name: 'A Twin' });
 
   const { body } = await list('owner');
 
   const twins = body.filter(({ name }) => name === 'A Twin').map(({ id }) => id);
   expect(body).toHaveLength(200);
   expect(twins).toEqual(twins.toSorted((one, other) => one - other));
+
+  await addLocation(database, { name: 'A Twin' });
+  for (const path of ['active', 'approved']) {
+    const { status, error } = await call('GET', `/users/me/${path}-locations/`, { as: 'owner' });
+    expect({ status, code: error?.code }).toEqual({ status: 409, code: 'conflict' });
+  }
   await reset();
 });
 

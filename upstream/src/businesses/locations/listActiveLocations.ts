@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import { toLocation, visibleLocations } from './locationRows.ts';
+import { visibleLocations } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
+import { mostPlainLocations, plainLocations } from './plainLocations.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
-
-const longestList = 200;
 
 /** `GET /api/users/me/active-locations/`: lists the approved locations where the caller has a role. */
 export const listActiveLocations = ({ database, settings }: Services) => {
@@ -17,16 +16,16 @@ export const listActiveLocations = ({ database, settings }: Services) => {
     access: 'session',
     tags: ['users'],
     summary: "List the signed-in user's approved locations by name",
-    description: 'A plain list of at most 200 locations.',
+    description: `A plain list of all of them. An error for more than ${mostPlainLocations}: \`/api/locations/?query=managed\` has pages.`,
     responses: { 200: z.array(locationSchema(productSlug)) },
+    errors: [409],
     handle: async ({ caller }) => {
-      const rows = await visibleLocations(database, caller, network)
-        .where('locations.approval_status', '=', 'APPROVED')
-        .orderBy('locations.name')
-        .orderBy('locations.id')
-        .limit(longestList)
-        .execute();
-      return { status: 200, body: rows.map((row) => toLocation(row, caller, productSlug)) };
+      const locations = visibleLocations(database, caller, network).where(
+        'locations.approval_status',
+        '=',
+        'APPROVED',
+      );
+      return { status: 200, body: await plainLocations(locations, { caller, slug: productSlug }) };
     },
   });
 };

@@ -45,6 +45,12 @@ function selectRows(database: Database, ids: readonly number[]) {
         )
         .$castTo<boolean>()
         .as('is_blocked'),
+      // Pros change hours, too: they accept the counteroffer of a dispute.
+      eb
+        .selectFrom('pros as editor_pros')
+        .select('editor_pros.display_name')
+        .whereRef('editor_pros.user_id', '=', 'gig_applications.hours_updated_by_user_id')
+        .as('editor_pro_name'),
     ])
     .where(among('gig_applications.id', ids));
 }

@@ -118,13 +118,14 @@ function toWorkingHours(row: ApplicationRow): ApplicationResponse['working_hours
     original_end_time: row.original_work_end_time.toISOString(),
     last_updated_ts: row.hours_updated_ts?.toISOString() ?? null,
     reason: row.hours_reason,
-    last_updated_by_user:
-      row.hours_updated_by_user_id === null
-        ? null
-        : {
-            id: row.hours_updated_by_user_id,
-            first_name: row.editor_first_name ?? '',
-            last_name: row.editor_last_name ?? '',
-          },
+    last_updated_by_user: toEditor(row),
   };
+}
+
+/** Who changed the hours; of a pro only what managers see of pros. */
+function toEditor({ hours_updated_by_user_id: id, editor_pro_name, ...row }: ApplicationRow) {
+  if (id === null) return null;
+  return editor_pro_name === null
+    ? { id, first_name: row.editor_first_name ?? '', last_name: row.editor_last_name ?? '' }
+    : { id, first_name: editor_pro_name, last_name: '' };
 }

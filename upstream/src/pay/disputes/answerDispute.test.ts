@@ -3,7 +3,7 @@ import { dueJobs } from '../../app/dueJobs.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { openHoursDispute } from '../../testing/disputes.ts';
-import { addPerson, type Person } from '../../testing/people.ts';
+import { addPerson, people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
@@ -95,6 +95,22 @@ describe('counter', () => {
     const { application, resolved } = await get();
     expect(resolved).toMatchObject({ minutes: 420 });
     expect(application.working_hours.end_time).toBe(hoursFromStart(31).toISOString());
+  });
+
+  test('200: the pro who accepts is named as managers see pros, without the surname', async () => {
+    const { display_name } = await database
+      .selectFrom('pros')
+      .select('display_name')
+      .where('user_id', '=', people.gigster.id)
+      .executeTakeFirstOrThrow();
+    await counter();
+    await answer(true);
+
+    expect((await get()).application.working_hours.last_updated_by_user).toEqual({
+      id: people.gigster.id,
+      first_name: display_name,
+      last_name: '',
+    });
   });
 
   test('200: declining it leaves the decision to the platform', async () => {

@@ -18,8 +18,8 @@ export const getHealth = () =>
     handle: async () => ({ status: 200, body: { status: 'ok' as const } }),
   });
 
-/** `GET /readyz`: the database responds. A server that is shutting down responds with 503 to every request. */
-export const getReadiness = ({ database }: Services) =>
+/** `GET /readyz`: the database responds, and the server is not about to end. */
+export const getReadiness = ({ database, isDraining = () => false }: Services) =>
   route({
     method: 'GET',
     url: '/readyz',
@@ -28,6 +28,7 @@ export const getReadiness = ({ database }: Services) =>
     summary: 'Readiness: the server can handle requests',
     responses: { 200: alive, 503: unready },
     handle: async () => {
+      if (isDraining()) return { status: 503, body: { status: 'unavailable' as const } };
       try {
         await sql`select 1`.execute(database);
         return { status: 200, body: { status: 'ok' as const } };

@@ -31,6 +31,8 @@ export type Services = {
   reactions: Reactions;
   /** Draws a picture of the demo by its image id, as a WebP; null for an unknown id. Undefined in production. */
   drawPicture?: ((publicId: string) => Promise<Uint8Array> | null) | undefined;
+  /** Whether the server is about to end. */
+  isDraining?: () => boolean;
   /** Called for every step of due work that failed for one item and is retried later. */
   onSetback?: (setback: Setback) => void;
 };

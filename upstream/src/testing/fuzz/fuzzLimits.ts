@@ -59,8 +59,7 @@ export function fuzzLimits(
   };
 }
 
-/** Prints the number of inputs of a run that was asked for by a setting. */
+/** Prints the number of inputs of a run, and the seed that repeats it. */
 export function reportInputs(fuzzer: string, count: number): void {
-  if (minutes === undefined && inputs === undefined) return;
-  process.stdout.write(`${fuzzer}: ${count.toLocaleString('en-US')} inputs, first seed ${FUZZ_SEED}\n`);
+  process.stdout.write(`${fuzzer}: ${count.toLocaleString('en-US')} inputs, FUZZ_SEED=${FUZZ_SEED}\n`);
 }

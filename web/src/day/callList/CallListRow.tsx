@@ -9,6 +9,7 @@ import { ProAvatar } from '../../pros/profiles/ProAvatar.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { AttendanceBadge } from '../roster/AttendanceBadge.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './CallList.module.css';
 
 interface Props {
@@ -53,7 +54,9 @@ export function CallListRow({ gig, application, locationId, zone }: Props) {
       <div className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span className={styles.muted}>
-          <TextLink href={`/locations/${locationId}/gigs/${databaseId}/roster`}>{skillName}</TextLink>
+          <TextLink href={`/locations/${locationId}/gigs/${databaseId}/roster`}>
+            <PositionLabel name={skillName} />
+          </TextLink>
           {' · '}
           <TimeRange start={startTime} end={endTime} zone={zone} />
         </span>

@@ -8,6 +8,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { CheckInDesk } from './CheckInDesk.tsx';
 import { CheckInRefused } from './CheckInRefused.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './CheckInScreen.module.css';
 import { CheckInSkeleton } from './CheckInSkeleton.tsx';
 import { checkInRefusal } from './checkInRefusal.ts';
@@ -60,7 +61,9 @@ function CheckIn({ query, token }: Omit<Props, 'client'>) {
         <ImageCircle image={locationImage} size="small" />
         <div className={styles.place}>
           <p className={styles.location}>{locationName}</p>
-          <h1 className={styles.title}>Check in: {skillName}</h1>
+          <h1 className={styles.title}>
+            Check in: <PositionLabel name={skillName} />
+          </h1>
           <p className={styles.times}>
             <DateText instant={startTime} zone={timeZone} format="day" />
             <TimeRange start={startTime} end={endTime} zone={timeZone} isZoneShown />

@@ -6,6 +6,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { GeoLogMap } from './GeoLogMap.tsx';
 import { GeoLogReviewing } from './GeoLogReviewing.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './GeoLogRow.module.css';
 import { occasionText, placeText, reviewReasonText } from './geoLogTexts.ts';
 
@@ -82,7 +83,7 @@ export function GeoLogRow({ log: logKey, locationId, zone }: Props) {
         </span>
         {log.gig ? (
           <TextLink href={`/locations/${locationId}/gigs/${log.gig.databaseId}`}>
-            {`${log.gig.skill.name} shift`}
+            <PositionLabel name={log.gig.skill.name} /> shift
           </TextLink>
         ) : null}
         <GeoLogReviewing log={log} name={name} zone={zone} />

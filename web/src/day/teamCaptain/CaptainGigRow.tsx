@@ -4,6 +4,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './TeamCaptain.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function CaptainGigRow({ gig, search, zone, knownLocation }: Props) {
     <li className={styles.row}>
       <div className={styles.facts}>
         <TextLink className={styles.position} href={`/team-captain/${databaseId}/roster${search}`}>
-          {skillName}
+          <PositionLabel name={skillName} />
         </TextLink>
         <span className={styles.muted}>
           <DateText instant={startTime} zone={zone} format="day" />

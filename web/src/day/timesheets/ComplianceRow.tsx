@@ -5,6 +5,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './Compliance.module.css';
 import { quietBreakText } from './quietBreakText.ts';
 import { TimeRecords } from './TimeRecords.tsx';
@@ -71,7 +72,7 @@ export function ComplianceRow({ application, locationId, zone }: Props) {
         </span>
         {gig ? (
           <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}/roster`}>
-            {`${gig.skill.name} shift`}
+            <PositionLabel name={gig.skill.name} /> shift
           </TextLink>
         ) : null}
         <span className={styles.muted}>

@@ -8,6 +8,7 @@ import { Rating } from '../../ui/layout/Rating.tsx';
 import { RowLink } from '../../ui/navigation/RowLink.tsx';
 import { TableCell } from '../../ui/layout/TableCell.tsx';
 import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './PastWork.module.css';
 
 interface Props {
@@ -61,7 +62,8 @@ export function PastWorkRow({ application, locationId, zone, canOffer, isEverywh
         <Rating value={pro.performance?.rating ?? null} />
       </TableCell>
       <TableCell column="work">
-        {gig ? [gig.skill.name, isEverywhere ? gig.locationName : null].filter(Boolean).join(' · ') : '–'}
+        {gig ? <PositionLabel name={gig.skill.name} /> : '–'}
+        {isEverywhere && gig?.locationName ? ` · ${gig.locationName}` : null}
       </TableCell>
       <TableCell column="when">
         {gig ? <DateText instant={gig.startTime} zone={gig.timeZone ?? zone} format="day" /> : '–'}

@@ -7,6 +7,7 @@ import { PlaceSlots } from '../../schedule/gigs/PlaceSlots.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { type BoardHours, shareOf } from './boardHours.ts';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './TodayLane.module.css';
 
 interface Props {
@@ -67,7 +68,9 @@ export function TodayLane({ gig: staffed, hours, now, locationId, zone, canRepla
         {now === null ? null : <span className={styles.now} style={{ insetInlineStart: `${now * 100}%` }} />}
       </div>
       <div className={styles.facts}>
-        <TextLink href={roster}>{skillName}</TextLink>
+        <TextLink href={roster}>
+          <PositionLabel name={skillName} />
+        </TextLink>
         <span className={styles.time}>
           <TimeRange start={startTime} end={endTime} zone={zone} />
         </span>

@@ -11,6 +11,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { AdHocFailure } from './AdHocFailure.tsx';
 import { AdHocPaymentRefund } from '../refunds/AdHocPaymentRefund.tsx';
 import { Refunds } from '../refunds/Refunds.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './adHocPayments.module.css';
 import { AdHocRetry } from './AdHocRetry.tsx';
 import { AdHocStatusBadge } from './AdHocStatusBadge.tsx';
@@ -75,7 +76,9 @@ export function AdHocPaymentRow({ payment, locationId, zone }: Props) {
           {pro ? <TextLink href={`${place}/connect/pros/${pro.uuid}`}>{name}</TextLink> : name}
           {gig ? (
             <span className={styles.muted}>
-              <TextLink href={`${place}/gigs/${gig.databaseId}`}>{`${gig.skill.name} shift`}</TextLink>
+              <TextLink href={`${place}/gigs/${gig.databaseId}`}>
+                <PositionLabel name={gig.skill.name} /> shift
+              </TextLink>
               {' · '}
               <DateText instant={gig.startTime} zone={zone} format="day" />
             </span>

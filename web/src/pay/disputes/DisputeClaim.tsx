@@ -6,6 +6,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './disputes.module.css';
 import { type ShownValue, statusBadge, valueText } from './disputeTexts.ts';
 import { disputeValue } from './disputeValue.ts';
@@ -74,8 +75,10 @@ export function DisputeClaim({ dispute, locationId }: Props) {
       actions={<Badge tone={tone}>{label}</Badge>}
     >
       <p className={styles.muted}>
-        <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>{gig.skill.name} shift</TextLink>,{' '}
-        <DateText instant={gig.startTime} zone={gig.timeZone} format="day" />
+        <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
+          <PositionLabel name={gig.skill.name} /> shift
+        </TextLink>
+        , <DateText instant={gig.startTime} zone={gig.timeZone} format="day" />
       </p>
       <dl className={styles.values}>
         <Fact name="Posted" text={formatDuration(data.postedMinutes)} />

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DisputeSummary_dispute$key } from '../../__generated__/DisputeSummary_dispute.graphql.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './disputes.module.css';
 import { valueText } from './disputeTexts.ts';
 import { disputeValue } from './disputeValue.ts';
@@ -50,7 +51,8 @@ export function DisputeSummary({ dispute, locationId, locationName }: Props) {
         Claims {valueText(disputeValue(claimed))} instead of {valueText(disputeValue(contested))}
       </span>
       <span className={styles.muted}>
-        {gig.skill.name} shift, <DateText instant={gig.startTime} zone={gig.timeZone} format="day" />
+        <PositionLabel name={gig.skill.name} /> shift,{' '}
+        <DateText instant={gig.startTime} zone={gig.timeZone} format="day" />
         {locationName == null ? null : `, ${locationName}`}
       </span>
     </div>

@@ -7,6 +7,7 @@ import { TableRow } from '../../ui/layout/TableRow.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { InvoiceLineRefund } from '../refunds/InvoiceLineRefund.tsx';
 import { InvoiceLineReview } from './InvoiceLineReview.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './invoices.module.css';
 
 interface Props {
@@ -68,7 +69,10 @@ export function InvoiceLineRow({ line, isLocationShown, draftId, canRefund }: Pr
     <TableRow id={String(data.databaseId)} label={proName}>
       <TableCell column="work" isRowHeader>
         <span className={styles.name}>
-          <span>{`${proName}, ${data.skillName}`}</span>
+          <span>
+            {`${proName}, `}
+            <PositionLabel name={data.skillName} />
+          </span>
           <span className={styles.muted}>
             <DateText instant={data.startTime} zone={timeZone} format="day" />
             {', '}

@@ -4,6 +4,7 @@ import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { GigCopy } from './copyGigs.ts';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './CopyPreview.module.css';
 
 interface Props {
@@ -32,7 +33,8 @@ export function CopyRow({ copy: { copiedGig, startTime, endTime, errors, sameGig
           ) : undefined
         }
       >
-        {`${skill.name}, ${places} · ${when(startTime ?? copiedGig.startTime, endTime ?? copiedGig.endTime, timeZone ?? browserZone())}`}
+        <PositionLabel name={skill.name} />
+        {`, ${places} · ${when(startTime ?? copiedGig.startTime, endTime ?? copiedGig.endTime, timeZone ?? browserZone())}`}
       </Checkbox>
     </li>
   );

@@ -3,6 +3,7 @@ import type { AddableShift_shift$key } from '../../__generated__/AddableShift_sh
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './AddableShifts.module.css';
 
 interface Props {
@@ -69,7 +70,8 @@ export function AddableShift({ shift, chosen, onChosen }: Props) {
             onChange={(isChosen) => choose([id], isChosen)}
             description={event ? `Moves from ${event.name}` : undefined}
           >
-            {`${skill.name}, ${fill.places} ${fill.places === 1 ? 'place' : 'places'}`}
+            <PositionLabel name={skill.name} />
+            {`, ${fill.places} ${fill.places === 1 ? 'place' : 'places'}`}
           </Checkbox>
         ))}
       </div>

@@ -336,6 +336,57 @@ describe('signed-out callers', () => {
     ]);
   });
 
+  describe.each([
+    ['a fragment on a closed type', 'fragment F on Gig { id }', 'fragment F on Gig { foo }'],
+    ['a fragment on an unknown type', 'fragment F on Gig { id }', 'fragment F on Gog { id }'],
+  ])('learn nothing in production from %s', (_, known, unknown) => {
+    test.each([known, unknown])('%s', async (fragment) => {
+      const answer = await inProduction.post({ query: `{ __typename } ${fragment}` }, { token: null });
+      expect(answer.status).toBe(200);
+      expect(answer.errors).toMatchObject([
+        {
+          message: 'The document cannot be used. Sign in to see why.',
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        },
+      ]);
+      expect(answer.errors?.[0]).not.toHaveProperty('locations');
+    });
+  });
+
+  test.each([
+    'query($c: Colour) { __typename }',
+    'query($c: Color) { __typename }',
+    '{ viewer { id idd } }',
+    '{ __type(name: "Gig") { name } }',
+    'mutation { signIn(who: 7) }',
+  ])('learn no name of the schema from %s', async (query) => {
+    const { errors } = await inProduction.post({ query }, { token: null });
+    expect(errors?.map(({ message }) => message)).toEqual([
+      'The document cannot be used. Sign in to see why.',
+    ]);
+  });
+
+  test('learn nothing from variables either, of their own documents and of those of the web app', async () => {
+    const id = 'query($on: Boolean!) { viewer { id @include(if: $on) } }';
+    for (const request of [
+      { query: id, variables: { on: 'yes' } },
+      { id: 'a1', variables: { id: 'seven' } },
+    ]) {
+      const { errors } = await inProduction.post(request, { token: null });
+      expect(errors).toMatchObject([
+        {
+          message: 'The variables cannot be used. Sign in to see why.',
+          extensions: { code: 'BAD_USER_INPUT' },
+        },
+      ]);
+    }
+  });
+
+  test('read what is wrong where the schema is public', async () => {
+    const { errors } = await runSignedOut('{ __typename } fragment F on Gig { foo }');
+    expect(errors?.[0]?.message).toContain('Cannot query field "foo" on type "Gig"');
+  });
+
   test('cannot run it even after a signed-in caller has', async () => {
     await gateway.query('{ gig(id: 7) { status } }');
     expect(codes(await runSignedOut('{ gig(id: 7) { status } }'))).toEqual(['UNAUTHENTICATED']);

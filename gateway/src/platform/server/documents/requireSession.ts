@@ -1,23 +1,10 @@
 import { requestError } from '../../errors/requestError.ts';
 import { restErrorToGraphQL } from '../../errors/restErrorToGraphQL.ts';
-import { isErrorCode } from '../../errors/errorCode.ts';
 import type { Caller } from '../../rest/callHeaders.ts';
-import { RestError, UpstreamRefusal } from '../../rest/restError.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import type { DocumentShape } from './documentShape.ts';
 import { closedRootField } from './publicRootFields.ts';
-
-/** If the upstream names no time: one that restarts is back soon. */
-const usualRetryAfterSeconds = 1;
-
-/** An upstream that does not answer is not a reason to send the caller to sign in. */
-function unavailable(error: unknown): unknown {
-  if (!(error instanceof RestError)) return error;
-  const { message, extensions } = restErrorToGraphQL(error);
-  const code = isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL';
-  const named = error instanceof UpstreamRefusal ? error.retryAfterSeconds : null;
-  return requestError(503, code, message, {}, { 'retry-after': String(named ?? usualRetryAfterSeconds) });
-}
+import { unlessUnavailable } from './unlessUnavailable.ts';
 
 /**
  * Callers without a session may run the web app's documents, and ad-hoc documents that use public root fields only. A
@@ -32,9 +19,7 @@ export async function requireSession(
 ): Promise<void> {
   const closed = closedRootField(shape, publicFields);
   if (closed === undefined) return;
-  const account = await sessions.accountOf(caller).catch((error: unknown) => {
-    throw unavailable(error);
-  });
+  const account = await unlessUnavailable(sessions.accountOf(caller));
   if (account !== null) return;
   const refusal = await sessions.refusalOf(caller);
   const { reason } = refusal === null ? {} : restErrorToGraphQL(refusal).extensions;

@@ -2,6 +2,7 @@ import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSche
 import { requestError } from '../../errors/requestError.ts';
 import type { Exchange } from '../exchange.ts';
 import { coerceVariables } from './coerceVariables.ts';
+import { withoutSchemaNames } from './withoutSchemaNames.ts';
 import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
@@ -26,6 +27,8 @@ export interface DocumentSources {
   /** The root fields that callers without a token may use. */
   readonly publicFields: ReadonlySet<string>;
   readonly sessions: Sessions;
+  /** Whether callers without a session may read the schema, and so what validation says of it. */
+  readonly isSchemaPublic: boolean;
 }
 
 async function lookUp(sources: DocumentSources, { request, caller }: Exchange): Promise<ResolvedDocument> {
@@ -39,7 +42,7 @@ async function lookUp(sources: DocumentSources, { request, caller }: Exchange): 
   const { document, errors } = await prepared.prepare(text, (shape) =>
     requireSession(shape, sources, caller),
   );
-  return { text, document, errors };
+  return { text, document, errors: await withoutSchemaNames(errors, sources, caller) };
 }
 
 /**
@@ -60,7 +63,9 @@ export async function resolveDocument(
   }
   if (!operation || resolved.errors.length > 0) return resolved;
   const { values, errors } = coerceVariables(sources.schema, operation, variables ?? {});
-  if (errors !== undefined) return { ...resolved, errors };
+  if (errors !== undefined) {
+    return { ...resolved, errors: await withoutSchemaNames(errors, sources, exchange.caller) };
+  }
   exchange.variables = values;
   // Only of documents whose number is fixed.
   const costOf = typeof exchange.request.id === 'string' ? rememberedCost : documentCost;

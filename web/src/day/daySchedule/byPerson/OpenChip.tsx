@@ -5,6 +5,7 @@ import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import type { ClockText } from '../../../schedule/calendar/dates/clockText.ts';
 import { currentMs } from '../../../platform/clock/currentTime.ts';
 import type { OpenGig } from './peopleRows.ts';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import styles from './ShiftChip.module.css';
 import { unbrokenTimes } from './unbrokenTimes.ts';
 
@@ -30,7 +31,9 @@ export function OpenChip({ gig: { gig, open }, clock, locationId, canFill }: Pro
       </VisuallyHidden>
       <SlotMark state={offered === open ? 'pending' : 'open'} />
       <span className={styles.what} aria-hidden="true">
-        <span className={styles.position}>{gig.skillName}</span>
+        <span className={styles.position}>
+          <PositionLabel name={gig.skillName} />
+        </span>
         <span className={styles.when}>{unbrokenTimes(clock.range(gig.startMs, gig.endMs))}</span>
         <span className={styles.state}>{`${open} open${asked}`}</span>
       </span>

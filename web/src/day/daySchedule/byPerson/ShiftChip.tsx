@@ -4,6 +4,7 @@ import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import type { ClockText } from '../../../schedule/calendar/dates/clockText.ts';
 import { attendanceLooks } from '../../roster/attendanceLook.ts';
 import type { ScheduledShift } from './scheduledShift.ts';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import styles from './ShiftChip.module.css';
 import { unbrokenTimes } from './unbrokenTimes.ts';
 
@@ -30,7 +31,9 @@ export function ShiftChip({ shift: { gig, place, attendance }, clock, locationId
       </VisuallyHidden>
       <SlotMark state={place} />
       <span className={styles.what} aria-hidden="true">
-        <span className={styles.position}>{gig.skillName}</span>
+        <span className={styles.position}>
+          <PositionLabel name={gig.skillName} />
+        </span>
         <span className={styles.when}>{unbrokenTimes(clock.range(gig.startMs, gig.endMs))}</span>
         {isUsual ? null : <span className={styles.state}>{state}</span>}
       </span>

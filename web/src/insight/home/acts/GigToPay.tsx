@@ -12,6 +12,7 @@ import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { DateText } from '../../../ui/layout/DateText.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { useKeptFocus } from '../../../ui/actions/useKeptFocus.ts';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import styles from './acts.module.css';
 import { HoursToPay } from './HoursToPay.tsx';
 
@@ -79,7 +80,9 @@ export function GigToPay({ gig, locationId, zone }: Props) {
   return (
     <li {...row} className={styles.row} aria-label={name} aria-busy={payments.busy.size > 0 || undefined}>
       <div className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <PositionLabel name={name} />
+        </span>
         <span className={styles.facts}>
           <DateText instant={data.startTime} zone={zone} />
         </span>

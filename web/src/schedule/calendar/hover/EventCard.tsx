@@ -4,6 +4,7 @@ import { PlaceSlots } from '../../gigs/PlaceSlots.tsx';
 import type { ClockText } from '../dates/clockText.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { takenPlaces } from '../../gigs/takenPlaces.ts';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import styles from './EntryHoverCard.module.css';
 
 interface Props {
@@ -24,7 +25,9 @@ export function EventCard({ entry: { gigs, startMs, endMs }, clock, locationId }
       <ul className={styles.people}>
         {gigs.map((gig) => (
           <li key={gig.id}>
-            <strong>{gig.skillName}</strong>
+            <strong>
+              <PositionLabel name={gig.skillName} />
+            </strong>
             <PlaceSlots {...takenPlaces(gig)} isOver={endMs <= currentMs()} isCompact />
           </li>
         ))}

@@ -8,6 +8,7 @@ import { PlaceSlots } from '../../gigs/PlaceSlots.tsx';
 import type { ClockText } from '../dates/clockText.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import { GigWage } from '../../gigs/GigWage.tsx';
+import { PositionLabel } from '../../../pros/skills/PositionLabel.tsx';
 import styles from './EntryHoverCard.module.css';
 import { takenPlaces } from '../../gigs/takenPlaces.ts';
 import { nextStep } from './nextStep.ts';
@@ -39,7 +40,9 @@ export function GigCard({ gig, status, clock, locationId, canFill }: Props) {
   return (
     <>
       <div>
-        <p className={styles.title}>{gig.skillName}</p>
+        <p className={styles.title}>
+          <PositionLabel name={gig.skillName} />
+        </p>
         <p className={styles.muted}>{clock.dayRange(gig.startMs, gig.endMs)}</p>
         {gig.event ? <p className={styles.muted}>{gig.event.name}</p> : null}
         <p className={styles.muted}>
