@@ -9,13 +9,15 @@ type Failure = {
   failure: string;
   /** The page of the location where it is retried. */
   page: string;
+  /** Whether it was a charge that came back and whose pro was paid. */
+  isPaidOut?: boolean;
 };
 
 /** Notifies the managers of the location that a payment failed. */
 export async function notifyOfFailure(
   services: DueServices,
   trx: Database,
-  { work: { location_id, pro_id }, failure, page }: Failure,
+  { work: { location_id, pro_id }, failure, page, isPaidOut = false }: Failure,
 ): Promise<void> {
   const { name, display_name } = await trx
     .selectFrom('locations')
@@ -24,9 +26,12 @@ export async function notifyOfFailure(
     .where('locations.id', '=', location_id)
     .executeTakeFirstOrThrow();
   const address = `${services.settings.webPublicUrl}/locations/${location_id}/${page}`;
+  const happened = isPaidOut
+    ? `The payment of ${name} for ${display_name} came back. The pro keeps the pay, and a retry charges only you.`
+    : `${name} could not pay ${display_name}.`;
   await notifyPayers(services, trx, location_id, {
     event: 'PAYMENT_FAILED',
     subject: `The payment for ${display_name} failed`,
-    body: `${name} could not pay ${display_name}. ${failure}\n\nRetry: ${address}`,
+    body: `${happened} ${failure}\n\nRetry: ${address}`,
   });
 }
