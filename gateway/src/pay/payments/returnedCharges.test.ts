@@ -119,7 +119,7 @@ test('a charge that comes back is failed pay; its retry charges the business and
     application: { status: 'PAID', payment: { status: 'AVAILABLE' }, proPayment: { status: 'AVAILABLE' } },
   });
 
-  await settle(13 * 60);
+  await settle(16 * 60);
   const returned = await read();
   expect(returned.work).toMatchObject({
     isPayable: true,
