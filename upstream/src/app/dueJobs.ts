@@ -30,6 +30,8 @@ import { openToNetwork } from '../schedule/lifecycle/openToNetwork.ts';
 import { planActs } from '../sandbox/script/planActs.ts';
 import { performActs } from '../sandbox/script/performActs.ts';
 import { sendMessages } from '../platform/outbox/sendMessages.ts';
+import { askNetworkNow } from '../pay/payments/askNetworkNow.ts';
+import { returnSandboxCharges } from '../platform/cardNetwork/sandbox/returnSandboxCharges.ts';
 import { settleGigs } from '../schedule/lifecycle/settleGigs.ts';
 import { startGigs } from '../schedule/lifecycle/startGigs.ts';
 
@@ -51,6 +53,7 @@ export const dueJobs: readonly DueJob[] = [
   remindOfDisputes,
   decideDisputes,
   approveHours,
+  returnSandboxCharges(askNetworkNow),
   advancePayments,
   advanceAdHocPayments,
   advanceRefunds,

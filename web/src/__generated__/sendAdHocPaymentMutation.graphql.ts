@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcb1e41b02fcc17e236c57f96b478856>>
+ * @generated SignedSource<<e1ed215a5febdc5a109e4ff097069b51>>
  * @relayHash a3b41fd72a2c460d0a786acddb4e0e7d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a3b41fd72a2c460d0a786acddb4e0e7d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdHocPaymentErrorCode = "ACCOUNT_CLOSED" | "CARD_DECLINED" | "DEBIT_RETURNED" | "DUPLICATE" | "GATEWAY_ERROR" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_DOES_NOT_EXIST" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "PRO_NOT_PAYABLE" | "%future added value";
+export type AdHocPaymentErrorCode = "ACCOUNT_CLOSED" | "CARD_DECLINED" | "CHARGE_REVERSED" | "DEBIT_RETURNED" | "DUPLICATE" | "GATEWAY_ERROR" | "INSUFFICIENT_FUNDS" | "PAYMENT_METHOD_DOES_NOT_EXIST" | "PAYOUT_ACCOUNT_CLOSED" | "PAYOUT_REFUSED" | "PRO_NOT_PAYABLE" | "%future added value";
 export type AdHocPaymentReason = "ADJUST_HOURS" | "OTHER" | "PRO_BONUS" | "REIMBURSEMENT" | "SHORTED_PAY" | "TIP" | "TOS" | "%future added value";
 export type WorkerType = "F1099" | "W2" | "%future added value";
 export type SendAdHocPaymentInput = {

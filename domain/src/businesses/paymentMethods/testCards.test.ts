@@ -13,5 +13,7 @@ test('each test card says what it is and what happens', () => {
     'Bank account ending in 0077: Is accepted. The bank takes a day to approve a payment.',
     'Bank account ending in 1116: Is accepted. The bank refuses a payment after a day.',
     'Bank account ending in 1124: Is accepted. The bank returns a payment that is on its way.',
+    'Bank account ending in 1132: Is accepted. The bank returns a payment three days later, when it has arrived.',
+    'Visa ending in 0259: Is accepted. The bank takes a payment back three days later.',
   ]);
 });

@@ -10,6 +10,8 @@ export const testCards = [
   'SLOW_BANK',
   'REFUSING_BANK',
   'RETURNING_BANK',
+  'RETURNING_LATER',
+  'REVERSED_LATER',
 ] as const;
 
 /** One of them. */
@@ -29,6 +31,11 @@ const words: Record<TestCard, readonly [label: string, effect: string]> = {
     'Bank account ending in 1124',
     'Is accepted. The bank returns a payment that is on its way.',
   ],
+  RETURNING_LATER: [
+    'Bank account ending in 1132',
+    'Is accepted. The bank returns a payment three days later, when it has arrived.',
+  ],
+  REVERSED_LATER: ['Visa ending in 0259', 'Is accepted. The bank takes a payment back three days later.'],
 };
 
 /** What it is, for a choice. */

@@ -6,6 +6,7 @@ export const adHocErrorCodes = [
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_CLOSED',
   'DEBIT_RETURNED',
+  'CHARGE_REVERSED',
   ...payoutFailures,
   'PRO_NOT_PAYABLE',
   'PAYMENT_METHOD_DOES_NOT_EXIST',
@@ -21,6 +22,7 @@ const sentences: Record<AdHocErrorCode, string> = {
   INSUFFICIENT_FUNDS: 'The bank account has too little money. Retry later, or add another payment method.',
   ACCOUNT_CLOSED: 'The bank account can no longer be charged. Add another payment method, then retry.',
   DEBIT_RETURNED: paymentFailureText('DEBIT_RETURNED'),
+  CHARGE_REVERSED: paymentFailureText('CHARGE_REVERSED'),
   PAYOUT_REFUSED: paymentFailureText('PAYOUT_REFUSED'),
   PAYOUT_ACCOUNT_CLOSED: paymentFailureText('PAYOUT_ACCOUNT_CLOSED'),
   PRO_NOT_PAYABLE: 'The pro has not set up payouts. Ask them to, then retry. Nothing was charged.',
@@ -40,6 +42,7 @@ const billingErrors: readonly AdHocErrorCode[] = [
   'INSUFFICIENT_FUNDS',
   'ACCOUNT_CLOSED',
   'DEBIT_RETURNED',
+  'CHARGE_REVERSED',
   'PAYMENT_METHOD_DOES_NOT_EXIST',
 ];
 

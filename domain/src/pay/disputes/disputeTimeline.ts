@@ -34,6 +34,7 @@ export const timelineTexts = {
   EXTRA_PAYMENT_HELD: 'Extra payment held as a duplicate',
   PAYMENT_FAILED: 'Payment failed',
   BUSINESS_CHARGED: 'Payment method charged',
+  CHARGE_RETURNED: 'Charge taken back by the bank',
   PRO_PAID: 'Pro paid',
   PAYOUT_RETURNED: 'Payout returned by the bank',
   REFUND_SUBMITTED: 'Refund to the business submitted',

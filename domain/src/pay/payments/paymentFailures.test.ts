@@ -13,6 +13,7 @@ test.each([
   [null, true],
   ['CARD_DECLINED', true],
   ['DEBIT_RETURNED', true],
+  ['CHARGE_REVERSED', true],
   ['PAYMENT_METHOD_UNUSABLE', true],
   ['AMOUNT_TOO_SMALL', false],
   ['PAYOUT_ACCOUNT_CLOSED', false],

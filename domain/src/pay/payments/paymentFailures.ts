@@ -8,6 +8,7 @@ export const paymentFailures = [
   'INSUFFICIENT_FUNDS',
   'CONFIRMATION_REQUIRED',
   'DEBIT_RETURNED',
+  'CHARGE_REVERSED',
   'PAYMENT_METHOD_UNUSABLE',
   'AMOUNT_TOO_SMALL',
   ...payoutFailures,
@@ -23,6 +24,7 @@ const sentences: Record<PaymentFailure, string> = {
   CONFIRMATION_REQUIRED:
     'The bank wants the payment method to be set up again. Set it up under Billing, then retry.',
   DEBIT_RETURNED: 'The bank returned the debit. Retry later, or add another payment method.',
+  CHARGE_REVERSED: 'The bank of the card took the charge back. Retry, or add another payment method.',
   PAYMENT_METHOD_UNUSABLE: 'The payment method cannot be charged. Add another one, then retry.',
   AMOUNT_TOO_SMALL: 'The amount is less than $0.50, too little to charge. Retry once there is more to pay.',
   PAYOUT_REFUSED:

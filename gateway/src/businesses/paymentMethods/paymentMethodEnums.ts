@@ -52,6 +52,12 @@ export const TestCard = builder.enumType('TestCard', {
     SLOW_BANK: { description: 'A bank account whose charges are accepted after 24 hours.' },
     REFUSING_BANK: { description: 'A bank account whose charges are refused after 24 hours.' },
     RETURNING_BANK: { description: 'A bank account whose charges come back while they are on their way.' },
+    RETURNING_LATER: {
+      description: 'A bank account whose charges come back three days after they were sent.',
+    },
+    REVERSED_LATER: {
+      description: 'A card whose charges the bank takes back three days after they were sent.',
+    },
   } satisfies Described<typeof testCards>,
 });
 

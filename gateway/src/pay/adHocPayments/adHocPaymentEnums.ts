@@ -22,7 +22,16 @@ export const AdHocPaymentErrorCode = builder.enumType('AdHocPaymentErrorCode', {
     CARD_DECLINED: { description: 'The bank declined the card, or it has expired.' },
     INSUFFICIENT_FUNDS: { description: 'The bank account has too little money.' },
     ACCOUNT_CLOSED: { description: 'The bank account can no longer be charged.' },
-    DEBIT_RETURNED: { description: 'The bank returned the debit while the money was on its way.' },
+    DEBIT_RETURNED: {
+      description:
+        'The bank returned the debit, while the money was on its way or after it arrived. A pro who was paid keeps the pay, ' +
+        'and a retry charges only the business.',
+    },
+    CHARGE_REVERSED: {
+      description:
+        'The bank of the card took the charge back after it arrived. A pro who was paid keeps the pay, and a retry charges ' +
+        'only the business.',
+    },
     PAYOUT_REFUSED: { description: 'The bank of the pro refused the payout. A retry charges nothing.' },
     PAYOUT_ACCOUNT_CLOSED: {
       description: 'The payout account of the pro can no longer get money. A retry charges nothing.',

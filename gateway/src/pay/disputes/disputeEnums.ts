@@ -88,6 +88,7 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
     },
     PAYMENT_FAILED: { description: 'A charge to the business failed.' },
     BUSINESS_CHARGED: { description: 'A charge to the business arrived.' },
+    CHARGE_RETURNED: { description: 'A bank took a charge to the business back after it arrived.' },
     PRO_PAID: { description: 'A payout to the pro arrived.' },
     PAYOUT_RETURNED: { description: 'The bank of the pro gave a payout back.' },
     REFUND_SUBMITTED: {

@@ -43,7 +43,14 @@ export const PaymentFailure = builder.enumType('PaymentFailure', {
     CONFIRMATION_REQUIRED: {
       description: 'The bank wants the owner to confirm charges, by setting the payment method up again.',
     },
-    DEBIT_RETURNED: { description: 'The bank returned the debit while the money was on its way.' },
+    DEBIT_RETURNED: {
+      description:
+        'The bank returned the debit, while the money was on its way or after it arrived. A pro who was paid keeps the pay.',
+    },
+    CHARGE_REVERSED: {
+      description:
+        'The bank of the card took the charge back after it arrived. A pro who was paid keeps the pay.',
+    },
     PAYMENT_METHOD_UNUSABLE: { description: 'The payment method could not be charged.' },
     AMOUNT_TOO_SMALL: { description: 'The amount is less than what any payment method can be charged.' },
     PAYOUT_REFUSED: { description: 'The bank of the pro refused the payout.' },

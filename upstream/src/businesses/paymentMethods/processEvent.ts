@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { accountOf } from './accountOf.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { recordStripeRefusal } from '../../platform/cardNetwork/stripe/stripeRefusals.ts';
-import { type RefusedMovement, refusedPayout, returnedDebit } from './refusedLater.ts';
+import { type RefusedMovement, refusedPayout, returnedCharge } from './refusedLater.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
 import { notifyOfVerification } from './notifyOfVerification.ts';
 
@@ -61,7 +61,8 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
     case 'transfer.reversed':
       return refused(refusedPayout(event), means);
     case 'charge.dispute.created':
-      return refused(await returnedDebit(means.services.database, event), means);
+    case 'charge.dispute.closed':
+      return refused(await returnedCharge(means.services.database, event), means);
     default:
       return event satisfies never;
   }

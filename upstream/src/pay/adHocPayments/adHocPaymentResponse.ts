@@ -36,7 +36,9 @@ export const adHocPaymentResponse = z
     error_code: z
       .enum(adHocErrorCodes)
       .nullable()
-      .describe('Why the last attempt failed; null unless it did'),
+      .describe(
+        'Why the last attempt failed, or its charge came back after it had arrived; null unless it did',
+      ),
     error_message: z.string().nullable(),
     charged_to_business: z.boolean().describe('False where the platform bears the cost'),
     created_ts: instant,

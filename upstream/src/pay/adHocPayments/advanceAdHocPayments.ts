@@ -3,20 +3,21 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { owedForAdHoc } from '../ledger/owed.ts';
-import { post } from '../ledger/post.ts';
 import { tryStep } from '../ledger/tryStep.ts';
 import { stays } from '../payments/nextStep.ts';
-import { chargedEntries } from '../payments/paymentEntries.ts';
+import { postCharge } from '../payments/postCharge.ts';
 import { postPayout } from '../payments/postPayout.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { chargeAdHocPayment } from './chargeAdHocPayment.ts';
 import { refuseAdHoc } from './refuseAdHoc.ts';
+import { returnAdHocCharge } from './returnAdHocCharge.ts';
 
 type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Moves ad-hoc payments on: SUBMITTED, PENDING_TRANSFER while the charge is on its way, IN_TRANSIT while the payout is,
- * AVAILABLE. One without a charge goes to IN_TRANSIT at once. A bank can refuse either on the way. Each step is a
+ * AVAILABLE. One without a charge goes to IN_TRANSIT at once. A bank can refuse either on the way, and take either back
+ * after it arrived. Each step is a
  * transaction of its own. One that throws is retried later.
  */
 export const advanceAdHocPayments: DueJob = {
@@ -48,7 +49,8 @@ export const advanceAdHocPayments: DueJob = {
           step === undefined
             ? await chargeAdHocPayment(means, trx, payment, now)
             : ((await refuseAdHoc(means, trx, payment, now)) ?? (await step(trx, payment, now)));
-        await change({ ...changes, last_updated_ts: now });
+        const returned = await returnAdHocCharge(means, trx, { ...payment, ...changes }, now);
+        await change({ ...changes, ...returned, last_updated_ts: now });
       },
       store: ({ retryAt, ...values }) => change({ ...values, ...(retryAt && { due_ts: retryAt }) }),
     });
@@ -65,12 +67,10 @@ const steps: Partial<
     (trx: Transaction<Tables>, payment: Payment, now: Date) => Promise<Partial<Payment>>
   >
 > = {
-  PENDING_TRANSFER: async (trx, payment, now) => {
-    await post(
-      trx,
-      [{ ...ofPayment(payment), event: 'CHARGED', entries: chargedEntries(payment.charge_cents) }],
-      now,
-    );
+  PENDING_TRANSFER: async (trx, { id, application_id, charge_cents: cents, is_pro_paid }, now) => {
+    const pays = ['adhoc_payment_id', id] as const;
+    await postCharge(trx, 'CHARGED', { application_id, pays, cents }, now);
+    if (is_pro_paid) return { status: 'AVAILABLE', is_pro_paid: false, due_ts: null };
     return { status: 'IN_TRANSIT', due_ts: new Date(now.getTime() + stays.payout) };
   },
   IN_TRANSIT: async (trx, { id, application_id }, now) => {
@@ -78,8 +78,9 @@ const steps: Partial<
     await postPayout(trx, 'PAID_OUT', { application_id, pays, owed }, now);
     return { status: 'AVAILABLE', due_ts: null };
   },
-  // No bank gave it back since it arrived.
+  // No bank took it back since it arrived.
   AVAILABLE: async () => ({ due_ts: null }),
+  // Its payout failed, and its charge may have come back since.
+  FAILED: async () => ({ due_ts: null }),
+  ERROR: async () => ({ due_ts: null }),
 };
-
-const ofPayment = ({ id, application_id }: Payment) => ({ application_id, adhoc_payment_id: id, attempt: 1 });

@@ -16,7 +16,8 @@ type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Sends a charge to the card network, under one key per attempt, with the payment method that the location has now. Nothing is
- * charged for a pro who cannot be paid. A failure reverses the debt and notifies the managers of the location.
+ * charged for a pro who cannot be paid. A failure reverses the debt, unless the pro has the money from an earlier charge, and
+ * notifies the managers of the location.
  *
  * @param services with the transaction as the database, which the sandbox network writes to
  * @returns what changes of the payment
@@ -28,7 +29,7 @@ export async function chargeAdHocPayment(
   now: Date,
 ): Promise<Partial<Payment>> {
   const network = cardNetwork(services);
-  const { id, application_id, attempt } = payment;
+  const { id, application_id, attempt, is_pro_paid } = payment;
   const [work] = await readPayableWork(trx, network.name, [application_id]);
   if (!work) throw new Error(`The application ${application_id} has a payment and does not exist`);
   const idempotencyKey = `adhoc-${id}-${attempt}`;
@@ -36,7 +37,7 @@ export async function chargeAdHocPayment(
   const isCharged = isSent || (payment.charged_to_business && !work.invoicing_enabled);
   const charge = { idempotencyKey, cents: payment.charge_cents, isSent };
   const error =
-    !isSent && !(await isPayable(trx, payment.pro_id))
+    !isSent && !is_pro_paid && !(await isPayable(trx, payment.pro_id))
       ? 'PRO_NOT_PAYABLE'
       : isCharged
         ? await sendAdHocCharge(network, work, charge, now)
@@ -44,6 +45,9 @@ export async function chargeAdHocPayment(
   if (error instanceof Date) return { due_ts: error };
   if (error === null) {
     if (payment.charged_to_business && !isCharged) await queueForInvoice(trx, payment, now);
+    if (is_pro_paid && !isCharged) {
+      return { status: 'AVAILABLE', is_pro_paid: false, method_type: null, due_ts: null };
+    }
     // A charge that was sent counts, although the payment method may be gone since, or the location invoiced.
     const methodType = isCharged ? (work.method_type ?? 'card') : null;
     return {
@@ -52,10 +56,12 @@ export async function chargeAdHocPayment(
       due_ts: new Date(now.getTime() + stays[methodType ?? 'payout']),
     };
   }
-  const entries = reversed(await owedForAdHoc(trx, id));
-  await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
-  const failure = adHocErrorSentences[error];
-  await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure, page: 'pay/extra' });
+    if (!is_pro_paid) {
+      const entries = reversed(await owedForAdHoc(trx, id));
+      await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
+    }
+    const failure = adHocErrorSentences[error];
+    await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure, page: 'pay/extra' });
   const isDeclined = error === 'CARD_DECLINED' || error === 'INSUFFICIENT_FUNDS';
   return { status: isDeclined ? 'FAILED' : 'ERROR', error_code: error, due_ts: null };
 }

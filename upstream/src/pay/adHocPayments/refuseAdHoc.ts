@@ -14,8 +14,8 @@ import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
- * Fails an ad-hoc payment whose charge or payout a bank refused after it was sent. The debt of a returned charge is reversed;
- * after a refused payout the business has paid, and the pro is still owed the money. What had arrived is posted as returned.
+ * Fails an ad-hoc payment whose charge or payout a bank refused after it was sent. The debt of a returned charge is reversed,
+ * unless the pro has the money from an earlier one; after a refused payout the business has paid, and the pro is still owed the money. What had arrived is posted as returned.
  *
  * @returns what changes of the payment; null unless it was refused
  */
@@ -27,6 +27,7 @@ export async function refuseAdHoc(
 ): Promise<Partial<Payment> | null> {
   const { id, application_id, attempt, pro_id } = payment;
   const { status: from } = payment;
+  if (from === 'FAILED' || from === 'ERROR') return null;
   const isPayout = from === 'IN_TRANSIT' || from === 'AVAILABLE';
   const key = `${isPayout ? 'adhoc-payout' : 'adhoc'}-${id}-${attempt}`;
   const kind = isPayout ? 'PAYOUT' : 'CHARGE';
@@ -35,7 +36,7 @@ export async function refuseAdHoc(
   ]);
   const refusal = refusals.get(key) ?? (await accountProblem(trx, payment));
   if (refusal === undefined) return null;
-  if (!isPayout) {
+  if (!isPayout && !payment.is_pro_paid) {
     const entries = reversed(await owedForAdHoc(trx, id));
     await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
   }

@@ -9,7 +9,11 @@ export function hasRefusedPayout({ error_code }: { error_code: AdHocErrorCode | 
   return error_code !== null && codes.includes(error_code);
 }
 
-/** Whether an ad-hoc payment brings the pro money: it is on its way or has arrived, or only its payout failed. */
+/**
+ * Whether an ad-hoc payment brings the pro money: it is on its way or has arrived, only its payout failed, or the charge came
+ * back afterwards.
+ */
 export const countsAsPaid = sql<boolean>`(
   adhoc_payments.status not in ('FAILED', 'ERROR') or adhoc_payments.error_code in (${sql.join(codes)})
+    or adhoc_payments.is_pro_paid
 )`;

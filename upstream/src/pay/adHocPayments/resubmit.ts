@@ -9,6 +9,7 @@ import { readPayableWork } from '../payments/payableWork.ts';
 import { additionalPay } from './additionalPay.ts';
 import type { AdHocPaymentsTable } from './adHocPaymentsTables.ts';
 import { stays } from '../payments/nextStep.ts';
+import { chargeAgain } from './chargeAgain.ts';
 import { oweAdHoc } from './oweAdHoc.ts';
 import { hasRefusedPayout } from './refusedPayout.ts';
 import { requireAdHocPayable } from './requireAdHocPayable.ts';
@@ -18,7 +19,7 @@ type Payment = Selectable<AdHocPaymentsTable>;
 
 /**
  * Submits a further attempt of a payment that failed, under the rules of a new one. Where only its payout failed, nothing is
- * owed or charged again. Locks the gig first.
+ * owed or charged again; where its charge came back, the business alone is charged. Locks the gig first.
  */
 export async function resubmit(
   services: Services,
@@ -40,6 +41,11 @@ export async function resubmit(
   requireFailed(payment);
   if (hasRefusedPayout(payment)) {
     await sendPayoutAgain(trx, id, { userId, now });
+    return;
+  }
+  if (payment.is_pro_paid) {
+    requireChargeable(work, network, now);
+    await chargeAgain(trx, payment, work, { userId, now });
     return;
   }
   const { start_time: start, end_time: end, reason } = payment;

@@ -9,13 +9,15 @@ import { tryStep } from '../ledger/tryStep.ts';
 import { nextStep } from '../payments/nextStep.ts';
 import { notifyOfFailure } from '../payments/notifyOfFailure.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
-import { chargedEntries, payoutOf, reversed } from '../payments/paymentEntries.ts';
+import { payoutOf, reversed } from '../payments/paymentEntries.ts';
 import { failureSentences, type PaymentFailure } from '../payments/paymentFailure.ts';
+import { postCharge } from '../payments/postCharge.ts';
 import { postPayout } from '../payments/postPayout.ts';
 import { sendCharge } from '../payments/sendCharge.ts';
 import { prosWithoutAccount } from '../payments/waitForAccounts.ts';
 import type { DisputePaymentsTable } from './disputesTables.ts';
 import { owedByDispute } from './owedByDispute.ts';
+import { hasLivePayout } from './hasLivePayout.ts';
 import { submitDisputePayment } from './payDifference.ts';
 
 type Payment = Selectable<DisputePaymentsTable> & {
@@ -77,7 +79,7 @@ async function takeStep(
   const refusal = status === 'SUBMITTED' ? undefined : await findRefusal(services, payment);
   if (refusal !== undefined) await fail(services, trx, { payment, work: payment, failure: refusal, now });
   else if (status === 'IN_TRANSIT') await settle(trx, payment, now);
-  // No bank gave it back since it arrived.
+  // No bank took it back since it arrived.
   else if (status === 'AVAILABLE') await update(trx, payment, { due_ts: null });
   else if (kind === 'CHARGE' && status === 'SUBMITTED') await charge(services, trx, payment, now);
   else if (status === 'SUBMITTED' && (await prosWithoutAccount(trx, [pro_id])).size > 0) {
@@ -113,8 +115,9 @@ async function charge(
 }
 
 /**
- * Records a failed payment and notifies the managers. The debt of a failed charge is reversed: a retry owes it again. After a
- * failed payout, the pro is still owed the money; what had arrived is posted as returned.
+ * Records a failed payment and notifies the managers. The debt of a failed charge is reversed, unless the pro was paid for it
+ * already: a retry owes it again. After a failed payout, the pro is still owed the money. What had arrived is posted as
+ * returned.
  */
 async function fail(
   services: DueServices,
@@ -124,11 +127,15 @@ async function fail(
   const isUnusable = failure === 'PAYMENT_METHOD_UNUSABLE' || failure === 'PAYOUT_ACCOUNT_CLOSED';
   const status = isUnusable ? 'ERROR' : 'FAILED';
   await update(trx, payment, { status, failure_code: failure, due_ts: null });
-  if (payment.kind === 'CHARGE') {
+  const isReturned = payment.status === 'AVAILABLE';
+  if (payment.kind === 'CHARGE' && isReturned)
+    await postCharge(trx, 'CHARGE_RETURNED', chargeFor(payment), now);
+  const isPaidOut = payment.kind === 'CHARGE' && (await hasLivePayout(trx, payment.dispute_id));
+  if (payment.kind === 'CHARGE' && !isPaidOut) {
     const owed = await owedByDispute(trx, payment.dispute_id, payment.attempt);
     await post(trx, [postingOf(payment, 'REVERSED', reversed(owed))], now);
   }
-  if (payment.status === 'AVAILABLE') {
+  if (payment.kind === 'PAYOUT' && isReturned) {
     const owed = await owedNow(trx, payment.dispute_id);
     await postPayout(trx, 'RETURNED', payoutFor(payment, owed), now);
   }
@@ -138,19 +145,20 @@ async function fail(
     ...(payment.kind === 'CHARGE' && { chargedFor: payment.application_id }),
     failure: failureSentences[failure],
     page,
+    isPaidOut: isReturned && isPaidOut,
   });
 }
 
 /** The money has arrived. After the charge, the payout to the pro is submitted. */
 async function settle(trx: Transaction<Tables>, payment: Payment, now: Date): Promise<void> {
-  const { dispute_id: disputeId, kind, amount_cents } = payment;
+  const { dispute_id: disputeId, kind } = payment;
   await update(trx, payment, { status: 'AVAILABLE', due_ts: null });
   const owed = await owedNow(trx, disputeId);
   if (kind === 'PAYOUT') {
     await postPayout(trx, 'PAID_OUT', payoutFor(payment, owed), now);
     return;
   }
-  await post(trx, [postingOf({ ...payment, attempt: 1 }, 'CHARGED', chargedEntries(amount_cents))], now);
+  await postCharge(trx, 'CHARGED', chargeFor(payment), now);
   const payout = { disputeId, kind: 'PAYOUT', cents: payoutOf(owed) } as const;
   await submitDisputePayment(trx, payout, { userId: null, now });
 }
@@ -165,6 +173,12 @@ async function owedNow(trx: Transaction<Tables>, disputeId: number): Promise<Ent
     .executeTakeFirst();
   return owedByDispute(trx, disputeId, charged?.attempt ?? 1);
 }
+
+const chargeFor = ({ application_id, dispute_id, amount_cents: cents }: Payment) => ({
+  application_id,
+  pays: ['dispute_id', dispute_id] as const,
+  cents,
+});
 
 const payoutFor = ({ application_id, dispute_id }: Payment, owed: Entries) => ({
   application_id,

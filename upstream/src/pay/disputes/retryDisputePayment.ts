@@ -10,12 +10,13 @@ import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { post } from '../ledger/post.ts';
 import { readPayableWork } from '../payments/payableWork.ts';
-import { payoutOf, withoutGatewayFee } from '../payments/paymentEntries.ts';
+import { payoutOf, reversed, withoutGatewayFee } from '../payments/paymentEntries.ts';
 import { requirePayoutAccount } from '../payments/payouts.ts';
 import { requireChargeable } from '../payments/requireChargeable.ts';
 import type { Submission } from '../payments/submitPayments.ts';
 import { actOnDispute } from './actOnDispute.ts';
 import { disputeResponse } from './disputeResponse.ts';
+import { hasLivePayout } from './hasLivePayout.ts';
 import { loadDispute } from './loadDisputes.ts';
 import { owedByDispute } from './owedByDispute.ts';
 import { submitDisputePayment } from './payDifference.ts';
@@ -31,7 +32,7 @@ export const retryDisputePayment = (services: Services) =>
     tags: ['disputes'],
     summary: 'Retry the failed payment of a dispute',
     description:
-      'Needs payments.make. 409 unless the last charge or payout failed. After a failed payout, nothing is charged. Where the location is invoiced by now, the next invoice ' +
+      'Needs payments.make. 409 unless the last charge or payout failed. After a failed payout, nothing is charged. After a charge that came back, only the business is charged: the pro keeps the pay. Where the location is invoiced by now, the next invoice ' +
       'bills what it owes, and the pro is paid at once.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({}),
@@ -55,13 +56,20 @@ export const retryDisputePayment = (services: Services) =>
         const network = cardNetwork(services);
         const [work] = await readPayableWork(trx, network.name, [dispute.application_id]);
         if (!work) throw notFound('application');
-        requirePayoutAccount(work);
+        const isPaidOut = await hasLivePayout(trx, id);
+        if (!isPaidOut) requirePayoutAccount(work);
         requireChargeable(work, network, now);
         // What was decided stays: the further attempt owes the same for the work.
         const owed = await owedByDispute(trx, id, charge.attempt);
         const entries = work.invoicing_enabled ? withoutGatewayFee(owed) : owed;
         const attempt = charge.attempt + 1;
-        await post(trx, [{ application_id: work.id, dispute_id: id, event: 'OWED', attempt, entries }], now);
+        const subject = { application_id: work.id, dispute_id: id };
+        // What a charge that came back owes was not reversed, as the pro keeps the pay.
+        if (isPaidOut) {
+          const before = { ...subject, event: 'REVERSED', attempt: charge.attempt } as const;
+          await post(trx, [{ ...before, entries: reversed(owed) }], now);
+        }
+        await post(trx, [{ ...subject, event: 'OWED', attempt, entries }], now);
         if (work.invoicing_enabled) await cancelCharge(trx, id);
         const payment = work.invoicing_enabled
           ? ({ disputeId: id, kind: 'PAYOUT', cents: payoutOf(entries) } as const)

@@ -44,7 +44,7 @@ const workPay = z
     failure_code: z
       .enum(paymentFailures)
       .nullable()
-      .describe('Why the last charge failed; null unless it did'),
+      .describe('Why the last charge failed, or came back after it had arrived; null unless it did'),
     payout_failure_code: z
       .enum(paymentFailures)
       .nullable()

@@ -9,10 +9,11 @@ import { chargeInvoice } from './chargeInvoice.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 import { canBeCharged, readPayer } from './payer.ts';
+import { returnInvoice } from './returnInvoice.ts';
 
 /**
  * Moves invoices on: a draft is issued when its review ends, and an issued invoice is charged after its due date, or is
- * overdue where there is nothing to charge. Each step is a transaction of its own; one that throws is retried later.
+ * overdue where there is nothing to charge. A paid one fails if a bank takes its charge back. Each step is a transaction of its own; one that throws is retried later.
  */
 export const advanceInvoices: DueJob = {
   name: 'advanceInvoices',
@@ -56,6 +57,11 @@ async function takeStep(
   invoice: Selectable<Tables['invoices']>,
   now: Date,
 ): Promise<void> {
+  if (invoice.status === 'PAID') {
+    await trx.updateTable('invoices').set({ next_ts: null }).where('id', '=', invoice.id).execute();
+    await returnInvoice(services, trx, invoice, now);
+    return;
+  }
   if (invoice.status !== 'DRAFT') {
     await collect(services, trx, invoice, now);
     return;

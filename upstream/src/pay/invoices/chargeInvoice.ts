@@ -5,6 +5,7 @@ import { sendCharge } from '../payments/sendCharge.ts';
 import { chargedMethod } from './chargedMethod.ts';
 import { notifyOfInvoice } from './notifyOfInvoice.ts';
 import type { Payer } from './payer.ts';
+import { returnInvoice } from './returnInvoice.ts';
 import { settleInvoice } from './settleInvoice.ts';
 
 type InvoiceCharge = { invoice: Selectable<Tables['invoices']>; payer: Payer; now: Date };
@@ -38,6 +39,8 @@ export async function chargeInvoice(
       .where('id', '=', id)
       .execute();
     await settleInvoice(trx, id, now);
+    // The events of the network come in any order.
+    await returnInvoice(services, trx, { id, attempt }, now);
     return;
   }
   await trx

@@ -73,7 +73,10 @@ export const invoiceResponse = z
       .nullable()
       .describe('What paid it. Null until then, and for payments before this was recorded'),
     is_charging: z.boolean().describe('Whether a payment was submitted and has no result yet'),
-    failure_code: z.enum(paymentFailures).nullable().describe('Null unless the last payment failed'),
+    failure_code: z
+      .enum(paymentFailures)
+      .nullable()
+      .describe('Null unless the last payment failed, or came back after the invoice was paid'),
   })
   .meta({ id: 'Invoice' });
 

@@ -1,6 +1,7 @@
 import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hoursToPay } from '../hours/hoursToPay.ts';
+import { chargedNow } from '../ledger/chargedNow.ts';
 import { owedByInvoicedDisputes, owedFor } from '../ledger/owed.ts';
 import { type PayableWork, readPayableWork } from '../payments/payableWork.ts';
 import { linesOfEntries } from '../payments/paymentEntries.ts';
@@ -71,22 +72,10 @@ async function chargedByCard(database: Database, ids: readonly number[]): Promis
     .select('application_id')
     .where('application_id', 'in', ids)
     .where('kind', '=', 'CHARGE')
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT']),
-        eb.exists(
-          eb
-            .selectFrom('ledger_postings')
-            .select('ledger_postings.id')
-            .whereRef('ledger_postings.application_id', '=', 'payments.application_id')
-            .where('ledger_postings.adhoc_payment_id', 'is', null)
-            .where('ledger_postings.dispute_id', 'is', null)
-            .where('ledger_postings.event', '=', 'CHARGED'),
-        ),
-      ]),
-    )
+    .where('status', 'in', ['SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT'])
     .execute();
-  return new Set(rows.map(({ application_id }) => application_id));
+  const charged = await chargedNow(database, 'application_id', ids);
+  return charged.union(new Set(rows.map(({ application_id }) => application_id)));
 }
 
 /** The lines of the work of these applications on invoices, the first one first. */

@@ -32,8 +32,9 @@ export async function settleInvoice(trx: Transaction<Tables>, id: number, now: D
       where payments.status not in ('SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT')
         and not exists (
           select from ledger_postings
-          where ledger_postings.application_id = excluded.application_id and event = 'CHARGED'
+          where ledger_postings.application_id = excluded.application_id and event in ('CHARGED', 'CHARGE_RETURNED')
             and adhoc_payment_id is null and dispute_id is null
+          having count(*) filter (where event = 'CHARGED') > count(*) filter (where event = 'CHARGE_RETURNED')
         )
   `.execute(trx);
 }

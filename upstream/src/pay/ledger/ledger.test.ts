@@ -28,7 +28,7 @@ test('refuses entries that do not add up to 0', async () => {
 test('refuses the same event and attempt a second time, and a second attempt of what happens once', async () => {
   await posting(owed);
   await expect(posting(owed)).rejects.toThrow('unique');
-  await expect(posting(owed, 'CHARGED', 2)).rejects.toThrow('check constraint');
+  await expect(posting(owed, 'CHARGED', 2)).rejects.toThrow('charged again only after a charge came back');
   await expect(posting(owed, 'PAID_OUT', 2)).rejects.toThrow(
     'paid again only after the bank gave a payout back',
   );

@@ -17,6 +17,7 @@ const names = Object.keys(acts) as MoneyAct[];
 const beginnings: MoneyAct[][] = [
   ['give'],
   ['payAll', 'wait', 'wait', 'wait', 'openDispute'],
+  ['payAll', 'wait', 'wait', 'wait', 'returnCharge'],
   ['invoiced', 'give', 'payAll', 'waitAWeek'],
 ];
 const picked = (act: fc.Arbitrary<MoneyAct>) => fc.tuple(act, fc.nat(200));
@@ -41,10 +42,16 @@ async function start() {
   await addStripeMethod(server);
 }
 
-/** Retries every extra payment; those that did not fail refuse. */
-async function retryGifts() {
+const retry = (path: string, as: 'member' | 'manager' = 'member') => call('POST', path, { as, body: {} });
+
+/** Retries every extra payment, dispute and invoice; those that did not fail refuse. */
+async function retryAll() {
   const gifts = await database.selectFrom('adhoc_payments').select('id').execute();
-  for (const { id } of gifts) await call('POST', `/adhoc-payments/${id}/retry/`, { as: 'member', body: {} });
+  const disputes = await database.selectFrom('disputes').select('id').execute();
+  const invoices = await database.selectFrom('invoices').select('id').execute();
+  for (const { id } of gifts) await retry(`/adhoc-payments/${id}/retry/`);
+  for (const { id } of disputes) await retry(`/staffer/disputes/${id}/retry-payment/`);
+  for (const { id } of invoices) await retry(`/staffer/invoices/${id}/pay/`, 'manager');
 }
 
 /** Lets everything end that is under way: with a card and accounts that work, and no crash. */
@@ -55,9 +62,7 @@ async function finish() {
   for (let round = 0; round < 3; round += 1) {
     await acts.payAll();
     await acts.payWithoutTip();
-    await retryGifts();
-    await acts.retryDispute();
-    await acts.payInvoice();
+    await retryAll();
     for (let day = 0; day < 9; day += 1) await pass(24 * 60);
   }
 }

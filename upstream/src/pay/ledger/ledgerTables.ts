@@ -6,10 +6,12 @@ export type LedgerEvent =
   | 'OWED'
   | 'REVERSED'
   | 'CHARGED'
+  | 'CHARGE_RETURNED'
   | 'PAID_OUT'
   | 'RETURNED'
   | 'INVOICED'
   | 'INVOICE_PAID'
+  | 'INVOICE_RETURNED'
   | 'REWARDED'
   | 'REFUNDED';
 
@@ -49,7 +51,10 @@ export interface LedgerPostingsTable {
   /** Null for the payments of the work itself. */
   adhoc_payment_id: number | null;
   event: LedgerEvent;
-  /** The attempt of the charge that owes or reverses, or which invoice of the work it is; 1 for what happens once. */
+  /**
+   * The attempt of the charge that owes or reverses, or which invoice it is; 1 for what happens once, and one
+   * more each time a bank took the money back.
+   */
   attempt: number;
   /** The dispute that moves the money after the work was paid; null for the payment of the work. */
   dispute_id: number | null;

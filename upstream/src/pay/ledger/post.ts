@@ -17,7 +17,7 @@ type WorkSubject = {
 /** A movement of the money of one application, of a referral reward, or of a refund. */
 export type Posting = (WorkSubject | { referral_reward_id: number } | { refund_id: number }) & {
   event: LedgerEvent;
-  /** The attempt of the charge, or the invoice of a credit; 1 for what happens once. */
+  /** The attempt of the charge, or how often it has happened; 1 for what happens once. */
   attempt: number;
   entries: Entries;
 };

@@ -1,11 +1,15 @@
 import type { Database } from '../../platform/database/database.ts';
 
-/** The column of the ledger that names what a payout pays: the work of an application, an ad-hoc payment, or a dispute. */
+/** The column of the ledger that names what money is for: the work of an application, an ad-hoc payment, or a dispute. */
 export type PaidColumn = 'application_id' | 'adhoc_payment_id' | 'dispute_id';
 
-/** How often the bank gave payouts back after they had arrived, by the id in this column. Absent if it never did. */
+/** Which money came back: a payout to the pro, or a charge of the business. */
+type ReturnEvent = 'RETURNED' | 'CHARGE_RETURNED';
+
+/** How often a bank took this money back after it had arrived, by the id in this column. Absent if it never did. */
 export async function timesReturned(
   database: Database,
+  event: ReturnEvent,
   column: PaidColumn,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
@@ -14,7 +18,7 @@ export async function timesReturned(
     .select(`${column} as id`)
     .select(({ fn }) => fn.countAll<number>().as('times'))
     .where(column, 'in', ids)
-    .where('event', '=', 'RETURNED')
+    .where('event', '=', event)
     // Ad-hoc payments and disputes name the application, too.
     .$if(column === 'application_id', (postings) =>
       postings.where('adhoc_payment_id', 'is', null).where('dispute_id', 'is', null),

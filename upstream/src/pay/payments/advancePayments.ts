@@ -5,7 +5,7 @@ import { batchSize, type DueJob, type DueServices } from '../../platform/dueWork
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { chargeBusiness } from './chargeBusiness.ts';
 import { moveOn } from './moveOn.ts';
-import type { PaymentsTable } from './paymentsTable.ts';
+import type { PaymentKind, PaymentsTable } from './paymentsTable.ts';
 import { type PaymentOfWork, refuseLate } from './refuseLate.ts';
 import { settlePayments } from './settlePayments.ts';
 import { takeStep } from './takeStep.ts';
@@ -57,10 +57,10 @@ async function settleOrMoveOn(
   const accepted = await refuseLate(services, trx, payments, now);
   const payable = await holdPayouts(trx, accepted);
   // No bank gave these back since they arrived: they stay.
-  await setNothingDue(
-    trx,
-    payable.filter(({ status }) => status === 'AVAILABLE'),
-  );
+  for (const kind of ['CHARGE', 'PAYOUT'] as const) {
+    const stay = payable.filter((payment) => payment.kind === kind && payment.status === 'AVAILABLE');
+    await setNothingDue(trx, kind, stay);
+  }
   const arrived = payable.filter(({ status }) => status === 'IN_TRANSIT');
   await settlePayments(trx, arrived, now);
   await moveOn(
@@ -82,20 +82,24 @@ async function holdPayouts(
     payments.filter(isNewPayout).map(({ pro_id }) => pro_id),
   );
   const waits = (payment: PaymentOfWork) => isNewPayout(payment) && without.has(payment.pro_id);
-  await setNothingDue(trx, payments.filter(waits));
+  await setNothingDue(trx, 'PAYOUT', payments.filter(waits));
   return payments.filter((payment) => !waits(payment));
 }
 
-async function setNothingDue(trx: Transaction<Tables>, payouts: readonly Payment[]): Promise<void> {
-  if (payouts.length === 0) return;
+async function setNothingDue(
+  trx: Transaction<Tables>,
+  kind: PaymentKind,
+  payments: readonly Payment[],
+): Promise<void> {
+  if (payments.length === 0) return;
   await trx
     .updateTable('payments')
     .set({ due_ts: null })
-    .where('kind', '=', 'PAYOUT')
+    .where('kind', '=', kind)
     .where(
       'application_id',
       'in',
-      payouts.map(({ application_id }) => application_id),
+      payments.map(({ application_id }) => application_id),
     )
     .execute();
 }

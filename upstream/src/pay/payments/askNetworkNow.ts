@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts';
+import { payoutFailures } from './paymentFailure.ts';
 
 /** What is charged, paid out or refunded, the id of it, and the attempt. */
 const keyPattern = /^((?:application|adhoc|dispute)(?:-payout)?|invoice|refund)-(\d{1,9})-(\d{1,9})$/;
@@ -15,8 +16,11 @@ export async function askNetworkNow(trx: Database, idempotencyKey: string, now: 
   await askers[kind]?.(trx, { id: Number(id), attempt: Number(attempt), now });
 }
 
-/** Of a charge, only what the network has not answered: what was accepted moves on at its own pace. */
-const unanswered = ['SUBMITTED'] as const;
+/**
+ * Of a charge, what the network has not answered, and what has arrived: a bank can take it back. What was accepted moves on
+ * at its own pace.
+ */
+const chargeable = ['SUBMITTED', 'AVAILABLE'] as const;
 
 /** A bank can give a payout back whenever it was sent, also after it arrived. */
 const paidOut = ['PENDING_TRANSFER', 'IN_TRANSIT', 'AVAILABLE'] as const;
@@ -24,7 +28,10 @@ const paidOut = ['PENDING_TRANSFER', 'IN_TRANSIT', 'AVAILABLE'] as const;
 const askers: Record<string, (trx: Database, sent: Sent) => Promise<unknown>> = {
   application: (trx, sent) => askForPayment(trx, sent, 'CHARGE'),
   'application-payout': (trx, sent) => askForPayment(trx, sent, 'PAYOUT'),
-  adhoc: (trx, sent) => askForAdHoc(trx, sent, unanswered),
+  adhoc: async (trx, sent) => {
+    await askForAdHoc(trx, sent, ['SUBMITTED']);
+    await askForAdHocCharge(trx, sent);
+  },
   'adhoc-payout': (trx, sent) => askForAdHoc(trx, sent, ['IN_TRANSIT', 'AVAILABLE']),
   dispute: (trx, sent) => askForDispute(trx, sent, 'CHARGE'),
   'dispute-payout': (trx, sent) => askForDispute(trx, sent, 'PAYOUT'),
@@ -33,7 +40,7 @@ const askers: Record<string, (trx: Database, sent: Sent) => Promise<unknown>> = 
       .updateTable('invoices')
       .set({ next_ts: now })
       .where('id', '=', id)
-      .where('is_charging', '=', true)
+      .where((eb) => eb.or([eb('is_charging', '=', true), eb('status', '=', 'PAID')]))
       .where('attempt', '=', attempt)
       .execute(),
   refund: (trx, { id, now }) =>
@@ -52,7 +59,7 @@ function askForPayment(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE'
     .set({ due_ts: now })
     .where('application_id', '=', id)
     .where('kind', '=', kind)
-    .where('status', 'in', kind === 'CHARGE' ? unanswered : paidOut)
+    .where('status', 'in', kind === 'CHARGE' ? chargeable : paidOut)
     .where('attempt', '=', attempt)
     .execute();
 }
@@ -71,13 +78,23 @@ function askForAdHoc(
     .execute();
 }
 
+/** The charge of an ad-hoc payment whose money arrived, or whose payout failed. Its attempt is an earlier one after a retry of the payout. */
+function askForAdHocCharge(trx: Database, { id, now }: Sent) {
+  return trx
+    .updateTable('adhoc_payments')
+    .set({ due_ts: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('status', '=', 'AVAILABLE'), eb('error_code', 'in', payoutFailures)]))
+    .execute();
+}
+
 function askForDispute(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE' | 'PAYOUT') {
   return trx
     .updateTable('dispute_payments')
     .set({ due_ts: now })
     .where('dispute_id', '=', id)
     .where('kind', '=', kind)
-    .where('status', 'in', kind === 'CHARGE' ? unanswered : paidOut)
+    .where('status', 'in', kind === 'CHARGE' ? chargeable : paidOut)
     .where('attempt', '=', attempt)
     .execute();
 }

@@ -3,11 +3,13 @@ import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { owedFor } from '../ledger/owed.ts';
 import { post } from '../ledger/post.ts';
+import { isKnownFailure } from './isKnownFailure.ts';
 import { notifyOfFailure } from './notifyOfFailure.ts';
 import type { PayableWork } from './payableWork.ts';
 import { reversed } from './paymentEntries.ts';
 import { failureSentences, type PaymentFailure } from './paymentFailure.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
+import { postCharge } from './postCharge.ts';
 import { withPayout } from './settlePayments.ts';
 
 type FailedCharge = {
@@ -19,16 +21,17 @@ type FailedCharge = {
 
 /**
  * Records a failed charge and notifies the managers of the location, once for all payments of a shift that were submitted
- * together and fail for the same reason. Its debt is reversed, because a retry may owe a
- * different amount, unless the pro was paid for it already.
+ * together and fail for the same reason, or that come back on one day. What had arrived is posted as returned. Its debt is
+ * reversed, because a retry may owe a different amount, unless the pro was paid for it already, who keeps the pay.
  */
 export async function failCharge(
   services: DueServices,
   trx: Transaction<Tables>,
   { payment, work, failure, now }: FailedCharge,
 ): Promise<void> {
-  const { application_id, attempt } = payment;
-  const isKnown = await haveOthersFailed(trx, { payment, work, failure });
+  const { application_id, attempt, amount_cents: cents } = payment;
+  const isReturned = payment.status === 'AVAILABLE';
+  const isKnown = await isKnownFailure(trx, { payment, work, failure }, now);
   await trx
     .updateTable('payments')
     .set({
@@ -39,6 +42,10 @@ export async function failCharge(
     .where('application_id', '=', application_id)
     .where('kind', '=', 'CHARGE')
     .execute();
+  if (isReturned) {
+    const pays = ['application_id', application_id] as const;
+    await postCharge(trx, 'CHARGE_RETURNED', { application_id, pays, cents }, now);
+  }
   const owed = (await owedFor(trx, [application_id])).get(application_id);
   const paidFirst = await withPayout(trx, [application_id]);
   if (owed && !paidFirst.has(application_id)) {
@@ -46,23 +53,11 @@ export async function failCharge(
   }
   if (isKnown) return;
   const sentence = `${failureSentences[failure]} Other payments of this shift can fail as well: the page shows all.`;
-  await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure: sentence, page: 'pay' });
-}
-
-/** Whether the managers were notified of another payment of the shift that was submitted at the same time. */
-async function haveOthersFailed(
-  trx: Transaction<Tables>,
-  { payment, work, failure }: Omit<FailedCharge, 'now'>,
-): Promise<boolean> {
-  const other = await trx
-    .selectFrom('gig_applications')
-    .innerJoin('payments', 'payments.application_id', 'gig_applications.id')
-    .select('payments.id')
-    .where('gig_applications.gig_id', '=', work.gig_id)
-    .where('payments.kind', '=', 'CHARGE')
-    .where('payments.submitted_ts', '=', payment.submitted_ts)
-    .where('payments.failure_code', '=', failure)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+  await notifyOfFailure(services, trx, {
+    work,
+    chargedFor: application_id,
+    failure: sentence,
+    page: 'pay',
+    isPaidOut: isReturned && paidFirst.has(application_id),
+  });
 }

@@ -14,6 +14,8 @@ type Failure = {
   failure: string;
   /** The page of the location where it is retried. */
   page: string;
+  /** Whether it was a charge that came back and whose pro was paid. */
+  isPaidOut?: boolean;
 };
 
 /**
@@ -23,7 +25,7 @@ type Failure = {
 export async function notifyOfFailure(
   services: DueServices,
   trx: Database,
-  { work: { location_id, pro_id }, chargedFor, failure, page }: Failure,
+  { work: { location_id, pro_id }, chargedFor, failure, page, isPaidOut = false }: Failure,
 ): Promise<void> {
   const { name, organization_id, display_name } = await trx
     .selectFrom('locations')
@@ -33,7 +35,10 @@ export async function notifyOfFailure(
     .executeTakeFirstOrThrow();
   const { webPublicUrl } = services.settings;
   const notice = { event: 'PAYMENT_FAILED', subject: `The payment for ${display_name} failed` } as const;
-  const sentence = `${name} could not pay ${display_name}. ${failure}`;
+  const happened = isPaidOut
+    ? `The payment of ${name} for ${display_name} came back. The pro keeps the pay, and a retry charges only you.`
+    : `${name} could not pay ${display_name}.`;
+  const sentence = `${happened} ${failure}`;
   const address = `${webPublicUrl}/locations/${location_id}/${page}`;
   await notifyPayers(services, trx, location_id, { ...notice, body: `${sentence}\n\nRetry: ${address}` });
   if (chargedFor === undefined) return;

@@ -19,7 +19,7 @@ export async function postPayout(
   { application_id, pays: [column, id], owed }: Payout,
   now: Date,
 ): Promise<void> {
-  const attempt = 1 + ((await timesReturned(trx, column, [id])).get(id) ?? 0);
+  const attempt = 1 + ((await timesReturned(trx, 'RETURNED', column, [id])).get(id) ?? 0);
   const arrived = paidOutEntries(owed);
   const entries = event === 'RETURNED' ? reversed(arrived) : arrived;
   await post(trx, [{ application_id, [column]: id, event, attempt, entries }], now);

@@ -3,6 +3,7 @@ import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { LateRefusal } from '../../platform/cardNetwork/chargeOutcome.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { chargedNow } from '../ledger/chargedNow.ts';
 import { failCharge } from './failCharge.ts';
 import { failPayout } from './failPayout.ts';
 import type { PaymentsTable } from './paymentsTable.ts';
@@ -15,7 +16,7 @@ export type PaymentOfWork = Selectable<PaymentsTable> & {
 };
 
 /**
- * Fails the payments that a bank refused after they were sent.
+ * Fails the payments that a bank refused after they were sent, also after they arrived.
  *
  * @param services with the transaction as the database, which the sandbox network reads
  * @returns the others
@@ -26,7 +27,7 @@ export async function refuseLate(
   payments: readonly PaymentOfWork[],
   now: Date,
 ): Promise<PaymentOfWork[]> {
-  const sent = payments.filter(({ status }) => status !== 'SUBMITTED');
+  const sent = await withMoneyUnderWay(trx, payments);
   const refusals = await cardNetwork(services).findRefusals(
     sent.map((payment) => ({
       key: keyOf(payment),
@@ -35,11 +36,31 @@ export async function refuseLate(
       isArriving: payment.status === 'IN_TRANSIT',
     })),
   );
+  const refused = new Set<PaymentOfWork>();
   for (const payment of sent) {
     const refusal = refusals.get(keyOf(payment));
-    if (refusal !== undefined) await fail(services, trx, { payment, refusal, now });
+    if (refusal === undefined) continue;
+    refused.add(payment);
+    await fail(services, trx, { payment, refusal, now });
   }
-  return payments.filter((payment) => payment.status === 'SUBMITTED' || !refusals.has(keyOf(payment)));
+  return payments.filter((payment) => !refused.has(payment));
+}
+
+/** Those whose money was sent. A charge whose work an invoice paid since is over: no bank can return it again. */
+async function withMoneyUnderWay(
+  trx: Transaction<Tables>,
+  payments: readonly PaymentOfWork[],
+): Promise<PaymentOfWork[]> {
+  const hasArrived = ({ kind, status }: PaymentOfWork) => kind === 'CHARGE' && status === 'AVAILABLE';
+  const charged = await chargedNow(
+    trx,
+    'application_id',
+    payments.filter(hasArrived).map(({ application_id }) => application_id),
+  );
+  return payments.filter(
+    (payment) =>
+      payment.status !== 'SUBMITTED' && (!hasArrived(payment) || charged.has(payment.application_id)),
+  );
 }
 
 async function fail(
@@ -48,7 +69,7 @@ async function fail(
   { payment, refusal, now }: { payment: PaymentOfWork; refusal: LateRefusal; now: Date },
 ): Promise<void> {
   const work = payment;
-  if (refusal === 'DEBIT_RETURNED') {
+  if (refusal === 'DEBIT_RETURNED' || refusal === 'CHARGE_REVERSED') {
     await failCharge(services, trx, { payment, work, failure: refusal, now });
   } else await failPayout(services, trx, { payment, work, failure: refusal, now });
 }

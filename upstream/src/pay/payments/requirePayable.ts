@@ -25,7 +25,7 @@ export function requirePayable(work: PayableWork, { tip, bonus }: AddedExtras, n
     throw invalidField('tip_amount', 'This location does not give tips.');
   }
   if (tip || bonus) requireAddable(work);
-  requirePayoutAccount(work);
+  if (!hasMoney(work)) requirePayoutAccount(work);
 }
 
 /** @throws ApiError invalid_transition when what is owed is fixed */
@@ -65,8 +65,11 @@ export function requireWorked({ is_cancelled, is_gig_cancelled, is_confirmed }: 
 export function isPayable(work: PayableWork, now: Date): boolean {
   const { is_cancelled, is_gig_cancelled, is_confirmed, guaranteed_minutes } = work;
   const isOwed = guaranteed_minutes !== null || (is_confirmed && !is_cancelled && !is_gig_cancelled);
-  return isOwed && isOver(work, now) && whyPaid(work) === null && canBePaidOut(work);
+  return isOwed && isOver(work, now) && whyPaid(work) === null && (hasMoney(work) || canBePaidOut(work));
 }
+
+/** Whether the pro was paid: then the business alone is charged. */
+const hasMoney = ({ pro_payment_status }: PayableWork) => pro_payment_status === 'AVAILABLE';
 
 /** @throws ApiError invalid_transition when the business has paid, or is paying */
 function requireUnpaid(work: PayableWork) {

@@ -34,8 +34,12 @@ async function settleKind(
     .where('application_id', 'in', ids)
     .execute();
   const owed = await owedFor(trx, ids);
-  const returned =
-    kind === 'CHARGE' ? new Map<number, number>() : await timesReturned(trx, 'application_id', ids);
+  const returned = await timesReturned(
+    trx,
+    kind === 'CHARGE' ? 'CHARGE_RETURNED' : 'RETURNED',
+    'application_id',
+    ids,
+  );
   const postings = payments.map(({ application_id, amount_cents }) => ({
     application_id,
     event: kind === 'CHARGE' ? ('CHARGED' as const) : ('PAID_OUT' as const),

@@ -29,11 +29,15 @@ function leftOf(paid: Paid, refunds: readonly RefundRow[]): Paid {
     .filter(({ status }) => status !== 'FAILED')
     .filter(
       ({ charge_key, organization_id }) =>
-        charge_key === paid.charge_key && organization_id === (paid.organization_id ?? organization_id),
+        chargeOf(charge_key) === chargeOf(paid.charge_key) &&
+        organization_id === (paid.organization_id ?? organization_id),
     )
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return { ...paid, cents: paid.cents - refunded };
 }
+
+/** The key of a charge without its attempt: what was refunded of a charge that came back counts for its retry, too. */
+const chargeOf = (key: string | null) => key?.replace(/-\d+$/, '') ?? null;
 
 /** The sum of what can be refunded, in cents. */
 export const sumOf = (left: Refundable['left']) => left.reduce((sum, { cents }) => sum + cents, 0);

@@ -14,8 +14,8 @@ export type Decline =
  */
 export type ChargeOutcome = 'ACCEPTED' | 'RECORDED' | 'PROCESSING' | Decline;
 
-/** Why a bank refuses money that is on its way, or gives a payout back that arrived. */
-export type LateRefusal = 'DEBIT_RETURNED' | 'PAYOUT_REFUSED' | 'PAYOUT_ACCOUNT_CLOSED';
+/** Why a bank takes a charge back or refuses a payout, while it is on its way or after it arrived. */
+export type LateRefusal = 'DEBIT_RETURNED' | 'CHARGE_REVERSED' | 'PAYOUT_REFUSED' | 'PAYOUT_ACCOUNT_CLOSED';
 
 /** Money that was sent: a charge that the network accepted, or a payout. */
 export type Movement = {

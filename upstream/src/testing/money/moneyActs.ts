@@ -4,6 +4,7 @@ import { fixtureIds as ids } from '../fixtureIds.ts';
 import { addStripeMethod } from '../stripePay.ts';
 import type { StripeServer } from '../stripeServer.ts';
 import { crashIn, type CrashingTable } from './crash.ts';
+import { returnCharge } from './returnCharge.ts';
 import { returnPayout } from './returnPayout.ts';
 
 const [first, second] = ids.openApplications;
@@ -104,6 +105,11 @@ export function moneyActs(server: StripeServer) {
     acceptCard: () => addStripeMethod(server),
     returnPayout: async ({ pick }: Choice) => {
       await returnPayout(server, pick);
+      return pass(1);
+    },
+    returnCharge: async ({ pick }: Choice) => {
+      const intent = stripe.intents[pick % Math.max(1, stripe.intents.length)];
+      await returnCharge(server, intent?.metadata['charge'] ?? '');
       return pass(1);
     },
     loseAccount: () => setAccount(false),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import type { LedgerEvent } from '../../pay/ledger/ledgerTables.ts';
 import type { StripeServer } from '../stripeServer.ts';
 
 /** What one movement is about: the work of an application, an ad-hoc payment for it, or a dispute. */
@@ -23,15 +24,17 @@ const always = {
   'Every posting has entries': sql`
     select id from ledger_postings left join ledger_entries on posting_id = id where posting_id is null`,
   'No pro is paid twice for the same': twice('PAID_OUT', 'RETURNED'),
-  'No business is charged twice for the same': sql`
-    select ${subject} from ledger_postings where event = 'CHARGED' group by ${subject} having count(*) > 1`,
+  'No business is charged twice for the same': twice('CHARGED', 'CHARGE_RETURNED'),
   'Nothing is owed twice': twice('OWED', 'REVERSED'),
   'No hours are both charged and invoiced': sql`
     select invoice_lines.id from invoice_lines
     join invoices on invoices.id = invoice_id and ${issued}
-    join ledger_postings as charge on charge.application_id = invoice_lines.application_id and event = 'CHARGED'
+    join ledger_postings as charge on charge.application_id = invoice_lines.application_id
+      and event in ('CHARGED', 'CHARGE_RETURNED')
       and charge.adhoc_payment_id is null and charge.dispute_id is null
-    where minutes is not null and invoice_lines.adhoc_payment_id is null`,
+    where minutes is not null and invoice_lines.adhoc_payment_id is null
+    group by invoice_lines.id
+    having count(*) filter (where event = 'CHARGED') > count(*) filter (where event = 'CHARGE_RETURNED')`,
   'The total of an invoice is that of its lines and credits, with tax': sql`
     select id from invoices where
       (total_cents, taxable_cents, tax_cents) is distinct from (
@@ -45,7 +48,8 @@ const always = {
     having coalesce(sum(total_cents), 0) <> ${moved('INVOICED', 'INVOICE_RECEIVABLE')}`,
   'Paid invoices are what the ledger took for them': sql`
     select from invoices where status = 'PAID'
-    having coalesce(sum(total_cents), 0) <> ${moved('INVOICE_PAID', 'PROCESSOR')}`,
+    having coalesce(sum(total_cents), 0) <>
+      ${moved('INVOICE_PAID', 'PROCESSOR')} + ${moved('INVOICE_RETURNED', 'PROCESSOR')}`,
   'The tax of issued invoices is the one in the ledger': sql`
     select from invoices where ${issued}
     having coalesce(sum(tax_cents), 0) <> -${moved('INVOICED', 'SALES_TAX')}`,
@@ -71,19 +75,36 @@ const atLast = {
       and gig_id in (select gig_id from gig_applications join ledger_postings on application_id = gig_applications.id)`,
 };
 
-/** Which rules of the money are broken now. */
-export const brokenNow = (server: Money) => broken(server, always, (took, ledger) => took >= ledger);
+/** Which rules of the money are broken now. What a bank took back may still be in the ledger. */
+export const brokenNow = (server: Money) =>
+  broken(server, always, { agrees: (took, ledger) => took >= ledger, returned: [] });
 
 /** Which rules are broken when nothing is under way any more. */
-export const brokenFinally = (server: Money) =>
-  broken(server, { ...always, ...atLast }, (took, ledger) => took === ledger);
+export const brokenFinally = async (server: Money) => {
+  const returns = await server.database
+    .selectFrom('stripe_refusals')
+    .select('idempotency_key')
+    .where('refusal', 'in', ['DEBIT_RETURNED', 'CHARGE_REVERSED'])
+    .execute();
+  return broken(
+    server,
+    { ...always, ...atLast },
+    {
+      agrees: (took, ledger) => took === ledger,
+      returned: returns.map(({ idempotency_key }) => idempotency_key),
+    },
+  );
+};
 
 type Money = Pick<StripeServer, 'database' | 'stripe'>;
+
+/** How what the card network took compares to the ledger, without the charges that came back. */
+type Comparison = { agrees: (took: number, ledger: number) => boolean; returned: readonly string[] };
 
 async function broken(
   { database, stripe }: Money,
   rules: Record<string, ReturnType<typeof sql>>,
-  agrees: (took: number, ledger: number) => boolean,
+  { agrees, returned }: Comparison,
 ): Promise<string[]> {
   const names: string[] = [];
   for (const [name, breaking] of Object.entries(rules)) {
@@ -93,8 +114,11 @@ async function broken(
   const charges = stripe.intents.filter(({ status }) => status === 'succeeded');
   const keys = charges.map(({ metadata }) => metadata['charge']);
   if (new Set(keys).size < keys.length) names.push('The card network takes each charge once');
-  const took = charges.reduce((sum, { amount }) => sum + amount, 0);
-  if (!agrees(took, await ledgerOf(database, ['CHARGED', 'INVOICE_PAID']))) {
+  const took = charges
+    .filter(({ metadata }) => !returned.includes(metadata['charge'] ?? ''))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const events = ['CHARGED', 'CHARGE_RETURNED', 'INVOICE_PAID', 'INVOICE_RETURNED'] as const;
+  if (!agrees(took, await ledgerOf(database, events))) {
     names.push('The ledger has what the card network took');
   }
   const gave = stripe.refunds.reduce((sum, { amount }) => sum + amount, 0);
@@ -104,7 +128,7 @@ async function broken(
   return names;
 }
 
-async function ledgerOf(database: Database, events: ('CHARGED' | 'INVOICE_PAID' | 'REFUNDED')[]) {
+async function ledgerOf(database: Database, events: readonly LedgerEvent[]) {
   const { cents } = await database
     .selectFrom('ledger_postings')
     .innerJoin('ledger_entries', 'posting_id', 'ledger_postings.id')

@@ -50,6 +50,7 @@ export const timelineIcons: Readonly<Record<string, typeof Clock | undefined>> =
   EXTRA_PAYMENT_HELD: Failed,
   PAYMENT_FAILED: Failed,
   BUSINESS_CHARGED: Banknote,
+  CHARGE_RETURNED: Failed,
   PRO_PAID: Banknote,
   PAYOUT_RETURNED: Failed,
   REFUND_SUBMITTED: Returned,

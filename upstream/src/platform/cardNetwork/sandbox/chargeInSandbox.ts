@@ -39,10 +39,15 @@ async function answerOf(
     .where('payment_method_id', '=', methodId)
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  const { decline = null, processingHours } = chargesOf(intent?.test_card ?? null);
+  const { decline = null, processingHours, returnsAfter } = chargesOf(intent?.test_card ?? null);
   return {
     is_declined: decline !== null,
     decline,
-    answers_ts: processingHours === undefined ? null : new Date(now.getTime() + processingHours * 3_600_000),
+    answers_ts: hoursFrom(now, processingHours),
+    returns_ts: hoursFrom(now, returnsAfter),
   };
+}
+
+function hoursFrom(now: Date, hours: number | undefined): Date | null {
+  return hours === undefined ? null : new Date(now.getTime() + hours * 3_600_000);
 }

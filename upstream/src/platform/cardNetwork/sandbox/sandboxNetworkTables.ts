@@ -32,6 +32,10 @@ export interface SandboxChargesTable {
   decline: Decline | null;
   /** When the network reports its outcome; null for at once. */
   answers_ts: Timestamp | null;
+  /** When the bank takes it back; null for never, and once it has. */
+  returns_ts: Timestamp | null;
+  /** Whether the bank has taken it back. */
+  is_returned: Generated<boolean>;
   created_ts: Timestamp;
 }
 

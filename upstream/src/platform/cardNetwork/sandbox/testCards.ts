@@ -17,8 +17,10 @@ type Charges = {
   decline?: Decline;
   /** How long the network processes them before it says so. */
   processingHours?: number;
-  /** Whether the bank returns them after the network accepted them. */
+  /** Whether the bank returns them after the network accepted them, before they arrive. */
   isReturned?: boolean;
+  /** When the bank takes them back after the network accepted them, in hours. */
+  returnsAfter?: number;
 };
 
 const bank = { type: 'us_bank_account', issuer: 'Sandbox Bank', outcome: 'SUCCEED' } as const;
@@ -36,6 +38,8 @@ export const testCards = {
   SLOW_BANK: { ...bank, last4: '0077', charges: { processingHours: 24 } },
   REFUSING_BANK: { ...bank, last4: '1116', charges: { processingHours: 24, decline: 'INSUFFICIENT_FUNDS' } },
   RETURNING_BANK: { ...bank, last4: '1124', charges: { isReturned: true } },
+  RETURNING_LATER: { ...bank, last4: '1132', charges: { returnsAfter: 72 } },
+  REVERSED_LATER: { ...visa, last4: '0259', charges: { returnsAfter: 72 } },
 } as const satisfies Record<string, TestCard>;
 
 /** The name of a test card. */
@@ -47,6 +51,11 @@ export const testCardNames = Object.keys(testCards) as readonly TestCardName[];
 /** Whether a stored name is the name of a test card. */
 export function isTestCardName(name: string | null): name is TestCardName {
   return name !== null && name in testCards;
+}
+
+/** Why charges of a test card come back: a bank returns debits, and the owner of a card disputes charges. */
+export function returnOf(name: string | null): 'DEBIT_RETURNED' | 'CHARGE_REVERSED' {
+  return isTestCardName(name) && testCards[name].type === 'card' ? 'CHARGE_REVERSED' : 'DEBIT_RETURNED';
 }
 
 /** The outcome of the charges of a test card; a payment method without a known one is declined. */

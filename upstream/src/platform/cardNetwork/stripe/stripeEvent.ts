@@ -64,8 +64,14 @@ const known = z.discriminatedUnion('type', [
   }),
   z.object({
     ...envelope,
-    type: z.literal('charge.dispute.created'),
-    data: z.object({ object: z.object({ payment_intent: idOrObject.nullable(), reason: z.string() }) }),
+    type: z.enum(['charge.dispute.created', 'charge.dispute.closed']),
+    data: z.object({
+      object: z.object({
+        payment_intent: idOrObject.nullable(),
+        reason: z.string(),
+        status: z.string().optional(),
+      }),
+    }),
   }),
   z.object({
     ...envelope,
