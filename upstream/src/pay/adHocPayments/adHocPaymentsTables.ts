@@ -31,8 +31,8 @@ export interface AdHocPaymentsTable {
   charged_to_business: boolean;
   /** What the card network charged; null before, and where nothing is charged. */
   method_type: PaymentMethodType | null;
-  /** Whether the pro has the money although the charge for it came back: then a retry charges the business alone. */
-  is_pro_paid: Generated<boolean>;
+  /** The attempt whose payout the pro has although its charge came back: a retry charges the business alone. Else null. */
+  paid_out_attempt: number | null;
   /** Null unless the last attempt failed. */
   error_code: AdHocErrorCode | null;
   /** When the next step is due; null while nothing is. */

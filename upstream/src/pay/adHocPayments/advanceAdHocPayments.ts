@@ -67,10 +67,11 @@ const steps: Partial<
     (trx: Transaction<Tables>, payment: Payment, now: Date) => Promise<Partial<Payment>>
   >
 > = {
-  PENDING_TRANSFER: async (trx, { id, application_id, charge_cents: cents, is_pro_paid }, now) => {
+  PENDING_TRANSFER: async (trx, { id, application_id, charge_cents: cents, paid_out_attempt }, now) => {
     const pays = ['adhoc_payment_id', id] as const;
     await postCharge(trx, 'CHARGED', { application_id, pays, cents }, now);
-    if (is_pro_paid) return { status: 'AVAILABLE', is_pro_paid: false, due_ts: null };
+    // A bank may have given the payout back since, which the next step finds.
+    if (paid_out_attempt !== null) return { status: 'AVAILABLE', due_ts: now };
     return { status: 'IN_TRANSIT', due_ts: new Date(now.getTime() + stays.payout) };
   },
   IN_TRANSIT: async (trx, { id, application_id }, now) => {

@@ -29,7 +29,8 @@ export async function chargeAdHocPayment(
   now: Date,
 ): Promise<Partial<Payment>> {
   const network = cardNetwork(services);
-  const { id, application_id, attempt, is_pro_paid } = payment;
+  const { id, application_id, attempt } = payment;
+  const isPaidOut = payment.paid_out_attempt !== null;
   const [work] = await readPayableWork(trx, network.name, [application_id]);
   if (!work) throw new Error(`The application ${application_id} has a payment and does not exist`);
   const idempotencyKey = `adhoc-${id}-${attempt}`;
@@ -37,7 +38,7 @@ export async function chargeAdHocPayment(
   const isCharged = isSent || (payment.charged_to_business && !work.invoicing_enabled);
   const charge = { idempotencyKey, cents: payment.charge_cents, isSent };
   const error =
-    !isSent && !is_pro_paid && !(await isPayable(trx, payment.pro_id))
+    !isSent && !isPaidOut && !(await isPayable(trx, payment.pro_id))
       ? 'PRO_NOT_PAYABLE'
       : isCharged
         ? await sendAdHocCharge(network, work, charge, now)
@@ -45,9 +46,7 @@ export async function chargeAdHocPayment(
   if (error instanceof Date) return { due_ts: error };
   if (error === null) {
     if (payment.charged_to_business && !isCharged) await queueForInvoice(trx, payment, now);
-    if (is_pro_paid && !isCharged) {
-      return { status: 'AVAILABLE', is_pro_paid: false, method_type: null, due_ts: null };
-    }
+    if (isPaidOut && !isCharged) return { status: 'AVAILABLE', method_type: null, due_ts: now };
     // A charge that was sent counts, although the payment method may be gone since, or the location invoiced.
     const methodType = isCharged ? (work.method_type ?? 'card') : null;
     return {
@@ -56,7 +55,7 @@ export async function chargeAdHocPayment(
       due_ts: new Date(now.getTime() + stays[methodType ?? 'payout']),
     };
   }
-    if (!is_pro_paid) {
+    if (!isPaidOut) {
       const entries = reversed(await owedForAdHoc(trx, id));
       await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
     }

@@ -29,14 +29,15 @@ export async function refuseAdHoc(
   const { status: from } = payment;
   if (from === 'FAILED' || from === 'ERROR') return null;
   const isPayout = from === 'IN_TRANSIT' || from === 'AVAILABLE';
-  const key = `${isPayout ? 'adhoc-payout' : 'adhoc'}-${id}-${attempt}`;
+  const { paid_out_attempt } = payment;
+  const key = isPayout ? `adhoc-payout-${id}-${paid_out_attempt ?? attempt}` : `adhoc-${id}-${attempt}`;
   const kind = isPayout ? 'PAYOUT' : 'CHARGE';
   const refusals = await cardNetwork(services).findRefusals([
     { key, kind, proId: pro_id, isArriving: from !== 'AVAILABLE' },
   ]);
   const refusal = refusals.get(key) ?? (await accountProblem(trx, payment));
   if (refusal === undefined) return null;
-  if (!isPayout && !payment.is_pro_paid) {
+  if (!isPayout && paid_out_attempt === null) {
     const entries = reversed(await owedForAdHoc(trx, id));
     await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
   }
@@ -52,7 +53,7 @@ export async function refuseAdHoc(
     page: 'pay/extra',
   });
   const status = refusal === 'PAYOUT_ACCOUNT_CLOSED' ? 'ERROR' : 'FAILED';
-  return { status, error_code: refusal, due_ts: null };
+  return { status, error_code: refusal, due_ts: null, ...(isPayout && { paid_out_attempt: null }) };
 }
 
 /** A payout cannot arrive at an account that is gone since the charge. */

@@ -15,5 +15,5 @@ export function hasRefusedPayout({ error_code }: { error_code: AdHocErrorCode | 
  */
 export const countsAsPaid = sql<boolean>`(
   adhoc_payments.status not in ('FAILED', 'ERROR') or adhoc_payments.error_code in (${sql.join(codes)})
-    or adhoc_payments.is_pro_paid
+    or adhoc_payments.paid_out_attempt is not null
 )`;

@@ -43,7 +43,7 @@ export async function resubmit(
     await sendPayoutAgain(trx, id, { userId, now });
     return;
   }
-  if (payment.is_pro_paid) {
+  if (payment.paid_out_attempt !== null) {
     requireChargeable(work, network, now);
     await chargeAgain(trx, payment, work, { userId, now });
     return;

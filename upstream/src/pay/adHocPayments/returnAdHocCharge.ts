@@ -28,8 +28,8 @@ export async function returnAdHocCharge(
   now: Date,
 ): Promise<Partial<Payment> | null> {
   const { id, application_id, pro_id: proId, charge_cents: cents } = payment;
-  const is_pro_paid = payment.status === 'AVAILABLE';
-  if (!is_pro_paid && !hasRefusedPayout(payment)) return null;
+  const isPaidOut = payment.status === 'AVAILABLE';
+  if (!isPaidOut && !hasRefusedPayout(payment)) return null;
   if (!(await chargedNow(trx, 'adhoc_payment_id', [id])).has(id)) return null;
   const attempt = await lastOwedAttempt(trx, id);
   const key = `adhoc-${id}-${attempt}`;
@@ -38,7 +38,7 @@ export async function returnAdHocCharge(
   if (refusal === undefined) return null;
   const pays = ['adhoc_payment_id', id] as const;
   await postCharge(trx, 'CHARGE_RETURNED', { application_id, pays, cents }, now);
-  if (!is_pro_paid) {
+  if (!isPaidOut) {
     const entries = reversed(await owedForAdHoc(trx, id));
     await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
   }
@@ -46,7 +46,8 @@ export async function returnAdHocCharge(
     work: payment,
     failure: adHocErrorSentences[refusal],
     page: 'pay/extra',
-    isPaidOut: is_pro_paid,
+    isPaidOut,
   });
-  return { status: 'FAILED', error_code: refusal, due_ts: null, is_pro_paid };
+  const paid_out_attempt = isPaidOut ? (payment.paid_out_attempt ?? payment.attempt) : null;
+  return { status: 'FAILED', error_code: refusal, due_ts: null, paid_out_attempt };
 }

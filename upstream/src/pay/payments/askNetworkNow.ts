@@ -29,10 +29,10 @@ const askers: Record<string, (trx: Database, sent: Sent) => Promise<unknown>> = 
   application: (trx, sent) => askForPayment(trx, sent, 'CHARGE'),
   'application-payout': (trx, sent) => askForPayment(trx, sent, 'PAYOUT'),
   adhoc: async (trx, sent) => {
-    await askForAdHoc(trx, sent, ['SUBMITTED']);
+    await askForUnansweredAdHoc(trx, sent);
     await askForAdHocCharge(trx, sent);
   },
-  'adhoc-payout': (trx, sent) => askForAdHoc(trx, sent, ['IN_TRANSIT', 'AVAILABLE']),
+  'adhoc-payout': askForAdHocPayout,
   dispute: (trx, sent) => askForDispute(trx, sent, 'CHARGE'),
   'dispute-payout': (trx, sent) => askForDispute(trx, sent, 'PAYOUT'),
   invoice: (trx, { id, attempt, now }) =>
@@ -64,17 +64,24 @@ function askForPayment(trx: Database, { id, attempt, now }: Sent, kind: 'CHARGE'
     .execute();
 }
 
-function askForAdHoc(
-  trx: Database,
-  { id, attempt, now }: Sent,
-  statuses: readonly ('SUBMITTED' | 'IN_TRANSIT' | 'AVAILABLE')[],
-) {
+function askForUnansweredAdHoc(trx: Database, { id, attempt, now }: Sent) {
   return trx
     .updateTable('adhoc_payments')
     .set({ due_ts: now })
     .where('id', '=', id)
-    .where('status', 'in', statuses)
+    .where('status', '=', 'SUBMITTED')
     .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** The payout of an ad-hoc payment. Its attempt is an earlier one after a retry of the charge alone. */
+function askForAdHocPayout(trx: Database, { id, attempt, now }: Sent) {
+  return trx
+    .updateTable('adhoc_payments')
+    .set({ due_ts: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['IN_TRANSIT', 'AVAILABLE'])
+    .where((eb) => eb(eb.fn.coalesce('paid_out_attempt', 'attempt'), '=', attempt))
     .execute();
 }
 

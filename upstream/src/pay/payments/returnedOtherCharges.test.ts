@@ -154,6 +154,32 @@ test.each(ways)('the charge of %s can come back while its payout has failed', as
   expect(await balances(database)).toEqual(before);
 });
 
+test.each(ways)('the payout of %s can come back after its charge did and was retried', async (_, pay) => {
+  const { charge, payout, retry, read } = await pay();
+  await settle();
+  const before = await balances(database);
+  await returnCharge(server, `${charge}-1`);
+  await settle();
+  await act(retry);
+  await settle();
+  await tell('payout.failed', { metadata: { payout: `${payout}-1` } });
+  await settle();
+  expect(await balances(database)).not.toEqual(before);
+
+  expect((await act(retry)).status).toBe(200);
+  await settle();
+  expect(await read()).toEqual({ status: 'AVAILABLE', failure: null });
+  expect(await moved()).toEqual([
+    'CHARGED 1',
+    'PAID_OUT 1',
+    'CHARGE_RETURNED 1',
+    'CHARGED 2',
+    'RETURNED 1',
+    'PAID_OUT 2',
+  ]);
+  expect(await balances(database)).toEqual(before);
+});
+
 test.each(ways)('where the location is invoiced by now, the retry of %s charges no card', async (_, pay) => {
   const { charge, retry } = await pay();
   await settle();

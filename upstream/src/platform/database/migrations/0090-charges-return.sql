@@ -95,9 +95,10 @@ begin
   return null;
 end $$;
 
--- Whether the pro has the money of an ad-hoc payment although its charge came back: then a retry charges the business alone.
-alter table adhoc_payments add column is_pro_paid boolean not null default false;
-alter table adhoc_payments add constraint adhoc_payments_pro_paid_check check (not is_pro_paid or charged_to_business);
+-- The attempt of an ad-hoc payment whose payout the pro has although its charge came back: a retry charges the business alone.
+alter table adhoc_payments add column paid_out_attempt integer;
+alter table adhoc_payments add constraint adhoc_payments_paid_out_check
+  check (paid_out_attempt is null or charged_to_business);
 
 -- Charges of the sandbox that come back, and when the bank says so; null once it has.
 alter table sandbox_charges add column is_returned boolean not null default false;
