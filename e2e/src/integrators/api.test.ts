@@ -74,9 +74,65 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Asking as admin@brigade.example.').waitFor();
   await page.getByRole('button', { name: /execute/i }).click();
-  await page.getByRole('menuitem', { name: 'MyLocations' }).click();
   await expect.poll(() => page.locator('.result-window').innerText()).toContain('activeLocations');
+  await page.getByText(/\d+ REST calls in \d+ waves?, [\d.]+ ms\./).waitFor();
+  await page.getByRole('heading', { name: 'Wave 1' }).waitFor();
   expect(foreign).toEqual([]);
+});
+
+it('runs an operation of the library as a token, with variables from a form', async () => {
+  const page = await visit();
+  await page.goto('/graphiql');
+  await page.getByLabel('API token').fill(manager);
+  await page.getByRole('button', { name: 'Use token' }).click();
+  await page.getByText(/^Asking as /).waitFor();
+  await page.getByRole('tab', { name: 'Library' }).click();
+  await page.getByText('Post gigs', { exact: true }).click();
+  await page.getByRole('button', { name: 'Open The gigs of a location' }).click();
+  await page.getByRole('tab', { name: 'Variables' }).click();
+  await page.getByLabel('location (required)').fill('two');
+  await page.getByRole('button', { name: 'Use these variables' }).click();
+  await page.getByText('Enter a whole number.').waitFor();
+  await page.getByLabel('location (required)').fill('2');
+  await page.getByRole('button', { name: 'Use these variables' }).click();
+  await page.getByText('The variables are in the editor.').waitFor();
+  await page.getByRole('button', { name: /execute/i }).click();
+  await expect.poll(() => page.locator('.result-window').innerText()).toContain('totalCount');
+});
+
+it('keeps in the browser what was run and saved, and passes on an operation as a link', async () => {
+  const page = await visit({
+    options: { viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await page.goto('/graphiql');
+  await page.getByRole('button', { name: /execute/i }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Open MyLocations' }).waitFor();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Where I work');
+  await page.getByRole('button', { name: 'Save current operation' }).click();
+  await page.getByRole('button', { name: 'Copy link to Where I work' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: 'Open MyLocations' }).click();
+  await expect.poll(() => page.locator('.graphiql-query-editor').innerText()).toContain('MyLocations');
+  await page.getByRole('button', { name: 'Clear history' }).click();
+  await page.getByText('Nothing was run yet.').waitFor();
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await page.getByRole('button', { name: 'Open Where I work' }).waitFor();
+
+  const other = await visit();
+  const requested: string[] = [];
+  other.on('request', (request) => requested.push(request.url()));
+  await other.goto(link);
+  await other.getByRole('heading', { name: 'From the link you opened' }).waitFor();
+  await other.getByRole('button', { name: 'Open Where I work' }).click();
+  await expect.poll(() => other.locator('.graphiql-query-editor').innerText()).toContain('MyLocations');
+  const packed = new URL(link).hash.slice(1);
+  expect(requested.filter((requestedUrl) => new URL(requestedUrl).search.includes(packed))).toEqual([]);
 });
 
 it('has a reference that is found from GraphiQL, read by anyone, and leads back with an example', async () => {

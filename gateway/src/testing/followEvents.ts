@@ -8,6 +8,7 @@ export interface EventResult<TData> {
   readonly data: TData | null;
   /** Undefined when there are none. */
   readonly errors?: readonly GraphQLFormattedError[];
+  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** A subscription that is being read. */
@@ -21,8 +22,16 @@ export interface FollowedEvents<TData = unknown> {
 /** Subscribes over HTTP as the web app does. */
 export async function followEvents<TData, TVariables>(
   url: string,
-  operation: TadaDocumentNode<TData, TVariables>,
-  { variables, token }: { variables: NoInfer<TVariables>; token: string | null },
+  operation: TadaDocumentNode<TData, TVariables> | string,
+  {
+    variables,
+    token,
+    headers,
+  }: {
+    variables: NoInfer<TVariables>;
+    token: string | null;
+    headers?: Readonly<Record<string, string>>;
+  },
 ): Promise<FollowedEvents<TData>> {
   const controller = new AbortController();
   const response = await fetch(`${url}/graphql`, {
@@ -31,8 +40,9 @@ export async function followEvents<TData, TVariables>(
       'content-type': 'application/json',
       accept: 'text/event-stream',
       ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...headers,
     },
-    body: JSON.stringify({ query: print(operation), variables }),
+    body: JSON.stringify({ query: typeof operation === 'string' ? operation : print(operation), variables }),
     signal: controller.signal,
   });
   if (response.body === null) throw new Error('An answer without a body');

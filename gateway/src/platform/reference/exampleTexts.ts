@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { examples } from '../server/graphiql/examples.ts';
+import { libraryOperations } from '../server/graphiql/library/library.ts';
 import type { Example } from './model/examples.ts';
 
-/** The operations that tests run: the examples of GraphiQL, and the web app's. */
+/** The operations that tests run: those of GraphiQL's library, and the web app's. */
 export async function exampleTexts(persistedDocuments: string): Promise<Omit<Example, 'name'>[]> {
   const documents = z
     .record(z.string(), z.string())
     .parse(JSON.parse(await readFile(persistedDocuments, 'utf8')));
-  return [...examples, ...Object.values(documents).map((text) => ({ title: null, text }))];
+  const examples = libraryOperations.map(({ title, text, variables }) => ({
+    title,
+    text,
+    variables: variables === undefined ? null : JSON.stringify(variables, null, 2),
+  }));
+  return [...examples, ...Object.values(documents).map((text) => ({ title: null, text, variables: null }))];
 }

@@ -90,6 +90,9 @@ describe('the downloads', () => {
     expect((await read('/reference/mutations/selectApplicants')).text).toContain(
       '<summary>Select applicants',
     );
+    expect((await read('/reference/mutations/addUserNote')).text).toMatch(
+      /href="\/graphiql\?query=mutation%20AddNote[^"]*variables=%7B/,
+    );
   });
 
   test('have the description of the REST API, if it has one', async () => {

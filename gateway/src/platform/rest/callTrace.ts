@@ -11,21 +11,31 @@ export interface TracedCall {
   readonly query: readonly string[];
   /** Calls of one wave were started before any of them was answered; the first wave is 1. */
   readonly wave: number;
+  /** On the clock of `performance.now()`. */
+  readonly startedAt: number;
   /** Milliseconds; null until answered. */
   ms: number | null;
+  /** Null until answered, and without a response. */
+  status: number | null;
+  /** More than one read was answered by it. Found out for detailed traces only. */
+  isShared: boolean;
 }
 
 /** A call that is under way. */
 interface StartedCall {
   /** What the call sends so that its trace goes on. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Call it when the answer is handed on, with what is thrown if there is none. */
-  readonly ended: (failure?: unknown) => void;
+  /** Call it when the answer is handed on, with its status if there is one, and with what is thrown. */
+  readonly ended: (status: number | null, failure?: unknown) => void;
 }
 
 /** The calls of one request, in the order of their start. */
 export interface CallTrace {
   readonly calls: readonly TracedCall[];
+  /** Whether the caller wants to see the calls, and not only their number. */
+  readonly isDetailed: boolean;
+  /** When the request, or the event of a subscription, began, on the clock of `performance.now()`. */
+  beganAt(): number;
   waves(): number;
   /** The operation that makes the calls, as others see it in its trace. */
   readonly span: OperationSpan;
@@ -35,22 +45,30 @@ export interface CallTrace {
   clear(): void;
 }
 
-export function createCallTrace(span: OperationSpan = untracedOperation()): CallTrace {
+export function createCallTrace(
+  span: OperationSpan = untracedOperation(),
+  { isDetailed = false }: Partial<Pick<CallTrace, 'isDetailed'>> = {},
+): CallTrace {
   const calls: TracedCall[] = [];
   let answeredWave = 0;
+  let beganAt = performance.now();
   return {
     calls,
     span,
+    isDetailed,
+    beganAt: () => beganAt,
     waves: () => calls.reduce((last, { wave }) => Math.max(last, wave), 0),
     started(call) {
-      const at = performance.now();
-      const traced: TracedCall = { ...call, wave: answeredWave + 1, ms: null };
+      const startedAt = performance.now();
+      const wave = answeredWave + 1;
+      const traced: TracedCall = { ...call, wave, startedAt, ms: null, status: null, isShared: false };
       calls.push(traced);
       const { headers, end } = span.startCall(call);
       return {
         headers,
-        ended(failure) {
-          traced.ms = performance.now() - at;
+        ended(status, failure) {
+          traced.ms = performance.now() - startedAt;
+          traced.status = status;
           answeredWave = Math.max(answeredWave, traced.wave);
           end(failure);
         },
@@ -59,6 +77,7 @@ export function createCallTrace(span: OperationSpan = untracedOperation()): Call
     clear() {
       calls.length = 0;
       answeredWave = 0;
+      beganAt = performance.now();
     },
   };
 }

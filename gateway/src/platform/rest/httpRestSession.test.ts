@@ -320,7 +320,10 @@ describe('the trace', () => {
         path: '/staffer/gigs/',
         query: ['page 2', 'page_size 25', 'search'],
         wave: 1,
+        startedAt: expect.any(Number) as number,
         ms: expect.any(Number) as number,
+        status: 200,
+        isShared: false,
       },
     ]);
   });

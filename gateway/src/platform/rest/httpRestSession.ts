@@ -7,8 +7,9 @@ import type { CallTrace } from './callTrace.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instantiateLoader, type Loader } from './loader.ts';
-import { isTransient } from './restError.ts';
+import { isTransient, UpstreamRefusal } from './restError.ts';
 import type { RestSession } from './restSession.ts';
+import { createSharedCalls } from './sharedCalls.ts';
 import { getValidateOnly, validated, validateOnlyPrefix } from './validation.ts';
 import type { Upstream } from './upstream.ts';
 import type { ResponseGate } from './responseGate.ts';
@@ -48,6 +49,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
   const reads = new Map<string, Promise<unknown>>();
   // Each loader has the types of the declaration that is its key.
   const loaders = new Map<object, unknown>();
+  const sharedReads = trace.isDetailed ? createSharedCalls<string>(trace) : null;
   let oldestCursor: string | null = null;
 
   function noteCursor(cursor: string | null): void {
@@ -93,18 +95,20 @@ export function createRestSession(options: RestSessionOptions): RestSession {
         },
       ),
     };
+    let status: number | null = null;
     try {
-      const { text, changeCursor } = await gate.pass(
+      const { text, changeCursor, ...answer } = await gate.pass(
         upstream.send({ endpoint: name, method, path: prefix + path, headers, body, signal }),
       );
+      ({ status } = answer);
       noteCursor(changeCursor);
       if (text.length > shortText) await turnOfEventLoop();
       const output = decodeAnswer(endpoint, text, productSlug);
       if (text.length > shortText) await turnOfEventLoop();
-      started.ended();
+      started.ended(status);
       return output;
     } catch (error) {
-      started.ended(error);
+      started.ended(error instanceof UpstreamRefusal ? error.status : status, error);
       throw error;
     }
   }
@@ -118,8 +122,12 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     const key = JSON.stringify([endpoint.name, call.locationId, path]);
     // The key contains the endpoint's name, so the value has the endpoint's output type.
     const shared = reads.get(key) as Promise<Output> | undefined;
-    if (shared !== undefined) return shared;
-    const answer = perform(endpoint, call, path);
+    if (shared !== undefined) {
+      sharedReads?.again(key);
+      return shared;
+    }
+    const start = () => perform(endpoint, call, path);
+    const answer = sharedReads === null ? start() : sharedReads.follow([key], start);
     reads.set(key, answer);
     try {
       return await answer;
@@ -147,7 +155,11 @@ export function createRestSession(options: RestSessionOptions): RestSession {
   ): DataLoader<Key, Value | null> {
     const known = loaders.get(declaration) as DataLoader<Key, Value | null> | undefined;
     if (known !== undefined) return known;
-    const instance = instantiateLoader(declaration, session);
+    const instance = instantiateLoader(
+      declaration,
+      session,
+      trace.isDetailed ? createSharedCalls<Key>(trace) : null,
+    );
     loaders.set(declaration, instance);
     return instance;
   }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { isTransient, UpstreamRefusal } from './restError.ts';
 import type { RestSession } from './restSession.ts';
+import { NotingCache, type SharedCalls } from './sharedCalls.ts';
 
 /** How entities of one kind are fetched: alone, and optionally several by one call. */
 export interface Loader<Key extends string | number, Value> {
@@ -65,21 +66,28 @@ async function fetchMany<Key extends string | number, Value>(
 /**
  * The request's own instance of a loader. Absence and refusals are remembered for the request; a transient failure
  * is not, so that a later field may try again.
+ *
+ * @param shared for detailed traces.
  */
 export function instantiateLoader<Key extends string | number, Value>(
   declaration: Loader<Key, Value>,
   rest: RestSession,
+  shared: SharedCalls<Key> | null = null,
 ): DataLoader<Key, Value | null> {
   const instance: DataLoader<Key, Value | null> = new DataLoader(
     async (keys) => {
-      const values = await fetchMany(declaration, keys, rest);
+      const fetch = () => fetchMany(declaration, keys, rest);
+      const values = await (shared === null ? fetch() : shared.follow(keys, fetch));
       values.forEach((value, index) => {
         const key = keys[index];
         if (value instanceof Error && isTransient(value) && key !== undefined) instance.clear(key);
       });
       return values;
     },
-    { maxBatchSize: declaration.many?.upTo ?? Infinity },
+    {
+      maxBatchSize: declaration.many?.upTo ?? Infinity,
+      ...(shared !== null && { cacheMap: new NotingCache(shared) }),
+    },
   );
   return instance;
 }

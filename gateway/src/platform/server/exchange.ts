@@ -28,6 +28,8 @@ export interface Exchange {
   /** What the caller may use at once; the operation takes its part before it runs. */
   readonly share: CallerShare;
   readonly trace: CallTrace;
+  /** Whether the upstream has accepted the caller's token; true without one. */
+  readonly isCallerKnown: () => boolean;
   /** Aborted when nothing more can be sent. */
   readonly ended: AbortSignal;
   /** "query Applicants" of the operation that is run; null before it is known. */
@@ -41,7 +43,7 @@ export interface Exchange {
 
 /** A request of which nothing is known yet but what it came with. */
 export function newExchange(
-  given: Pick<Exchange, 'request' | 'caller' | 'rest' | 'share' | 'trace' | 'ended'>,
+  given: Pick<Exchange, 'request' | 'caller' | 'rest' | 'share' | 'trace' | 'isCallerKnown' | 'ended'>,
 ): Exchange {
   return { ...given, operation: null, variables: null, cost: null, problems: [] };
 }

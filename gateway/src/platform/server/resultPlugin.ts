@@ -5,6 +5,7 @@ import { publicError } from '../errors/publicError.ts';
 import type { ServerContext } from './documentsPlugin.ts';
 import type { Exchange } from './exchange.ts';
 import { problemOf } from './problemOf.ts';
+import { traceOf } from './traceOf.ts';
 
 function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
   const { message, nodes, source, positions, path, originalError, extensions } = error;
@@ -27,17 +28,26 @@ function callTimeOf(share: CallerShare) {
   return { left, limit, fullInSeconds };
 }
 
+/** What the operation was estimated to cost, what it did cost, and what is left. */
+function costOf({ cost, share, trace }: Exchange) {
+  if (cost === null) return null;
+  const left = Math.max(0, cost.limit - cost.requested);
+  const [restCalls, waves] = [trace.calls.length, trace.waves()];
+  return { ...cost, left, restCalls, waves, callTime: callTimeOf(share) };
+}
+
 /** A result as the public may see it. Notes its problems. */
 export function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
-  const { cost, caller, operation, share } = exchange;
+  const { caller, operation } = exchange;
+  const cost = costOf(exchange);
+  const trace = traceOf(exchange);
   const isRefused = operation?.kind === 'subscription' && !('data' in result);
   const errors = result.errors?.map(publicError);
   exchange.problems = errors?.map(problemOf) ?? [];
   const extensions = {
     ...result.extensions,
-    ...(cost && {
-      cost: { ...cost, left: Math.max(0, cost.limit - cost.requested), callTime: callTimeOf(share) },
-    }),
+    ...(cost && { cost }),
+    ...(trace && { trace }),
     ...(isRefused && refusedSubscription),
   };
   return {

@@ -9,6 +9,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 import { LiveEvent } from '../live/liveEvent.ts';
 import { createSharedEvents, type ShareEvent } from '../live/sharedEvents.ts';
+import type { CallTrace } from '../rest/callTrace.ts';
 import type { ServerContext } from './documentsPlugin.ts';
 import { selectionKey } from './selectionKey.ts';
 
@@ -16,13 +17,15 @@ import { selectionKey } from './selectionKey.ts';
 async function* resultsOf(
   source: AsyncIterable<unknown>,
   subscription: ValidatedSubscriptionArgs,
-  share: ShareEvent<ExecutionResult>,
+  { share, trace }: { share: ShareEvent<ExecutionResult>; trace: CallTrace },
 ): AsyncGenerator<ExecutionResult> {
   for await (const event of source) {
     if (!(event instanceof LiveEvent)) {
       yield await executeSubscriptionEvent({ ...subscription, rootValue: event });
       continue;
     }
+    // What another subscription executes costs this one no calls.
+    trace.clear();
     const result = await share(event.batch, async () => {
       await event.begin();
       return executeSubscriptionEvent({ ...subscription, rootValue: event });
@@ -45,7 +48,7 @@ export function subscriptionPlugin(): Plugin<ServerContext, ServerContext> {
         if (!(Symbol.asyncIterator in source)) return source;
         const { text } = await admit();
         const share = shared.join(selectionKey(exchange, text, subscription), exchange.ended);
-        return resultsOf(source, subscription, share);
+        return resultsOf(source, subscription, { share, trace: exchange.trace });
       });
     },
   };

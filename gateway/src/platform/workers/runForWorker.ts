@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { callerKey } from '../load/callerKey.ts';
+import { callerKey, isCallerKnown } from '../load/callerKey.ts';
 import type { CallerLimits } from '../load/callerLimits.ts';
 import { limitedUpstream } from '../load/limitedUpstream.ts';
 import type { Caller } from '../rest/callHeaders.ts';
@@ -61,7 +61,15 @@ export async function runForWorker(
     gate: openGate,
   });
   try {
-    const exchange = newExchange({ request, caller, rest, share, trace, ended: signal });
+    const exchange = newExchange({
+      request,
+      caller,
+      rest,
+      share,
+      trace,
+      isCallerKnown: () => isCallerKnown(caller, sessions),
+      ended: signal,
+    });
     const running = run(exchange, { method: 'POST', accept: 'application/json' });
     const { body } = await Promise.race([running, rejectOnAbort(signal)]);
     if (typeof body !== 'string') throw new TypeError('The document of a worker is a query');

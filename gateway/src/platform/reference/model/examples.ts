@@ -15,6 +15,8 @@ export interface Example {
   /** What it is for; null for the operations of the web app, whose names have to say it. */
   readonly title: string | null;
   readonly text: string;
+  /** As JSON; null for none. */
+  readonly variables: string | null;
 }
 
 /** Every type, field and input field that a document uses, by its coordinate. */
@@ -60,9 +62,9 @@ export function indexExamples(
     (one, other) =>
       Number(one.title === null) - Number(other.title === null) || one.text.length - other.text.length,
   );
-  for (const { title, text } of ordered) {
+  for (const { title, text, variables } of ordered) {
     const document = parse(text, { noLocation: true });
-    const example = { name: nameOf(document) ?? 'Example', title, text };
+    const example = { name: nameOf(document) ?? 'Example', title, text, variables };
     for (const element of elementsOf(schema, document)) {
       const known = index.get(element) ?? [];
       if (known.length < most) index.set(element, [...known, example]);

@@ -5,8 +5,9 @@ import type { Reference } from '../model/reference.ts';
 /** Longer addresses are refused by servers on the way. */
 const longestAddress = 6_000;
 
-function graphiqlLink({ text, name }: Example): Html | null {
-  const href = `/graphiql?query=${encodeURIComponent(text)}`;
+function graphiqlLink({ text, name, variables }: Example): Html | null {
+  const given = variables === null ? '' : `&variables=${encodeURIComponent(variables)}`;
+  const href = `/graphiql?query=${encodeURIComponent(text)}${given}`;
   if (href.length > longestAddress) return null;
   return html`<p><a href="${href}">Open ${name} in GraphiQL</a></p>`;
 }

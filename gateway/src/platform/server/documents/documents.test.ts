@@ -206,6 +206,8 @@ test('returns the cost and what is left of the limit and of the time of REST cal
       requested: 8,
       limit: 10_000,
       left: 9_992,
+      restCalls: 1,
+      waves: 1,
       callTime: { left, limit: 120, fullInSeconds: left },
     },
   });

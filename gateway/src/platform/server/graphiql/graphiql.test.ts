@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { schema } from '../../../app/schema.ts';
 import { parseSettings } from '../../settings/settings.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
 import { createPreparedDocuments } from '../documents/preparedDocuments.ts';
-import { examples, firstDocument } from './examples.ts';
+import { libraryOperations } from './library/library.ts';
+import { firstDocument, pageLibrary } from './pageLibrary.ts';
 
 let gateway: TestGateway;
 let without: TestGateway;
@@ -26,19 +28,29 @@ describe('/graphiql', () => {
     ['/graphiql', 'text/html; charset=utf-8'],
     ['/graphiql/', 'text/html; charset=utf-8'],
     ['/graphiql/page.css', 'text/css; charset=utf-8'],
+    ['/graphiql/panel.css', 'text/css; charset=utf-8'],
     ['/graphiql/graphiql.css', 'text/css; charset=utf-8'],
     ['/graphiql/graphiql.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/editor.worker.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/json.worker.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/graphql.worker.js', 'text/javascript; charset=utf-8'],
     ['/graphiql/start.js', 'text/javascript; charset=utf-8'],
-    ['/graphiql/signInPanel.js', 'text/javascript; charset=utf-8'],
-    ['/graphiql/callerHeaders.js', 'text/javascript; charset=utf-8'],
   ] as const)('serves %s', async ([path, type]) => {
     const { status, headers, text } = await read(path);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(type);
     expect(text.length).toBeGreaterThan(100);
+  });
+
+  test('serves every module that its modules import', async () => {
+    const seen = new Set(['start.js']);
+    // A set grows while it is walked.
+    for (const name of seen) {
+      const { status, text } = await read(`/graphiql/${name}`);
+      expect([name, status]).toEqual([name, 200]);
+      for (const [, imported] of text.matchAll(/from '\.\/([^']+)'/g)) seen.add(imported ?? '');
+    }
+    expect(seen.size).toBeGreaterThan(10);
   });
 
   test('takes nothing from elsewhere, and no script from within the page', async () => {
@@ -51,13 +63,14 @@ describe('/graphiql', () => {
     expect(text).not.toMatch(/<script(?![^>]*src=)/);
   });
 
-  test('tells its page where codes appear, and the queries to begin with', async () => {
+  test('tells its page where codes appear, and the operations of the library', async () => {
     const { text } = await read('/graphiql/config.json');
     expect(JSON.parse(text)).toEqual({
       outboxUrl: 'http://127.0.0.1:4001/outbox',
       hasSandbox: true,
       referenceUrl: '/reference',
       firstDocument,
+      library: pageLibrary,
     });
   });
 
@@ -75,7 +88,12 @@ describe('/graphiql', () => {
   });
 });
 
-describe('the examples', () => {
+/** What the form of variables asks for. */
+const ofInputTypes = /`([^`]+)`/.exec(
+  await readFile(new URL('page/inputTypes.js', import.meta.url), 'utf8'),
+)?.[1];
+
+describe('the operations of the library', () => {
   const prepared = createPreparedDocuments({
     schema,
     limits: parseSettings({}).limits,
@@ -83,7 +101,7 @@ describe('the examples', () => {
     suggestsNames: true,
   });
 
-  test.for([...examples.map(({ text }) => text), firstDocument])(
+  test.for([...libraryOperations.map(({ text }) => text), firstDocument, ofInputTypes ?? ''])(
     'fit the schema and the limits: %s',
     async (query) => {
       expect(validate(schema, parse(query))).toEqual([]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { graphiqlPolicy } from '../http/securityHeaders.ts';
 import { sendJson } from '../http/send.ts';
-import { firstDocument } from './examples.ts';
+import { firstDocument, pageLibrary } from './pageLibrary.ts';
 
 /** The server settings passed to the page. */
 export interface GraphiQLConfig {
@@ -20,13 +20,39 @@ const javascript = 'text/javascript; charset=utf-8';
 
 const page = new URL('page/', import.meta.url);
 
+/** Our own modules of the page. */
+const modules = [
+  'answerReader',
+  'answers',
+  'callerHeaders',
+  'collections',
+  'costPanel',
+  'editors',
+  'elements',
+  'history',
+  'historyPanel',
+  'inputTypes',
+  'labeledControl',
+  'libraryPanel',
+  'panel',
+  'savedPanel',
+  'scalarValues',
+  'signInPanel',
+  'start',
+  'stored',
+  'variableControls',
+  'variableTypes',
+  'variablesPanel',
+];
+
 /** Our own files, by path below /graphiql. */
 const ownFiles: Readonly<Record<string, { name: string; type: string }>> = {
   '': { name: 'index.html', type: html },
   '/page.css': { name: 'page.css', type: css },
-  '/start.js': { name: 'start.js', type: javascript },
-  '/signInPanel.js': { name: 'signInPanel.js', type: javascript },
-  '/callerHeaders.js': { name: 'callerHeaders.js', type: javascript },
+  '/panel.css': { name: 'panel.css', type: css },
+  ...Object.fromEntries(
+    modules.map((module) => [`/${module}.js`, { name: `${module}.js`, type: javascript }]),
+  ),
 };
 
 const bundle = () => import('@graphql-yoga/render-graphiql/graphiql');
@@ -66,7 +92,7 @@ export function createGraphiQLRoutes(config: GraphiQLConfig): GraphiQLRoutes {
   return async (response, path) => {
     const name = path.replace(/^\/graphiql/, '').replace(/\/$/, '');
     if (name === '/config.json') {
-      sendJson(response, 200, { ...config, firstDocument });
+      sendJson(response, 200, { ...config, firstDocument, library: pageLibrary });
       return;
     }
     const isKnown = name in ownFiles || name in bundled;

@@ -8,6 +8,7 @@ const allowedHeaders = [
   'idempotency-key',
   'traceparent',
   'x-app-context',
+  'x-brigade-trace',
   'x-client-id',
   'x-location-id',
   'x-request-id',

@@ -14,7 +14,7 @@ import type { RunGraphQL } from '../createGraphQL.ts';
 import { type Exchange, newExchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
 import { departure } from './departure.ts';
-import { readCaller } from './readCaller.ts';
+import { readCaller, wantsTrace } from './readCaller.ts';
 import { receiveGraphQLRequest } from './readGraphQLRequest.ts';
 import { sendStream } from './send.ts';
 import { sendRefusal } from './sendRefusal.ts';
@@ -67,7 +67,9 @@ export async function answerGraphQL(
   }
 
   if (refuse()) return;
-  const trace = createCallTrace(tracing.startOperation(request.headers));
+  const trace = createCallTrace(tracing.startOperation(request.headers), {
+    isDetailed: wantsTrace(request) && caller.token !== null,
+  });
   const parse = await receiveGraphQLRequest(request, settings.maxBodyBytes);
   await share.begin();
   // Many that arrive together find out one after the other that the share is used up.
@@ -86,7 +88,15 @@ export async function answerGraphQL(
     trace,
     gate: createGate(),
   });
-  const exchange = newExchange({ request: parse(), caller, rest, share, trace, ended: ended.signal });
+  const exchange = newExchange({
+    request: parse(),
+    caller,
+    rest,
+    share,
+    trace,
+    isCallerKnown: () => isCallerKnown(caller, sessions),
+    ended: ended.signal,
+  });
   onExchange(exchange);
   const { method = 'POST', headers } = request;
   const answer = await run(exchange, { method, accept: headers.accept });

@@ -20,6 +20,15 @@ function checked(request: IncomingMessage, name: string, form: RegExp, what: str
   throw new HttpProblem(400, 'BAD_REQUEST', `The header ${name} must be ${what}.`);
 }
 
+/**
+ * Whether the caller asks to see the REST calls of its request.
+ *
+ * @throws HttpProblem 400 for a malformed header.
+ */
+export function wantsTrace(request: IncomingMessage): boolean {
+  return checked(request, 'x-brigade-trace', /^[01]$/, '1 or 0') === '1';
+}
+
 /** The caller's own id for the request, when it can stand in a log; else one made here. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = header(request, 'x-request-id');

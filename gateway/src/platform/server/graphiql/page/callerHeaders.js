@@ -2,6 +2,7 @@
 const kept = {
   token: 'brigade.graphiql.token',
   email: 'brigade.graphiql.email',
+  name: 'brigade.graphiql.name',
   location: 'brigade.graphiql.location',
 };
 
@@ -10,7 +11,7 @@ function read(name) {
 }
 
 export function caller() {
-  return { token: read('token'), email: read('email'), location: read('location') };
+  return { token: read('token'), email: read('email'), name: read('name'), location: read('location') };
 }
 
 /** Remembers parts of the caller; an empty text forgets one. */
@@ -21,14 +22,11 @@ export function setCaller(parts) {
   }
 }
 
-/** Adds the caller to whatever GraphiQL sends; headers that were typed into its editor win. */
-export function sendCallerWithEveryRequest() {
-  const send = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = (target, options = {}) => {
-    const { token, location } = caller();
-    const headers = new Headers(options.headers);
-    if (token !== '' && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-    if (location !== '' && !headers.has('x-location-id')) headers.set('x-location-id', location);
-    return send(target, { ...options, headers });
-  };
+/** Headers with those of the caller; headers that were typed into GraphiQL's editor win. */
+export function withCaller(given) {
+  const { token, location } = caller();
+  const headers = new Headers(given);
+  if (token !== '' && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
+  if (location !== '' && !headers.has('x-location-id')) headers.set('x-location-id', location);
+  return headers;
 }

@@ -1,17 +1,6 @@
+import { ask } from './answers.js';
 import { caller, setCaller } from './callerHeaders.js';
-
-async function ask(query, variables) {
-  const response = await fetch('/graphql', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = await response.json();
-  const [payload] = Object.values(data ?? {});
-  const problem = errors?.[0] ?? payload?.errors?.[0];
-  if (problem) throw new Error(problem.message);
-  return payload;
-}
+import { element, field } from './elements.js';
 
 const requestCode = (email) =>
   ask(
@@ -29,24 +18,32 @@ const signIn = (email, code) =>
     { email, code },
   );
 
-function element(name, properties = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+/** Who a token acts for. */
+async function nameOf(token) {
+  const { token: before } = caller();
+  setCaller({ token });
+  try {
+    const viewer = await ask('{ viewer { fullName apiToken { name scopes } } }');
+    if (viewer === null) throw new Error('This token is not valid.');
+    const { fullName, apiToken } = viewer;
+    return apiToken === null
+      ? fullName
+      : `${fullName} with the token “${apiToken.name}” (${apiToken.scopes.join(', ')})`;
+  } catch (problem) {
+    setCaller({ token: before });
+    throw problem;
+  }
 }
 
-function field(label, properties) {
-  const input = element('input', properties);
-  return { input, label: element('label', {}, label, input) };
-}
-
-/** A bar for signing in by email and code, so that queries run as that user. */
+/** A bar for signing in by email and code, or by a token, so that queries run as that user. */
 export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) {
   const email = field('Email', { name: 'email', type: 'email', autocomplete: 'email' });
   const code = field('Code', { name: 'code', inputMode: 'numeric', autocomplete: 'one-time-code' });
   const location = field('Location number', { name: 'location', inputMode: 'numeric' });
   const send = element('button', { type: 'button', textContent: 'Send code' });
   const enter = element('button', { type: 'submit', textContent: 'Sign in' });
+  const secret = field('API token', { name: 'token', type: 'password', autocomplete: 'off' });
+  const use = element('button', { type: 'button', textContent: 'Use token' });
   const leave = element('button', { type: 'button', textContent: 'Forget token' });
   const outbox = element('a', {
     href: outboxUrl,
@@ -60,9 +57,9 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) 
   location.input.value = caller().location;
 
   function show(text = '') {
-    const { token, email: who } = caller();
+    const { token, name } = caller();
     leave.hidden = token === '';
-    status.textContent = text || (token === '' ? 'Signed out.' : `Asking as ${who}.`);
+    status.textContent = text || (token === '' ? 'Signed out.' : `Asking as ${name}.`);
   }
 
   async function attempt(action, done) {
@@ -79,26 +76,50 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) 
       () => 'A code is on its way.',
     ),
   );
+  const takeToken = () =>
+    attempt(
+      () => nameOf(secret.input.value.trim()),
+      (name) => {
+        setCaller({ name });
+        secret.input.value = '';
+        return '';
+      },
+    );
+  const takeCode = () =>
+    attempt(
+      () => signIn(email.input.value, code.input.value.trim()),
+      ({ token }) => {
+        setCaller({ token, email: email.input.value, name: email.input.value });
+        code.input.value = '';
+        return '';
+      },
+    );
+  use.addEventListener('click', takeToken);
   leave.addEventListener('click', () => {
-    setCaller({ token: '' });
+    setCaller({ token: '', name: '' });
     show();
   });
   location.input.addEventListener('change', () => setCaller({ location: location.input.value.trim() }));
 
-  const form = element('form', {}, email.label, send, code.label, enter, leave, location.label);
+  const form = element(
+    'form',
+    {},
+    email.label,
+    send,
+    code.label,
+    enter,
+    secret.label,
+    use,
+    leave,
+    location.label,
+  );
   if (hasSandbox) form.append(outbox);
   if (referenceUrl !== null) form.append(reference);
   form.append(status);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void attempt(
-      () => signIn(email.input.value, code.input.value.trim()),
-      ({ token }) => {
-        setCaller({ token, email: email.input.value });
-        code.input.value = '';
-        return '';
-      },
-    );
+    // Enter in the field of the token submits the form, too.
+    void (document.activeElement === secret.input ? takeToken() : takeCode());
   });
   place.append(form);
   show();

@@ -1,0 +1,5 @@
+export interface AnswerReader {
+  add(piece: string): void;
+  end(): void;
+}
+export function createAnswerReader(contentType: string, onResult: (result: unknown) => void): AnswerReader;
