@@ -6,6 +6,9 @@ export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
+/** The statuses of disputes that are not decided yet. */
+export const undecidedStatuses = ['OPEN', 'COUNTERED', 'ESCALATED'] as const satisfies readonly DisputeStatus[];
+
 /** How a dispute ended. */
 export const disputeOutcomes = [
   'CLAIM_ACCEPTED',

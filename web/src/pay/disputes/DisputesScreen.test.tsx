@@ -30,6 +30,29 @@ describe('the list', () => {
     await expect.poll(() => router.state.location.search).toEqual({ show: 'decided' });
   });
 
+  test('filters open disputes by who has to act, in the address', async () => {
+    const waiting = makeDispute(2, { status: 'COUNTERED' });
+    const { screen, router } = await renderApp(`${list}?status=OPEN`, {
+      location: makeDisputeLocation([open, waiting]),
+    });
+    const rows = screen.getByRole('list', { name: 'Disputes' }).getByRole('listitem');
+    await expect.element(rows).toMatchTextContent(/Pro 1/);
+    await screen.getByRole('button', { name: 'Status: Needs your answer' }).click();
+    await screen.getByRole('option', { name: 'Waiting for the pro' }).click();
+
+    await expect.poll(() => router.state.location.search).toEqual({ status: 'OPEN,COUNTERED' });
+    await expect.poll(() => rows.elements().length).toBe(2);
+    await screen.getByRole('option', { name: 'Needs your answer' }).click();
+    await expect.element(rows).toMatchTextContent(/Pro 2/);
+    await expectAccessible();
+  });
+
+  test('says when no open dispute has the chosen status', async () => {
+    const { screen } = await renderApp(`${list}?status=ESCALATED`, { location: makeDisputeLocation([open]) });
+    await expect.element(screen.getByText('No dispute has this status')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Status: With Brigade' })).toBeVisible();
+  });
+
   test('says who may see them', async () => {
     const { screen } = await renderApp(list, {
       location: makeDisputeLocation([], {
