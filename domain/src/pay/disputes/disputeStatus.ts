@@ -1,5 +1,5 @@
 /** What a pro contests. */
-export const disputeSubjects = ['HOURS', 'PAYMENT'] as const;
+export const disputeSubjects = ['HOURS', 'PAYMENT', 'CANCELLATION'] as const;
 
 /** Who has to act: the business, the pro, the platform, or no one any more. */
 export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as const;
@@ -7,7 +7,11 @@ export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** The statuses of disputes that are not decided yet. */
-export const undecidedStatuses = ['OPEN', 'COUNTERED', 'ESCALATED'] as const satisfies readonly DisputeStatus[];
+export const undecidedStatuses = [
+  'OPEN',
+  'COUNTERED',
+  'ESCALATED',
+] as const satisfies readonly DisputeStatus[];
 
 /** How a dispute ended. */
 export const disputeOutcomes = [

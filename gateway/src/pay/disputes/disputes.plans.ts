@@ -33,7 +33,9 @@ export const plans: OperationPlans = {
       amountCents: null,
     }),
   },
-  DisputeListPaginationQuery: { variables: () => ({ id: grillId, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }) },
+  DisputeListPaginationQuery: {
+    variables: () => ({ id: grillId, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }),
+  },
   DisputeScreenQuery: { variables: () => ({ disputeId: 3 }) },
   DisputesScreenQuery: { variables: () => ({ locationId: 1, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }) },
   escalateDisputeMutation: {

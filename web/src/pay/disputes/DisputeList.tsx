@@ -88,7 +88,7 @@ export function DisputeList({ location, locationId, list, choice, onChosen, isBu
 function NoDisputes({ show }: Pick<DisputesChoice, 'show'>) {
   return show === 'open' ? (
     <EmptyState illustration={<NoGigs />} title="No open disputes">
-      Pros can dispute changed hours for 72 hours, and payments for 14 days.
+      Pros can dispute changed hours and late cancellations for 72 hours, and payments for 14 days.
     </EmptyState>
   ) : (
     <EmptyState illustration={<NoGigs />} title="No decided disputes yet">

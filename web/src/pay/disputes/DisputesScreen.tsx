@@ -27,7 +27,9 @@ export function DisputesScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<DisputesScreenQuery>(
     graphql`
-      query DisputesScreenQuery($locationId: Int!, $statuses: [DisputeStatus!]) @preloadable @throwOnFieldError {
+      query DisputesScreenQuery($locationId: Int!, $statuses: [DisputeStatus!])
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
           name
