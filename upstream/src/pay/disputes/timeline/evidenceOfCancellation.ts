@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-/** Whether the pro lost the place because the gig was cancelled. */
-export const isCalledOff = sql`exists (
-  select from gigs where gigs.id = work.gig_id and gigs.cancelled_ts = work.cancelled_ts
+/** Whether the pro lost the place because the gig was cancelled. With `exists`, a plan may read all gigs. */
+export const isCalledOff = sql`coalesce(
+  (select gigs.cancelled_ts from gigs where gigs.id = work.gig_id) = work.cancelled_ts, false
 )`;
 
 /**
