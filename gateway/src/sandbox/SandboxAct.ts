@@ -16,6 +16,7 @@ const kinds = [
   'RETURN_TO_SITE',
   'DISPUTE_HOURS',
   'DISPUTE_PAYMENT',
+  'DISPUTE_CANCELLATION',
   'ACCEPT_COUNTER',
   'DECLINE_COUNTER',
 ] as const;
@@ -37,6 +38,7 @@ const SandboxActKind = builder.enumType('SandboxActKind', {
     RETURN_TO_SITE: { description: 'The pro returned to the site.' },
     DISPUTE_HOURS: { description: 'The pro disputed hours that a manager changed.' },
     DISPUTE_PAYMENT: { description: 'The pro disputed a missing payment.' },
+    DISPUTE_CANCELLATION: { description: 'The pro disputed the pay for a late cancellation.' },
     ACCEPT_COUNTER: { description: 'The pro accepted the counteroffer in a dispute.' },
     DECLINE_COUNTER: { description: 'The pro declined the counteroffer in a dispute.' },
   } satisfies Record<Kind, object>,

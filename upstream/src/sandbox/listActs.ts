@@ -25,6 +25,7 @@ const actResponse = z
       'RETURN_TO_SITE',
       'DISPUTE_HOURS',
       'DISPUTE_PAYMENT',
+      'DISPUTE_CANCELLATION',
       'ACCEPT_COUNTER',
       'DECLINE_COUNTER',
     ]),

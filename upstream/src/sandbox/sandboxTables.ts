@@ -16,6 +16,7 @@ export type SandboxActKind =
   | 'RETURN_TO_SITE'
   | 'DISPUTE_HOURS'
   | 'DISPUTE_PAYMENT'
+  | 'DISPUTE_CANCELLATION'
   | 'ACCEPT_COUNTER'
   | 'DECLINE_COUNTER';
 

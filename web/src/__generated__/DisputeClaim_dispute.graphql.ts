@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c72a96d417e7381d6d2af84e15f04bf>>
+ * @generated SignedSource<<96ceb5b3a063198ad753f9cd40cee5f6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
-export type DisputeSubject = "HOURS" | "PAYMENT" | "%future added value";
+export type DisputeSubject = "CANCELLATION" | "HOURS" | "PAYMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DisputeClaim_dispute$data = {
   readonly application: {

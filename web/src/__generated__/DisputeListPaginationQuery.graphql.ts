@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2068fe9b84c6962fb715e5fbda226dd2>>
- * @relayHash 59378f0181bb55eed8279f1f368fc28a
+ * @generated SignedSource<<3deeb403258d5963e15846fcf38cf3a3>>
+ * @relayHash 5fb4387643302e5a1e9e1d319ca07e33
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59378f0181bb55eed8279f1f368fc28a
+// @relayRequestID 5fb4387643302e5a1e9e1d319ca07e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
 export type DisputeListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
-  isResolved?: boolean | null | undefined;
+  statuses?: ReadonlyArray<DisputeStatus> | null | undefined;
 };
 export type DisputeListPaginationQuery$data = {
   readonly node: {
@@ -47,7 +48,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isResolved"
+  "name": "statuses"
 },
 v4 = [
   {
@@ -83,8 +84,8 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "isResolved",
-    "variableName": "isResolved"
+    "name": "statuses",
+    "variableName": "statuses"
   }
 ],
 v8 = [
@@ -376,7 +377,7 @@ return {
                 "alias": null,
                 "args": (v7/*:: as any*/),
                 "filters": [
-                  "isResolved"
+                  "statuses"
                 ],
                 "handle": "connection",
                 "key": "DisputeList_disputes",
@@ -393,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "59378f0181bb55eed8279f1f368fc28a",
+    "id": "5fb4387643302e5a1e9e1d319ca07e33",
     "metadata": {},
     "name": "DisputeListPaginationQuery",
     "operationKind": "query",
@@ -402,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "60902cef3803a4e69c0a4eab5ba8a82c";
+(node as any).hash = "6badfc8ef3f022c91e7520aa42b9c05b";
 
 export default node;

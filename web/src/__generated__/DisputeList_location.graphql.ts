@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64f9a08c3c88647ed2a441925a5c332e>>
+ * @generated SignedSource<<f8ffca4ad126dafbe698e02d4455489c>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "isResolved"
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -93,8 +93,8 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "isResolved",
-          "variableName": "isResolved"
+          "name": "statuses",
+          "variableName": "statuses"
         }
       ],
       "concreteType": "DisputeConnection",
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "60902cef3803a4e69c0a4eab5ba8a82c";
+(node as any).hash = "6badfc8ef3f022c91e7520aa42b9c05b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b5ad3c45885a77c75e4752c1ad7700>>
- * @relayHash c2cc860cf3d296459f9b6ff4da1185f9
+ * @generated SignedSource<<be096cb1ee79d08af69dbce538cad2fb>>
+ * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cc860cf3d296459f9b6ff4da1185f9
+// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesActQuery } from './DisputesActQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesActQuery } from './DisputesActQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesActQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2cc860cf3d296459f9b6ff4da1185f9",
+    "id": "01dc3e215c3fd276c44dc11d83a1b561",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c041b69d2bc2bc6fa65b3988e5407f9d>>
- * @relayHash c2cc860cf3d296459f9b6ff4da1185f9
+ * @generated SignedSource<<8390d089888ddaaac9f30966e144c3f7>>
+ * @relayHash 01dc3e215c3fd276c44dc11d83a1b561
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2cc860cf3d296459f9b6ff4da1185f9
+// @relayRequestID 01dc3e215c3fd276c44dc11d83a1b561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
 export type DisputesActQuery$variables = {
   locationId: number;
 };
@@ -22,7 +21,6 @@ export type DisputesActQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly status: DisputeStatus;
           readonly " $fragmentSpreads": FragmentRefs<"DisputeDeadline_dispute" | "DisputeSummary_dispute">;
         };
       }>;
@@ -57,8 +55,10 @@ v2 = [
   },
   {
     "kind": "Literal",
-    "name": "isResolved",
-    "value": false
+    "name": "statuses",
+    "value": [
+      "OPEN"
+    ]
   }
 ],
 v3 = {
@@ -68,14 +68,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -144,7 +137,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -162,7 +154,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "disputes(first:20,isResolved:false)"
+            "storageKey": "disputes(first:20,statuses:[\"OPEN\"])"
           }
         ],
         "storageKey": null
@@ -210,7 +202,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -225,7 +216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contested",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -235,7 +226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "claimed",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -318,6 +309,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "answerDueAt",
                         "storageKey": null
                       }
@@ -328,7 +326,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "disputes(first:20,isResolved:false)"
+            "storageKey": "disputes(first:20,statuses:[\"OPEN\"])"
           },
           (v3/*:: as any*/)
         ],
@@ -337,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2cc860cf3d296459f9b6ff4da1185f9",
+    "id": "01dc3e215c3fd276c44dc11d83a1b561",
     "metadata": {},
     "name": "DisputesActQuery",
     "operationKind": "query",
@@ -346,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "f658fc29ff39b7308c1692385fa39346";
+(node as any).hash = "777c4e0d4048f0c8d78dbbed9e0f2ad0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

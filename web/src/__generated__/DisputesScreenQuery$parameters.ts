@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee004990a0d483ba76acff20e98d1f17>>
- * @relayHash e5a28e8cdf7fc0fa378113cb574d32cb
+ * @generated SignedSource<<3597800e79eaa264536a3cca5da08ae1>>
+ * @relayHash 3699eb15990f9ef07bc48ec2123c8f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a28e8cdf7fc0fa378113cb574d32cb
+// @relayRequestID 3699eb15990f9ef07bc48ec2123c8f89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DisputesScreenQuery } from './DisputesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DisputesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5a28e8cdf7fc0fa378113cb574d32cb",
+    "id": "3699eb15990f9ef07bc48ec2123c8f89",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",

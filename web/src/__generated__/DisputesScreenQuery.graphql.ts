@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f8e6acfe8361c29caeef0d2c0fe208>>
- * @relayHash e5a28e8cdf7fc0fa378113cb574d32cb
+ * @generated SignedSource<<c486f25cd28f2180f2c6cc9c56ed64fa>>
+ * @relayHash 3699eb15990f9ef07bc48ec2123c8f89
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a28e8cdf7fc0fa378113cb574d32cb
+// @relayRequestID 3699eb15990f9ef07bc48ec2123c8f89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type DisputeStatus = "COUNTERED" | "ESCALATED" | "OPEN" | "RESOLVED" | "%future added value";
 export type DisputesScreenQuery$variables = {
-  isResolved: boolean;
   locationId: number;
+  statuses?: ReadonlyArray<DisputeStatus> | null | undefined;
 };
 export type DisputesScreenQuery$data = {
   readonly location: Result<{
@@ -30,52 +31,54 @@ export type DisputesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isResolved"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "locationId"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "locationId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "statuses"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanPay",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCannotPayReason",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -83,11 +86,11 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "isResolved",
-    "variableName": "isResolved"
+    "name": "statuses",
+    "variableName": "statuses"
   }
 ],
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -116,10 +119,7 @@ v8 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -130,7 +130,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v2/*:: as any*/),
+          "args": (v1/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -141,15 +141,15 @@ return {
               "kind": "FragmentSpread",
               "name": "useLocationLive_location"
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "kind": "CatchField",
-              "field": (v4/*:: as any*/),
+              "field": (v3/*:: as any*/),
               "to": "NULL"
             },
             {
               "kind": "CatchField",
-              "field": (v5/*:: as any*/),
+              "field": (v4/*:: as any*/),
               "to": "NULL"
             },
             {
@@ -168,22 +168,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DisputesScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,12 +188,12 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "DisputeConnection",
             "kind": "LinkedField",
             "name": "disputes",
@@ -218,7 +215,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,7 +244,7 @@ return {
                         "kind": "LinkedField",
                         "name": "contested",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -257,7 +254,7 @@ return {
                         "kind": "LinkedField",
                         "name": "claimed",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -283,11 +280,11 @@ return {
                                 "name": "displayName",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -321,12 +318,12 @@ return {
                             "name": "skill",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -387,9 +384,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
-              "isResolved"
+              "statuses"
             ],
             "handle": "connection",
             "key": "DisputeList_disputes",
@@ -402,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a28e8cdf7fc0fa378113cb574d32cb",
+    "id": "3699eb15990f9ef07bc48ec2123c8f89",
     "metadata": {},
     "name": "DisputesScreenQuery",
     "operationKind": "query",
@@ -411,7 +408,7 @@ return {
 };
 })();
 
-(node as any).hash = "49c2759f7f41ca673701a52996054adb";
+(node as any).hash = "88ab9100916837e25d0ad1b560508b4f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

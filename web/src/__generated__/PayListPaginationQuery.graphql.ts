@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a21ba180995828dded5257e7f48576c3>>
- * @relayHash 66e870546d48ca8aedec16b4dd6465af
+ * @generated SignedSource<<6fb63f4ecaf2bd3860691af86f573744>>
+ * @relayHash e4e973f33f1698651f688c414a9c5190
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66e870546d48ca8aedec16b4dd6465af
+// @relayRequestID e4e973f33f1698651f688c414a9c5190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BreakCompliance = "COMPLIANT" | "NON_COMPLIANT" | "NOT_APPLICABLE" | "NO_START_END_TIME" | "SHORT_SHIFT" | "SKIPPED" | "TOO_LATE" | "TOO_LONG" | "TOO_SHORT" | "UNKNOWN" | "%future added value";
 export type PayListPaginationQuery$variables = {
+  breaks?: BreakCompliance | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
@@ -29,6 +31,11 @@ export type PayListPaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "breaks"
+  },
   {
     "defaultValue": 10,
     "kind": "LocalArgument",
@@ -102,6 +109,11 @@ v7 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "shiftBreakCompliance",
+    "variableName": "breaks"
   }
 ],
 v8 = {
@@ -1010,7 +1022,9 @@ return {
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "shiftBreakCompliance"
+                ],
                 "handle": "connection",
                 "key": "PayList_duePay",
                 "kind": "LinkedHandle",
@@ -1026,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "66e870546d48ca8aedec16b4dd6465af",
+    "id": "e4e973f33f1698651f688c414a9c5190",
     "metadata": {},
     "name": "PayListPaginationQuery",
     "operationKind": "query",
@@ -1035,6 +1049,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9021673a6603ad340d16e38e15edbb";
+(node as any).hash = "de1c0693a68eb577c74f889847823466";
 
 export default node;

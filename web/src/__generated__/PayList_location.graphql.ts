@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caaa6136966d904b0fb46525e7e62b05>>
+ * @generated SignedSource<<de6161d878f254f3b2aa2ac5836154c9>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ v1 = {
 };
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "breaks"
+    },
     {
       "defaultValue": 10,
       "kind": "LocalArgument",
@@ -118,7 +122,13 @@ return {
     },
     {
       "alias": "duePay",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "shiftBreakCompliance",
+          "variableName": "breaks"
+        }
+      ],
       "concreteType": "GigConnection",
       "kind": "LinkedField",
       "name": "__PayList_duePay_connection",
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba9021673a6603ad340d16e38e15edbb";
+(node as any).hash = "de1c0693a68eb577c74f889847823466";
 
 export default node;

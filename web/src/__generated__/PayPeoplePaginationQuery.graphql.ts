@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e7ac8c23ade04c618ea4e83549bd22>>
- * @relayHash 285019ec38f46c2c7c67b96269c319ad
+ * @generated SignedSource<<42fc5a4dfb680250ff7ec6566fb58a0c>>
+ * @relayHash d0b12809ef321d1e6f125496b263b620
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 285019ec38f46c2c7c67b96269c319ad
+// @relayRequestID d0b12809ef321d1e6f125496b263b620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BreakCompliance = "COMPLIANT" | "NON_COMPLIANT" | "NOT_APPLICABLE" | "NO_START_END_TIME" | "SHORT_SHIFT" | "SKIPPED" | "TOO_LATE" | "TOO_LONG" | "TOO_SHORT" | "UNKNOWN" | "%future added value";
 export type PayPeoplePaginationQuery$variables = {
+  breaks?: BreakCompliance | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
@@ -29,6 +31,11 @@ export type PayPeoplePaginationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "breaks"
+  },
   {
     "defaultValue": 20,
     "kind": "LocalArgument",
@@ -102,6 +109,11 @@ v7 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "shiftBreakCompliance",
+    "variableName": "breaks"
   }
 ],
 v8 = {
@@ -1036,7 +1048,9 @@ return {
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "shiftBreakCompliance"
+                ],
                 "handle": "connection",
                 "key": "PayPeople_duePayByPro",
                 "kind": "LinkedHandle",
@@ -1052,7 +1066,7 @@ return {
     ]
   },
   "params": {
-    "id": "285019ec38f46c2c7c67b96269c319ad",
+    "id": "d0b12809ef321d1e6f125496b263b620",
     "metadata": {},
     "name": "PayPeoplePaginationQuery",
     "operationKind": "query",
@@ -1061,6 +1075,6 @@ return {
 };
 })();
 
-(node as any).hash = "c37c1a83918888bc17fa0992ec33f665";
+(node as any).hash = "a9013a86e852a09481a24132fe2d92f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f5fe6a4a7c5dee184484d4754b2966>>
- * @relayHash 0aa9be1ea2a1d854eae2a4ebab75206c
+ * @generated SignedSource<<7596925c3b5a25441a7d09eb433f0a7e>>
+ * @relayHash b4273b7a222084b253abe7af6c654903
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa9be1ea2a1d854eae2a4ebab75206c
+// @relayRequestID b4273b7a222084b253abe7af6c654903
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0aa9be1ea2a1d854eae2a4ebab75206c",
+    "id": "b4273b7a222084b253abe7af6c654903",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81be49610f6aa9b1b1a62f25df37de06>>
- * @relayHash 0aa9be1ea2a1d854eae2a4ebab75206c
+ * @generated SignedSource<<3aa167066effebe9ef2d4b84794de770>>
+ * @relayHash b4273b7a222084b253abe7af6c654903
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aa9be1ea2a1d854eae2a4ebab75206c
+// @relayRequestID b4273b7a222084b253abe7af6c654903
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type BreakCompliance = "COMPLIANT" | "NON_COMPLIANT" | "NOT_APPLICABLE" | "NO_START_END_TIME" | "SHORT_SHIFT" | "SKIPPED" | "TOO_LATE" | "TOO_LONG" | "TOO_SHORT" | "UNKNOWN" | "%future added value";
 export type PayPeopleScreenQuery$variables = {
+  breaks?: BreakCompliance | null | undefined;
   locationId: number;
 };
 export type PayPeopleScreenQuery$data = {
@@ -26,42 +28,45 @@ export type PayPeopleScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "locationId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "breaks"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "locationId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "locationId"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -70,66 +75,71 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "shiftBreakCompliance",
+    "variableName": "breaks"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startTime",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endTime",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,7 +148,10 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -149,7 +162,7 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "Location",
           "kind": "LinkedField",
           "name": "location",
@@ -176,19 +189,22 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PayPeopleScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "location",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +212,7 @@ return {
             "name": "liveCursor",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,7 +306,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -402,7 +418,7 @@ return {
             "name": "dueTotal",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,7 +438,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ProAtLocationConnection",
             "kind": "LinkedField",
             "name": "duePayByPro",
@@ -444,7 +460,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,7 +469,7 @@ return {
                         "name": "pro",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -472,7 +488,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -492,7 +508,7 @@ return {
                             "name": "application",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -501,10 +517,10 @@ return {
                                 "name": "gig",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -513,8 +529,8 @@ return {
                                     "name": "skill",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
-                                      (v2/*:: as any*/)
+                                      (v4/*:: as any*/),
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -533,11 +549,11 @@ return {
                                     "name": "location",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/)
+                                      (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -559,7 +575,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "wage",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -569,10 +585,10 @@ return {
                                     "kind": "LinkedField",
                                     "name": "boostBonus",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v6/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v2/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -584,9 +600,9 @@ return {
                                 "name": "pro",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v2/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v9/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -598,9 +614,9 @@ return {
                                 "name": "workingHours",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -612,7 +628,7 @@ return {
                                 "name": "timePunches",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -638,9 +654,9 @@ return {
                                 "name": "shiftBreaks",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -719,8 +735,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -736,7 +752,7 @@ return {
                                 "name": "cancellation",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -762,7 +778,7 @@ return {
                                 "name": "proAtLocation",
                                 "plural": false,
                                 "selections": [
-                                  (v2/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -781,7 +797,7 @@ return {
                                 "name": "breakCheck",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -907,7 +923,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -917,7 +933,7 @@ return {
                             "kind": "LinkedField",
                             "name": "payout",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -927,7 +943,7 @@ return {
                             "kind": "LinkedField",
                             "name": "refundable",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -938,7 +954,7 @@ return {
                             "name": "refunds",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -946,8 +962,8 @@ return {
                                 "name": "way",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -969,7 +985,7 @@ return {
                                 "name": "settledAt",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -987,7 +1003,7 @@ return {
                             "kind": "LinkedField",
                             "name": "tip",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -997,7 +1013,7 @@ return {
                             "kind": "LinkedField",
                             "name": "bonus",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1007,7 +1023,7 @@ return {
                             "kind": "LinkedField",
                             "name": "promisedBonus",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1032,11 +1048,11 @@ return {
                                 "name": "label",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1086,12 +1102,14 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "duePayByPro(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
-            "filters": null,
+            "args": (v8/*:: as any*/),
+            "filters": [
+              "shiftBreakCompliance"
+            ],
             "handle": "connection",
             "key": "PayPeople_duePayByPro",
             "kind": "LinkedHandle",
@@ -1103,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aa9be1ea2a1d854eae2a4ebab75206c",
+    "id": "b4273b7a222084b253abe7af6c654903",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",
@@ -1112,7 +1130,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b0aaadb5ca02ccdca82588b878cf75e";
+(node as any).hash = "aa49437fc2cead5ddae540b8f704d276";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

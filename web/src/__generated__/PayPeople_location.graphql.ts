@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc4c0e75c4b3eb0cb0329eb45209b688>>
+ * @generated SignedSource<<2f931e043006a12fd469a6e0c4937fd6>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,10 @@ v1 = {
 };
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "breaks"
+    },
     {
       "defaultValue": 20,
       "kind": "LocalArgument",
@@ -119,7 +123,13 @@ return {
     },
     {
       "alias": "duePayByPro",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "shiftBreakCompliance",
+          "variableName": "breaks"
+        }
+      ],
       "concreteType": "ProAtLocationConnection",
       "kind": "LinkedField",
       "name": "__PayPeople_duePayByPro_connection",
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "c37c1a83918888bc17fa0992ec33f665";
+(node as any).hash = "a9013a86e852a09481a24132fe2d92f4";
 
 export default node;

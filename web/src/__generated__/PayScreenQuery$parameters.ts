@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<568ed72b7aeba53f611e816bae85ff38>>
- * @relayHash 4dbb78d2a84b472e4b69b5743bc3f82c
+ * @generated SignedSource<<905d7ea19dfbe990373a1ded0f828c3e>>
+ * @relayHash e32b59b67a41e3fbd32316ff3094d03e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dbb78d2a84b472e4b69b5743bc3f82c
+// @relayRequestID e32b59b67a41e3fbd32316ff3094d03e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4dbb78d2a84b472e4b69b5743bc3f82c",
+    "id": "e32b59b67a41e3fbd32316ff3094d03e",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<204ce075d8201324a166cd19915eca86>>
+ * @generated SignedSource<<4d05cf636a117309957d71ca9056253e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SandboxActKind = "ACCEPT_COUNTER" | "ACCEPT_OFFER" | "APPLY" | "CANCEL" | "CLOCK_IN" | "CLOCK_OUT" | "CONFIRM" | "DECLINE_COUNTER" | "DECLINE_OFFER" | "DISPUTE_HOURS" | "DISPUTE_PAYMENT" | "JOIN_NETWORK" | "LEAVE_SITE" | "NO_SHOW" | "RETURN_TO_SITE" | "%future added value";
+export type SandboxActKind = "ACCEPT_COUNTER" | "ACCEPT_OFFER" | "APPLY" | "CANCEL" | "CLOCK_IN" | "CLOCK_OUT" | "CONFIRM" | "DECLINE_COUNTER" | "DECLINE_OFFER" | "DISPUTE_CANCELLATION" | "DISPUTE_HOURS" | "DISPUTE_PAYMENT" | "JOIN_NETWORK" | "LEAVE_SITE" | "NO_SHOW" | "RETURN_TO_SITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SandboxActs_act$data = ReadonlyArray<{
   readonly gigNumber: number | null | undefined;

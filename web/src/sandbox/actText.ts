@@ -14,6 +14,7 @@ const done: Record<string, string> = {
   RETURN_TO_SITE: 'returned to the site',
   DISPUTE_HOURS: 'disputed their hours',
   DISPUTE_PAYMENT: 'disputed a missing payment',
+  DISPUTE_CANCELLATION: 'disputed the pay for a late cancellation',
   ACCEPT_COUNTER: 'accepted your counteroffer',
   DECLINE_COUNTER: 'declined your counteroffer',
 } satisfies Partial<Record<SandboxActKind, string>>;
@@ -32,6 +33,7 @@ const wanted: Record<string, string> = {
   RETURN_TO_SITE: 'wanted to return to the site',
   DISPUTE_HOURS: 'wanted to dispute their hours',
   DISPUTE_PAYMENT: 'wanted to dispute a missing payment',
+  DISPUTE_CANCELLATION: 'wanted to dispute the pay for a late cancellation',
   ACCEPT_COUNTER: 'wanted to accept your counteroffer',
   DECLINE_COUNTER: 'wanted to decline your counteroffer',
 } satisfies Partial<Record<SandboxActKind, string>>;

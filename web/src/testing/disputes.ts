@@ -82,6 +82,9 @@ export function makeEntry(kind: string, at: string, facts: Record<string, unknow
   };
 }
 
+/** What a list of disputes is asked for. */
+type StatusPage = Page & { readonly statuses?: readonly string[] | null };
+
 /** A location whose viewer sees these disputes. */
 export function makeDisputeLocation(
   disputes: readonly ReturnType<typeof makeDispute>[],
@@ -90,7 +93,11 @@ export function makeDisputeLocation(
   return makeLocation(1, {
     viewerCanPay: true,
     viewerCannotPayReason: null,
-    disputes: (page: Page) => connection(disputes, page),
+    disputes: ({ statuses, ...page }: StatusPage) =>
+      connection(
+        disputes.filter(({ status }) => statuses?.includes(status) ?? true),
+        page,
+      ),
     ...facts,
   });
 }

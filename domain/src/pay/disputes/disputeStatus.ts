@@ -1,10 +1,17 @@
 /** What a pro contests. */
-export const disputeSubjects = ['HOURS', 'PAYMENT'] as const;
+export const disputeSubjects = ['HOURS', 'PAYMENT', 'CANCELLATION'] as const;
 
 /** Who has to act: the business, the pro, the platform, or no one any more. */
 export const disputeStatuses = ['OPEN', 'COUNTERED', 'ESCALATED', 'RESOLVED'] as const;
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/** The statuses of disputes that are not decided yet. */
+export const undecidedStatuses = [
+  'OPEN',
+  'COUNTERED',
+  'ESCALATED',
+] as const satisfies readonly DisputeStatus[];
 
 /** How a dispute ended. */
 export const disputeOutcomes = [

@@ -2,6 +2,7 @@
 export const timelineTexts = {
   POSTED: 'Shift posted',
   SHIFT_EDITED: 'Shift changed',
+  SHIFT_CANCELLED: 'Shift cancelled',
   OFFER_MADE: 'Direct offer sent',
   OFFER_ACCEPTED: 'Direct offer accepted',
   OFFER_DECLINED: 'Direct offer declined',

@@ -7,6 +7,7 @@ test.each([
   ['EXTRA_PAYMENT_SUBMITTED', 'ADJUST_HOURS', 'More hours'],
   ['EXTRA_PAYMENT_HELD', 'TIP', 'Tip'],
   ['CANCELLED', 'CANCELLED_BY_BRIGADE_ADMIN', 'Cancelled by the platform'],
+  ['SHIFT_CANCELLED', 'FEWER_PROS_NEEDED', 'Fewer pros needed'],
   ['CANCELLED', 'OF_TOMORROW', null],
   ['OFFER_WITHDRAWN', 'GIG_FULL', 'Others took the last place'],
   // The name of the person says it.

@@ -27,7 +27,7 @@ export function timelineReason(
   if (reason == null) return null;
   if (kind === 'SENT_HOME') return labelIn(sendHomeReasons, reason, sendHomeReasonLabel);
   if (kind.startsWith('EXTRA_PAYMENT')) return labelIn(adHocReasons, reason, adHocReasonLabel);
-  if (kind === 'CANCELLED') {
+  if (kind === 'CANCELLED' || kind === 'SHIFT_CANCELLED') {
     const known = cancellationReasonFromWire(reason, slug);
     return known && cancellationReasonLabel(known);
   }

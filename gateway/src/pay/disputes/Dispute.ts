@@ -17,7 +17,7 @@ import type { DisputeWire } from './disputeWire.ts';
 
 export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
   description:
-    'A pro contests changed hours or a payment. Requires wages.view at the location; unanswered, the claim counts.',
+    'A pro contests changed hours, a payment or the pay for a late cancellation. Requires wages.view at the location; unanswered, the claim counts.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(disputeById, databaseIdIn(id), 'dispute', context),
   fields: (t) => ({
@@ -33,7 +33,10 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       type: GigApplication,
       description: 'The application whose work is disputed.',
     }),
-    gig: t.expose('gig', { type: Gig, description: 'The gig that the pro worked.' }),
+    gig: t.expose('gig', {
+      type: Gig,
+      description: 'The gig that the pro worked, or lost by its cancellation.',
+    }),
     postedMinutes: t.exposeInt('posted_minutes', {
       description: 'The posted time in minutes, without the unpaid break.',
     }),
@@ -107,7 +110,9 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       nullable: true,
       description: 'What granting the claim costs, or a part of it. Costs one upstream call.',
       args: {
-        minutes: t.arg.int({ description: 'In a dispute about hours; the claim if omitted.' }),
+        minutes: t.arg.int({
+          description: 'In a dispute about hours or a cancellation; the claim if omitted.',
+        }),
         amountCents: t.arg.int({
           description: 'In a dispute about a payment, in cents; the claim if omitted.',
         }),
@@ -125,7 +130,7 @@ export const Dispute = builder.node(builder.objectRef<DisputeWire>('Dispute'), {
       type: [DisputeTimelineEntry],
       nullable: true,
       description:
-        'What is known about the work, by time: the posting, edits, offers, punches and breaks with their corrections, ' +
+        'What is known about the work, by time: the posting, edits, the cancellation, offers, punches and breaks with their corrections, ' +
         'positions, changed hours, payments and the steps of the dispute. At most 300 entries: of kinds with many, the ' +
         'earliest are left out. Costs one upstream call.',
       extensions: { listSize: 30 },

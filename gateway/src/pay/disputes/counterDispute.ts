@@ -21,7 +21,9 @@ builder.relayMutationField(
     description: 'Input for counterDispute.',
     inputFields: (t) => ({
       disputeId: t.id({ required: true, description: 'The id of the dispute.' }),
-      minutes: t.int({ description: 'The minutes to pay; required in a dispute about hours.' }),
+      minutes: t.int({
+        description: 'The minutes to pay; required in a dispute about hours or a cancellation.',
+      }),
       amountCents: t.int({
         description: 'What the pro gets in total, in cents; required in a dispute about a payment.',
       }),

@@ -3,6 +3,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Dispute } from './Dispute.ts';
+import { DisputeStatus } from './disputeEnums.ts';
 import { listDisputes, listEscalatedDisputes } from './disputesApi.ts';
 
 const DisputeConnection = builder.connectionObject(
@@ -22,9 +23,13 @@ builder.objectField(Location, 'disputes', (t) =>
         isResolved: t.arg.boolean({
           description: 'Only decided disputes (true), or only undecided ones (false).',
         }),
+        statuses: t.arg({
+          type: [DisputeStatus],
+          description: 'Only disputes in one of these statuses; any by default.',
+        }),
         gigDatabaseId: t.arg.int({ description: 'Only disputes about the gig with this number.' }),
       },
-      resolve: ({ id: locationId }, { isResolved, gigDatabaseId, ...args }, { rest }) =>
+      resolve: ({ id: locationId }, { isResolved, statuses, gigDatabaseId, ...args }, { rest }) =>
         connectionFromPagedList({
           args,
           fetchPage: ({ page, pageSize }) =>
@@ -32,6 +37,7 @@ builder.objectField(Location, 'disputes', (t) =>
               path: { locationId },
               query: {
                 ...(isResolved != null && { is_resolved: isResolved }),
+                ...(statuses?.length && { status: statuses }),
                 ...(gigDatabaseId != null && { gig_id: gigDatabaseId }),
                 page,
                 page_size: pageSize,

@@ -13,6 +13,9 @@ export const DisputeSubject = builder.enumType('DisputeSubject', {
   values: {
     HOURS: { description: 'Hours that a manager changed; values have minutes.' },
     PAYMENT: { description: 'A payment that is missing or too small.' },
+    CANCELLATION: {
+      description: 'The hours that a late cancellation pays, or that it pays none; values have minutes.',
+    },
   } satisfies Described<typeof disputeSubjects>,
 });
 
@@ -52,6 +55,9 @@ export const DisputeTimelineKind = builder.enumType('DisputeTimelineKind', {
   values: {
     POSTED: { description: 'The gig was posted.' },
     SHIFT_EDITED: { description: 'Terms of the gig were changed.' },
+    SHIFT_CANCELLED: {
+      description: 'The gig was cancelled; minutes are what it guaranteed the pro.',
+    },
     OFFER_MADE: { description: 'The business offered the gig to the pro.' },
     OFFER_ACCEPTED: { description: 'The pro accepted a direct offer, and got the place.' },
     OFFER_DECLINED: { description: 'The pro declined a direct offer.' },

@@ -33,9 +33,11 @@ export const plans: OperationPlans = {
       amountCents: null,
     }),
   },
-  DisputeListPaginationQuery: { variables: () => ({ id: grillId, isResolved: false }) },
+  DisputeListPaginationQuery: {
+    variables: () => ({ id: grillId, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }),
+  },
   DisputeScreenQuery: { variables: () => ({ disputeId: 3 }) },
-  DisputesScreenQuery: { variables: () => ({ locationId: 1, isResolved: false }) },
+  DisputesScreenQuery: { variables: () => ({ locationId: 1, statuses: ['OPEN', 'COUNTERED', 'ESCALATED'] }) },
   escalateDisputeMutation: {
     variables: async ({ stack }) => ({ input: { ...(await ofOpen(stack)), note } }),
   },

@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 
 const listQuery = graphql(`
-  query ($isResolved: Boolean) {
+  query ($isResolved: Boolean, $statuses: [DisputeStatus!]) {
     location(databaseId: 1) {
-      disputes(isResolved: $isResolved) {
+      disputes(isResolved: $isResolved, statuses: $statuses) {
         totalCount
         edges {
           node {
@@ -137,6 +137,22 @@ test('lists what waits for the business, the pro and the platform', async () => 
     }),
     expect.objectContaining({ subject: 'PAYMENT', status: 'ESCALATED', viewerCanResolve: false }),
   ]);
+});
+
+test.each([
+  [['OPEN'], ['OPEN']],
+  [
+    ['ESCALATED', 'OPEN'],
+    ['OPEN', 'ESCALATED'],
+  ],
+  [['RESOLVED'], []],
+  [[], ['OPEN', 'COUNTERED', 'ESCALATED']],
+] as const)('lists the disputes whose status is one of %j', async (statuses, expected) => {
+  const { data } = await run(listQuery, { as: 'member', variables: { statuses: [...statuses] } });
+
+  const { totalCount, edges } = present(data?.location?.disputes);
+  expect(totalCount).toBe(expected.length);
+  expect(edges.map(({ node }) => node.status)).toEqual(expected);
 });
 
 test('hides disputes from onsite managers, with the permission that is missing', async () => {

@@ -1,3 +1,4 @@
+import type { DisputeStatus } from '@brigade/domain/pay/disputes/disputeStatus.ts';
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
@@ -6,6 +7,7 @@ import { disputeCostWire, disputeWire, timelineEntryWire } from './disputeWire.t
 
 /** What narrows a list of disputes. */
 interface DisputeListQuery {
+  status?: readonly DisputeStatus[];
   is_resolved?: boolean;
   gig_id?: number;
   pro_id?: number;

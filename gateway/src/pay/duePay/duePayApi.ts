@@ -1,14 +1,18 @@
+import type { BreakCompliance } from '@brigade/domain/schedule/gigs/breakCompliance.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { duePayWire, dueProWire, dueTotalWire, sendHomeCostsWire } from './duePayWire.ts';
+
+/** Only work whose break has this status. */
+type BreakQuery = { readonly shift_break_compliance?: BreakCompliance | null };
 
 /** The gigs of a location that await payment, the longest due first. */
 export const listDuePay = endpoint({
   name: 'listDuePay',
   method: 'GET',
   path: '/staffer/locations/{locationId}/due-pay/',
-  query: shape<PageQuery>(),
+  query: shape<PageQuery & BreakQuery>(),
   response: paged(duePayWire),
 });
 
@@ -17,7 +21,7 @@ export const listDuePros = endpoint({
   name: 'listDuePros',
   method: 'GET',
   path: '/staffer/locations/{locationId}/due-pay/pros/',
-  query: shape<PageQuery & { readonly pro_id?: string }>(),
+  query: shape<PageQuery & BreakQuery & { readonly pro_id?: string }>(),
   response: paged(dueProWire),
 });
 

@@ -76,6 +76,39 @@ const worksOf = ({ due }: Awaited<ReturnType<typeof pageOf>>) =>
 
 const ascending = (times: readonly number[]) => times.toSorted((one, other) => one - other);
 
+/** How many gigs and pros are due with breaks like these. */
+const counts = async (status: 'COMPLIANT' | 'NON_COMPLIANT' | null) => {
+  const { data } = await run(
+    graphql(`
+      query ($status: BreakCompliance) {
+        location(databaseId: 1) {
+          duePay(first: 1, shiftBreakCompliance: $status) {
+            totalCount
+          }
+          duePayByPro(first: 1, shiftBreakCompliance: $status) {
+            totalCount
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { status } },
+  );
+  const { duePay, duePayByPro } = present(data?.location);
+  return [present(duePay?.totalCount), present(duePayByPro?.totalCount)] as const;
+};
+
+test('both lists are filtered by the breaks of unpaid work', async () => {
+  const [gigs, pros] = await counts(null);
+  await stack.upstream.database.deleteFrom('shift_breaks').execute();
+  const [skippedGigs, skippedPros] = await counts('NON_COMPLIANT');
+
+  expect(await counts('COMPLIANT')).toEqual([0, 0]);
+  expect(skippedGigs).toBeGreaterThan(0);
+  expect(skippedGigs).toBeLessThanOrEqual(gigs);
+  expect(skippedPros).toBeGreaterThan(0);
+  expect(skippedPros).toBeLessThanOrEqual(pros);
+});
+
 describe('duePayByPro', () => {
   test('lists each pro once, with all that is due to them', async () => {
     const page = await pageOf();

@@ -3,6 +3,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
 import { GigConnection } from '../../schedule/gigs/gigConnection.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { gigById } from '../../schedule/gigs/gigsApi.ts';
@@ -16,13 +17,19 @@ builder.objectFields(Location, (t) => ({
       description:
         'The gigs whose pay is due, the longest due first. A gig stays until all payments have arrived. Null with the ' +
         'error FORBIDDEN without payments.make. Costs one upstream call, which includes the pay of each gig.',
-      resolve: ({ id: locationId }, args, { rest }) =>
+      args: {
+        shiftBreakCompliance: t.arg({
+          type: BreakCompliance,
+          description: 'Only gigs with unpaid work whose break has this result.',
+        }),
+      },
+      resolve: ({ id: locationId }, { shiftBreakCompliance, ...args }, { rest }) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
             const due = await rest.call(listDuePay, {
               path: { locationId },
-              query: { page, page_size: pageSize },
+              query: { shift_break_compliance: shiftBreakCompliance, page, page_size: pageSize },
               locationId,
             });
             for (const row of due.results) {

@@ -3,6 +3,7 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { builder } from '../../platform/schema/builder.ts';
 import { ProAtLocation } from '../../pros/profiles/ProAtLocation.ts';
 import { proRowAtLocation } from '../../pros/profiles/proAtLocationSource.ts';
+import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
 import { primeDuePro } from './duePayOfPro.ts';
 import { listDuePros } from './duePayApi.ts';
 
@@ -24,13 +25,19 @@ builder.objectField(Location, 'duePayByPro', (t) =>
         'The pros whose pay is due, the one whose work has been due the longest first. A pro stays until all payments have ' +
         'arrived. Null with the error FORBIDDEN without payments.make. Costs one upstream call, which includes the due pay ' +
         'of each pro and its gigs.',
-      resolve: ({ id: locationId }, args, { rest }) =>
+      args: {
+        shiftBreakCompliance: t.arg({
+          type: BreakCompliance,
+          description: 'Only pros with unpaid work whose break has this result, with all of their due pay.',
+        }),
+      },
+      resolve: ({ id: locationId }, { shiftBreakCompliance, ...args }, { rest }) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
             const due = await rest.call(listDuePros, {
               path: { locationId },
-              query: { page, page_size: pageSize },
+              query: { shift_break_compliance: shiftBreakCompliance, page, page_size: pageSize },
               locationId,
             });
             for (const row of due.results) primeDuePro(rest, locationId, row);

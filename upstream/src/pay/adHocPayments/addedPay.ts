@@ -9,15 +9,15 @@ type AddedPay = { minutes: number; cents: number };
 /**
  * What ad-hoc payments for hours and missing pay and earlier disputes added to the pay of work. Adjusted hours are the
  * minutes that were adjusted; any other amount is the time that it pays for at the wage of the work, whether it was claimed
- * as hours or as an amount. So what was paid in one way is not owed once more in another.
+ * as hours or as an amount. Of a cancellation it is what the platform settled under the terms of service. So what was paid in one way is not owed once more in another.
  */
 export async function addedPay(
   database: Database,
-  { id, wage_amount }: Pick<PayableWork, 'id' | 'wage_amount'>,
+  { id, wage_amount, guaranteed_minutes }: Pick<PayableWork, 'id' | 'wage_amount' | 'guaranteed_minutes'>,
 ): Promise<AddedPay> {
   const disputed = await disputedCents(database, id);
   const adjusted = await adHocSums(database, id, 'ADJUST_HOURS');
-  const missing = await adHocSums(database, id, 'SHORTED_PAY');
+  const missing = await adHocSums(database, id, guaranteed_minutes === null ? 'SHORTED_PAY' : 'TOS');
   const wage = Math.round(wage_amount * 100);
   const paidMinutes = wage === 0 ? 0 : Math.round(((disputed + missing.cents) * 60) / wage);
   return { minutes: adjusted.minutes + paidMinutes, cents: disputed + adjusted.cents + missing.cents };

@@ -2,15 +2,13 @@ import type { Selectable, Transaction } from 'kysely';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { breakMinutesOf } from '../hours/hoursToPay.ts';
 import { requirePayoutAccount } from '../payments/payouts.ts';
 import type { Submission } from '../payments/submitPayments.ts';
-import { submitPayments } from '../payments/submitPayments.ts';
+import { applyGrant } from './applyGrant.ts';
 import { recordEvent } from './disputeEvents.ts';
 import type { DisputeOutcome, DisputesTable } from './disputesTables.ts';
-import { amountsOfGrant, type DisputedWork, type Grant, grantOf } from './grant.ts';
+import { type Grant, grantOf } from './grant.ts';
 import { notifyPro } from './notifyOfDispute.ts';
-import { payDifference } from './payDifference.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
 
 /** How a dispute ends, and the value that counts then. */
@@ -62,37 +60,3 @@ const sentences: Record<DisputeOutcome, string> = {
   DECIDED_FOR_BUSINESS: 'your claim is rejected.',
   DECIDED_SPLIT: 'a part of your claim is approved.',
 };
-
-async function applyGrant(
-  trx: Transaction<Tables>,
-  disputeId: number,
-  disputed: DisputedWork,
-  grant: Grant,
-  submission: Submission,
-): Promise<void> {
-  const { work } = disputed;
-  if (grant.kind === 'HOURS') {
-    const minutes = grant.minutes + breakMinutesOf(work);
-    await trx
-      .updateTable('gig_applications')
-      .set({
-        work_end_time: new Date(work.work_start_time.getTime() + minutes * 60_000),
-        hours_updated_ts: submission.now,
-        hours_updated_by_user_id: submission.userId,
-        hours_reason: 'Decided in a dispute',
-        last_updated_ts: submission.now,
-      })
-      .where('id', '=', work.id)
-      .execute();
-  } else if (grant.kind === 'PAYMENT') {
-    await submitPayments(
-      trx,
-      [work],
-      new Map([[work.id, { tip: undefined, bonus: grant.bonus }]]),
-      submission,
-    );
-  } else {
-    const amounts = amountsOfGrant(disputed, grant);
-    if (amounts) await payDifference(trx, { disputeId, work, amounts, attempt: 1 }, submission);
-  }
-}

@@ -1,7 +1,11 @@
 import { ApiError, invalidField } from '../../platform/errors.ts';
 import { isPayFixed } from '../../filling/applications/transitions/adjustHours.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
-import { hoursToPay } from '../hours/hoursToPay.ts';
+import { breakMinutesOf, hoursToPay } from '../hours/hoursToPay.ts';
+import { paymentAmounts } from '../payments/paymentAmounts.ts';
+import { contestedCancellation } from './contestedCancellation.ts';
+import { isInMinutes } from './disputeSubject.ts';
+import { fieldOf } from './disputeValue.ts';
 import type { DisputeSubject } from './disputesTables.ts';
 import type { DisputedWork } from './grant.ts';
 
@@ -21,8 +25,8 @@ const missingPayment = { from: 3 * day, until: 30 * day };
 const mostMinutes = 16 * 60;
 const mostCents = 1_000_000;
 
-/** What is contested: since when it counts, and its value. */
-export type Contested = { since: Date; value: number };
+/** What is contested: since when it counts, its value, and the most that can be claimed, with the sentence that says so. */
+export type Contested = { since: Date; value: number; most: number; mostText: string };
 
 /** The work, and when its payment was submitted; null if that is unknown. */
 type Facts = DisputedWork & { submitted: Date | null; now: Date };
@@ -33,6 +37,7 @@ type Facts = DisputedWork & { submitted: Date | null; now: Date };
  * @throws ApiError invalid_transition when there is nothing to contest, or not yet; expired after the deadline
  */
 export function contestable(subject: DisputeSubject, facts: Facts): Contested {
+  if (subject === 'CANCELLATION') return contestedCancellation(facts);
   return subject === 'HOURS' ? contestedHours(facts) : contestedPayment(facts);
 }
 
@@ -47,14 +52,23 @@ function contestedHours({ work, adjustedMinutes, now }: Facts): Contested {
     now,
     'Hours can be disputed for 72 hours after a change.',
   );
-  return { since: work.hours_updated_ts, value: minutes_to_pay + adjustedMinutes };
+  return {
+    since: work.hours_updated_ts,
+    value: minutes_to_pay + adjustedMinutes,
+    most: mostMinutes - breakMinutesOf(work),
+    mostText: 'At most 16 hours can be paid.',
+  };
 }
 
 function contestedPayment({ work, paidCents, submitted, now }: Facts): Contested {
   const since = isPayFixed(work) ? (submitted ?? work.work_end_time) : work.work_end_time;
+  const usual = { since, most: mostCents, mostText: 'Claim at most $10,000.' };
   if (isPayFixed(work)) {
+    if (work.guaranteed_minutes !== null) {
+      throw invalidTransition('What was paid for a late cancellation is disputed as its hours.');
+    }
     requireBefore(since, paymentPeriod, now, 'A payment can be disputed for 14 days.');
-    return { since, value: paidCents };
+    return { ...usual, value: paidCents };
   }
   if (now.getTime() < since.getTime() + missingPayment.from) {
     throw invalidTransition('A missing payment can be disputed from 3 days after the work on.');
@@ -65,7 +79,10 @@ function contestedPayment({ work, paidCents, submitted, now }: Facts): Contested
     now,
     'A missing payment can be disputed for 30 days after the work.',
   );
-  return { since, value: 0 };
+  if (work.guaranteed_minutes === null) return { ...usual, value: 0 };
+  // It is paid at the wage, with nothing on top.
+  const { payout } = paymentAmounts(work, hoursToPay(work), { tip: 0, bonus: 0 });
+  return { ...usual, value: 0, most: payout, mostText: 'Claim at most what is due for the cancellation.' };
 }
 
 function requireBefore(since: Date, period: number, now: Date, sentence: string): void {
@@ -73,16 +90,13 @@ function requireBefore(since: Date, period: number, now: Date, sentence: string)
 }
 
 /** @throws ApiError invalid at `minutes` or `amount` for a claim that is not more than what counts, or too much */
-export function requireClaim(
-  subject: DisputeSubject,
-  contested: Contested,
-  { value, breakMinutes }: { value: number; breakMinutes: number },
-): void {
-  if (subject === 'HOURS') {
-    if (value <= contested.value) throw invalidField('minutes', 'Claim more than the hours that count now.');
-    if (value + breakMinutes > mostMinutes) throw invalidField('minutes', 'At most 16 hours can be paid.');
-    return;
+export function requireClaim(subject: DisputeSubject, contested: Contested, value: number): void {
+  const target = fieldOf(subject);
+  if (value <= contested.value) {
+    throw invalidField(
+      target,
+      isInMinutes(subject) ? 'Claim more than the hours that count now.' : 'Claim more than was paid.',
+    );
   }
-  if (value <= contested.value) throw invalidField('amount', 'Claim more than was paid.');
-  if (value > mostCents) throw invalidField('amount', 'Claim at most $10,000.');
+  if (value > contested.most) throw invalidField(target, contested.mostText);
 }

@@ -209,6 +209,8 @@ test('200: lists filter by what is open, the shift and the pro', async () => {
     '',
     'is_resolved=false',
     'status=OPEN',
+    'status=COUNTERED,OPEN',
+    'status=OPEN,RESOLVED',
     `gig_id=${ids.postedGig}`,
     `pro_id=${ids.pros[0]}`,
   ]) {
@@ -217,6 +219,8 @@ test('200: lists filter by what is open, the shift and the pro', async () => {
   for (const query of [
     'is_resolved=true',
     'status=ESCALATED',
+    'status=COUNTERED,ESCALATED',
+    'status=OPEN&is_resolved=true',
     `gig_id=${ids.completedGig}`,
     `pro_id=${ids.idlePro}`,
   ]) {

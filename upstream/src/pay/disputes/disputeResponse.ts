@@ -15,7 +15,7 @@ const value = z
   })
   .meta({ id: 'DisputeValue' });
 
-/** A dispute of a pro about hours or a payment. */
+/** A dispute of a pro about hours, a payment or the pay for a cancellation. */
 export const disputeResponse = z
   .object({
     id,
@@ -58,5 +58,5 @@ export const disputeResponse = z
   })
   .meta({ id: 'Dispute' });
 
-/** A dispute of a pro about hours or a payment. */
+/** A dispute of a pro about hours, a payment or the pay for a cancellation. */
 export type DisputeResponse = z.output<typeof disputeResponse>;

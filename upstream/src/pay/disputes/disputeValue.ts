@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { ApiError, invalidField } from '../../platform/errors.ts';
 import type { DisputeRow } from './actOnDispute.ts';
+import { isInMinutes } from './disputeSubject.ts';
 import type { DisputeSubject } from './disputesTables.ts';
 
 const minutesRange = 'Enter 1 minute to 16 hours';
 const amountRange = 'Enter $0.01 to $10,000';
 const longestNote = 500;
 
-/** What is claimed or offered: minutes in a dispute about hours, dollars in one about a payment. */
+/** What is claimed or offered: dollars in a dispute about a payment, minutes in others. */
 export const valueShape = {
   minutes: z.int(minutesRange).min(1, minutesRange).max(960, minutesRange).optional(),
   amount: z
@@ -26,7 +27,7 @@ export const note = z
   .max(longestNote, `At most ${longestNote} characters`);
 
 /** The field of the value of a subject. */
-export const fieldOf = (subject: DisputeSubject) => (subject === 'HOURS' ? 'minutes' : 'amount');
+export const fieldOf = (subject: DisputeSubject) => (isInMinutes(subject) ? 'minutes' : 'amount');
 
 /**
  * The value of a body, in minutes or cents.
@@ -37,7 +38,7 @@ export function valueOf(
   subject: DisputeSubject,
   { minutes, amount }: { minutes?: number | undefined; amount?: number | undefined },
 ): number {
-  const value = subject === 'HOURS' ? minutes : amount === undefined ? undefined : Math.round(amount * 100);
+  const value = isInMinutes(subject) ? minutes : amount === undefined ? undefined : Math.round(amount * 100);
   if (value === undefined) {
     throw new ApiError('required', 'This field is required', { target: fieldOf(subject) });
   }

@@ -3,7 +3,7 @@ import type { Timestamp } from '../../platform/database/columnTypes.ts';
 import type { PaymentsTable } from '../payments/paymentsTable.ts';
 
 /** What a pro contests. */
-export const disputeSubjects = ['HOURS', 'PAYMENT'] as const;
+export const disputeSubjects = ['HOURS', 'PAYMENT', 'CANCELLATION'] as const;
 
 /** One of {@link disputeSubjects}. */
 export type DisputeSubject = (typeof disputeSubjects)[number];
@@ -40,7 +40,7 @@ export const disputeEventKinds = [
 /** One of {@link disputeEventKinds}. */
 export type DisputeEventKind = (typeof disputeEventKinds)[number];
 
-/** Values are minutes for HOURS and cents for PAYMENT. */
+/** Values are cents for PAYMENT, and minutes for the other subjects. */
 export interface DisputesTable {
   id: Generated<number>;
   application_id: number;
@@ -56,7 +56,7 @@ export interface DisputesTable {
   counter_value: number | null;
   /** What counts in the end. */
   resolved_value: number | null;
-  /** When the hours were set, the payment was submitted, or the unpaid work ended. */
+  /** When the hours were set, the payment was submitted, the unpaid work ended, or the gig was cancelled. */
   contested_ts: Timestamp;
   created_ts: Timestamp;
   /** When it is decided without an answer. */

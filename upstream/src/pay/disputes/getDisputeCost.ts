@@ -4,6 +4,7 @@ import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { costLine } from '../payments/costLine.ts';
+import { isInMinutes } from './disputeSubject.ts';
 import { amountsOfGrant, grantOf } from './grant.ts';
 import { readDisputedWork } from './readDisputedWork.ts';
 import { requireDispute } from './requireDispute.ts';
@@ -36,7 +37,7 @@ export const getDisputeCost = (services: Services) =>
     description: 'Needs wages.view at the location. Without a value, the cost of the whole claim.',
     params: z.object({ id: idParameter }),
     query: z.strictObject({
-      minutes: wholeNumber.optional().describe('In a dispute about hours'),
+      minutes: wholeNumber.optional().describe('In a dispute about hours or a cancellation'),
       amount_cents: wholeNumber.optional().describe('In a dispute about a payment'),
     }),
     responses: { 200: disputeCost },
@@ -45,7 +46,7 @@ export const getDisputeCost = (services: Services) =>
       const { database } = services;
       const dispute = await requireDispute(database, caller, id, 'wages.view');
       const disputed = await readDisputedWork(database, cardNetworkName(services), dispute.application_id);
-      const given = dispute.subject === 'HOURS' ? query.minutes : query.amount_cents;
+      const given = isInMinutes(dispute.subject) ? query.minutes : query.amount_cents;
       const grant = grantOf(disputed, dispute.subject, Math.min(given ?? Infinity, dispute.claimed_value));
       const amounts = amountsOfGrant(disputed, grant);
       const isPaidNow = grant.kind === 'DIFFERENCE' || grant.kind === 'PAYMENT';

@@ -16,7 +16,7 @@ export const getDisputeTimeline = (services: Services) =>
     tags: ['disputes'],
     summary: 'Get what is known about the work of a dispute, in order',
     description:
-      'Needs wages.view at the location. The posting, edits, offers, the selection, punches and breaks with their ' +
+      'Needs wages.view at the location. The posting, edits, the cancellation, offers, the selection, punches and breaks with their ' +
       'corrections, positions, changed hours, payments, extra payments, refunds and the steps of the dispute, by time. ' +
       `At most ${mostTimelineEntries} entries: of kinds with many, the earliest are left out.`,
     params: z.object({ id: idParameter }),

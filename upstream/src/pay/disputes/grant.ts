@@ -4,6 +4,7 @@ import type { Entries } from '../ledger/post.ts';
 import { extrasOf } from '../payments/extrasOf.ts';
 import type { PayableWork } from '../payments/payableWork.ts';
 import { type PaymentAmounts, paymentAmounts } from '../payments/paymentAmounts.ts';
+import { isInMinutes } from './disputeSubject.ts';
 import type { DisputeSubject } from './disputesTables.ts';
 
 /** What granting a value does: sets hours before the payment, pays the work, or pays a difference afterwards. */
@@ -20,6 +21,8 @@ export type DisputedWork = {
   paidCents: number;
   /** What ad-hoc payments and earlier disputes added to the hours, also as an amount that pays as much. */
   adjustedMinutes: number;
+  /** When the gig was cancelled while the pro had a place, and when it would have begun; null otherwise. */
+  calledOff: { at: Date; start: Date } | null;
 };
 
 /** What follows when a value counts. A dispute takes nothing away: a lower value changes nothing. */
@@ -29,7 +32,7 @@ export function grantOf(
   value: number,
 ): Grant {
   const { minutes_to_pay } = hoursToPay(work);
-  if (subject === 'HOURS') {
+  if (isInMinutes(subject)) {
     const minutes = value - minutes_to_pay - adjustedMinutes;
     if (minutes <= 0) return { kind: 'NOTHING' };
     return isPayFixed(work)

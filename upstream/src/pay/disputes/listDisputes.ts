@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
-import { booleanParameter, idParameter } from '../../platform/server/parameters.ts';
+import { booleanParameter, idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { disputeResponse } from './disputeResponse.ts';
@@ -10,7 +10,9 @@ import { loadDisputes } from './loadDisputes.ts';
 
 const disputeQuery = z.strictObject({
   ...pagingParameters,
-  status: z.enum(disputeStatuses).optional(),
+  status: listParameter(z.enum(disputeStatuses))
+    .optional()
+    .describe('Only disputes in one of these statuses, separated by commas'),
   is_resolved: booleanParameter.optional(),
   gig_id: idParameter.optional(),
   pro_id: idParameter.optional(),
@@ -52,7 +54,11 @@ function disputeIds(
     .select('disputes.id')
     .where('location_id', '=', locationId)
     .orderBy('disputes.id', 'desc');
-  if (status !== undefined) disputes = disputes.where('status', '=', status);
+  if (status !== undefined) {
+    disputes = disputes.where('status', 'in', status);
+    // The index of what is unresolved is small; the planner takes it only where the query says so.
+    if (!status.includes('RESOLVED')) disputes = disputes.where('status', '<>', 'RESOLVED');
+  }
   if (is_resolved !== undefined) disputes = disputes.where('status', is_resolved ? '=' : '<>', 'RESOLVED');
   if (gig_id !== undefined) disputes = disputes.where('gig_id', '=', gig_id);
   if (pro_id !== undefined) disputes = disputes.where('pro_id', '=', pro_id);

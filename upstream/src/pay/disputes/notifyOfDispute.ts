@@ -4,10 +4,17 @@ import { notifyPayers } from '../payments/notifyPayers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
 import type { Services } from '../../platform/server/services.ts';
-import type { DisputeOutcome } from './disputesTables.ts';
+import type { DisputeOutcome, DisputeSubject } from './disputesTables.ts';
 import type { EscalationKind } from './escalationOf.ts';
 
 type Known = Pick<Services, 'clock' | 'settings'>;
+
+/** What is disputed, after "their". */
+const subjects: Record<DisputeSubject, string> = {
+  HOURS: 'hours',
+  PAYMENT: 'payment',
+  CANCELLATION: 'pay for a cancelled shift',
+};
 
 /** What managers are notified of. */
 export type ManagerNews = 'OPENED' | 'REMINDER' | 'DECIDED';
@@ -23,7 +30,7 @@ export async function notifyManagers(
     trx,
     disputeId,
   );
-  const what = subject === 'HOURS' ? 'hours' : 'payment';
+  const what = subjects[subject];
   const due = answer_due_ts?.toLocaleString('en-US', {
     timeZone: timezone,
     weekday: 'short',
@@ -72,7 +79,7 @@ export async function notifyPlatform(
   kind: EscalationKind,
 ): Promise<void> {
   const { location_id, name, display_name, subject } = await readPlace(trx, disputeId);
-  const what = subject === 'HOURS' ? 'hours' : 'payment';
+  const what = subjects[subject];
   const reason =
     kind === 'ESCALATED'
       ? `${name} left the dispute about the ${what} of ${display_name} to you.`

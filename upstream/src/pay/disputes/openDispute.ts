@@ -3,8 +3,7 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
-import { breakMinutesOf } from '../hours/hoursToPay.ts';
-import { requireWorked } from '../payments/requirePayable.ts';
+import { requireOwed, requireWorked } from '../payments/requirePayable.ts';
 import { type Contested, contestable, requireClaim } from './contestable.ts';
 import { answerPeriod, reminderBefore } from './disputeDeadlines.ts';
 import { recordEvent } from './disputeEvents.ts';
@@ -19,7 +18,7 @@ export type Claim = { applicationId: number; subject: DisputeSubject; value: num
 type Pro = { userId: number };
 
 /**
- * Contests hours or a payment on behalf of the pro, after locking the gig.
+ * Contests hours, a payment or the pay for a cancellation on behalf of the pro, after locking the gig.
  *
  * @returns the id of the dispute
  * @throws ApiError not_found, invalid_transition, expired, already_exists, or invalid at the claimed value
@@ -33,11 +32,12 @@ export async function openDispute(
   const gig = await lockGigOf(trx, applicationId);
   const now = services.clock.now();
   const disputed = await readDisputedWork(trx, cardNetworkName(services), applicationId);
-  requireWorked(disputed.work);
+  if (subject === 'HOURS') requireWorked(disputed.work);
+  if (subject === 'PAYMENT') requireOwed(disputed.work);
   const submitted = await submittedAt(trx, applicationId);
   const contested = contestable(subject, { ...disputed, submitted, now });
   await refuseSecond(trx, applicationId, subject, contested);
-  requireClaim(subject, contested, { value, breakMinutes: breakMinutesOf(disputed.work) });
+  requireClaim(subject, contested, value);
   requireLargeEnough(disputed, subject, value);
   const due = now.getTime() + answerPeriod;
   const { id } = await trx

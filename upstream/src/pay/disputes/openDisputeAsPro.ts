@@ -11,7 +11,7 @@ import { openDispute } from './openDispute.ts';
 import { loadProDispute, proDisputeResponse } from './proDisputeResponse.ts';
 import { requireOwnApplication } from './requireOwn.ts';
 
-/** `POST /api/gigster/gig-applications/:id/disputes/`: a pro contests hours or a payment. */
+/** `POST /api/gigster/gig-applications/:id/disputes/`: a pro contests hours, a payment or the pay for a cancellation. */
 export const openDisputeAsPro = (services: Services) =>
   route({
     method: 'POST',
@@ -19,10 +19,11 @@ export const openDisputeAsPro = (services: Services) =>
     access: 'session',
     scope: 'PERSON',
     tags: ['disputes'],
-    summary: 'Dispute changed hours or a payment of your own work',
+    summary: 'Dispute changed hours, a payment or the pay for a cancellation of your own work',
     description:
       'Hours for 72 hours after a manager changed them; a payment for 14 days; a missing payment from 3 to 30 days after ' +
-      'the work. 409 expired later, and already_exists for what was disputed before.',
+      'the work; the guaranteed hours of a late cancellation, or that none were guaranteed less than 24 hours before the ' +
+      'start, for 72 hours after it. 409 expired later, and already_exists for what was disputed before.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ subject: z.enum(disputeSubjects), ...valueShape, note }),
     responses: { 201: proDisputeResponse },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { evidenceOfCancellation } from './timeline/evidenceOfCancellation.ts';
 import { evidenceOfDay } from './timeline/evidenceOfDay.ts';
 import { evidenceOfFilling } from './timeline/evidenceOfFilling.ts';
 import { evidenceOfHours } from './timeline/evidenceOfHours.ts';
@@ -36,7 +37,7 @@ export function timelineQuery(disputeId: number) {
     ),
     postings as materialized (${postingsOfWork}),
     evidence as (
-      ${evidenceOfFilling} union all ${evidenceOfDay} union all ${evidenceOfHours} union all ${evidenceOfPay}
+      ${evidenceOfFilling} union all ${evidenceOfCancellation} union all ${evidenceOfDay} union all ${evidenceOfHours} union all ${evidenceOfPay}
     ),
     shown as (
       select * from (

@@ -2,6 +2,7 @@
 export const timelineKinds = [
   'POSTED',
   'SHIFT_EDITED',
+  'SHIFT_CANCELLED',
   'OFFER_MADE',
   'OFFER_ACCEPTED',
   'OFFER_DECLINED',

@@ -6,6 +6,7 @@ import type { PayableWork } from '../payments/payableWork.ts';
 import type { DisputeRow } from './actOnDispute.ts';
 import type { DisputeResponse } from './disputeResponse.ts';
 import { escalationOf } from './escalationOf.ts';
+import { isInMinutes } from './disputeSubject.ts';
 import type { DisputeEventKind, DisputeEventsTable, DisputePaymentsTable } from './disputesTables.ts';
 
 type Known = {
@@ -25,7 +26,7 @@ export function toDisputeResponse(
   const { posted_minutes, punched_minutes } = hoursToPay(work);
   const wage = Math.round(work.wage_amount * 100);
   const shown = (value: number) =>
-    dispute.subject === 'HOURS'
+    isInMinutes(dispute.subject)
       ? { minutes: value, amount: Math.round((value * wage) / 60) / 100 }
       : { minutes: null, amount: value / 100 };
   const shownOrNull = (value: number | null) => (value === null ? null : shown(value));

@@ -6,9 +6,10 @@ import { pageOfUnordered, pageSchema, pagingParameters } from '../../platform/pa
 import { idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { breakComplianceParameter } from '../../schedule/gigs/breakCompliance.ts';
 import { dueProResponse } from './duePayResponse.ts';
 import { loadDuePros } from './loadDuePros.ts';
-import { unsettledWork } from './unsettledWork.ts';
+import { type DueWork, workWithBreak } from './workWithBreak.ts';
 
 /** `GET /api/staffer/locations/:id/due-pay/pros/`: the pros of a location whose pay is due, with all of their work. */
 export const listDuePros = (services: Services) =>
@@ -27,27 +28,38 @@ export const listDuePros = (services: Services) =>
       pro_id: listParameter(idParameter)
         .optional()
         .describe('Only these pros, by the numbers of their profiles'),
+      shift_break_compliance: breakComplianceParameter
+        .optional()
+        .describe('Only pros with unpaid work whose break has this status, with all of their work'),
     }),
     responses: { 200: pageSchema(dueProResponse) },
     errors: [404],
     handle: async ({ params: { id: locationId }, query, caller, url }) => {
       await requireAtLocation(services.database, caller, locationId, 'payments.make');
-      const { database } = services;
+      const { database, clock } = services;
+      const due = {
+        locationId,
+        breakCompliance: query.shift_break_compliance,
+        now: clock.now(),
+        proIds: query.pro_id,
+      };
       const body = await pageOfUnordered(
         { url, query },
-        duePros(database, locationId, query.pro_id),
+        duePros(database, due),
         (rows) => {
           const proIds = rows.map(({ pro_id }) => pro_id);
           return loadDuePros(services, caller, { locationId, proIds });
         },
-        () => countDuePros(database, locationId, query.pro_id),
+        () => countDuePros(database, due),
       );
       return { status: 200, body };
     },
   });
 
-function workOf(database: Database, locationId: number, proIds: readonly number[] | undefined) {
-  const work = unsettledWork(database, locationId);
+type Due = DueWork & { proIds: readonly number[] | undefined };
+
+function workOf(database: Database, { proIds, ...which }: Due) {
+  const work = workWithBreak(database, which);
   return proIds ? work.where(among('gig_applications.pro_id', proIds)) : work;
 }
 

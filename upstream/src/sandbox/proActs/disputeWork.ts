@@ -9,15 +9,20 @@ import { openDispute } from '../../pay/disputes/openDispute.ts';
 import { type DisputedWork } from '../../pay/disputes/grant.ts';
 import { readDisputedWork } from '../../pay/disputes/readDisputedWork.ts';
 
+/** What locations guarantee by default, in minutes. */
+const usualGuarantee = 4 * 60;
+
 type Contest = { applicationId: number; subject: DisputeSubject };
 
 const notes: Record<DisputeSubject, string> = {
   HOURS: 'These hours are too short. My clock-in and clock-out show when I worked.',
   PAYMENT: 'I worked this shift and have not been paid for it.',
+  CANCELLATION: 'The shift was cancelled too late for me to find another one.',
 };
 
 /**
- * A pro contests changed hours, claiming the punched or posted time, or a missing payment, claiming what is due.
+ * A pro contests changed hours, claiming the punched or posted time, a missing payment, claiming what is due, or the pay for
+ * a late cancellation, claiming the posted hours.
  *
  * @throws ApiError as `openDispute`
  */
@@ -38,6 +43,10 @@ export async function disputeWork(
 
 function claimOf({ work }: DisputedWork, subject: DisputeSubject): number {
   const hours = hoursToPay(work);
+  // Four hours are usual where nothing was guaranteed.
+  if (subject === 'CANCELLATION') {
+    return hours.minutes_to_pay > 0 ? hours.posted_minutes : Math.min(hours.posted_minutes, usualGuarantee);
+  }
   if (subject === 'HOURS') return Math.max(hours.punched_minutes ?? 0, hours.posted_minutes);
   return paymentAmounts(work, hours, { tip: 0, bonus: 0 }).payout;
 }

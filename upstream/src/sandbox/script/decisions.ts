@@ -97,6 +97,19 @@ export function contestMissingPay(draw: Draw, now: Date): Intention[] {
   return mood >= 0.2 ? [] : [{ kind: 'DISPUTE_PAYMENT', due }];
 }
 
+/**
+ * Whether and when a pro contests the pay for a late cancellation, within a day: two of three who get nothing, and one of four
+ * who get less than the posted hours.
+ */
+export function contestCancellation(
+  draw: Draw,
+  { now, expires, isPaid }: Question & { isPaid: boolean },
+): Intention[] {
+  const mood = draw();
+  const due = before(expires, now, momentAfter(draw, now, [30, 24 * hours]));
+  return due === null || mood >= (isPaid ? 0.25 : 0.67) ? [] : [{ kind: 'DISPUTE_CANCELLATION', due }];
+}
+
 /** How a pro answers a counteroffer: six of ten accept it, three decline, one never answers. */
 export function answerCounteroffer(draw: Draw, { now, expires }: Question): Intention[] {
   const mood = draw();

@@ -42,6 +42,8 @@ const performers: Record<SandboxActKind, Perform> = {
     disputeWork(services, trx, { applicationId: application_id ?? 0, subject: 'HOURS' }),
   DISPUTE_PAYMENT: (services, trx, { application_id }) =>
     disputeWork(services, trx, { applicationId: application_id ?? 0, subject: 'PAYMENT' }),
+  DISPUTE_CANCELLATION: (services, trx, { application_id }) =>
+    disputeWork(services, trx, { applicationId: application_id ?? 0, subject: 'CANCELLATION' }),
   ACCEPT_COUNTER: (services, trx, { application_id }) =>
     answerDispute(services, trx, { applicationId: application_id ?? 0, accepts: true }),
   DECLINE_COUNTER: (services, trx, { application_id }) =>

@@ -3,6 +3,7 @@ import { readState } from '../state.ts';
 import { findConfirmedPros } from './findConfirmedPros.ts';
 import { findCounters } from './findCounters.ts';
 import { findInvites } from './findInvites.ts';
+import { findLateCancellations } from './findLateCancellations.ts';
 import { findMissingPay, nextMissingPay } from './findMissingPay.ts';
 import { findPendingOffers } from './findPendingOffers.ts';
 import { findOpenGigs } from './findOpenGigs.ts';
@@ -18,6 +19,7 @@ const finders: readonly FindSituations[] = [
   findOpenGigs,
   findShortenedHours,
   findMissingPay,
+  findLateCancellations,
   findCounters,
 ];
 

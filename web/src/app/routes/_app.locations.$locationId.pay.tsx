@@ -2,19 +2,26 @@ import { createFileRoute } from '@tanstack/react-router';
 import payPeopleScreenQuery from '../../__generated__/PayPeopleScreenQuery$parameters.ts';
 import payScreenQuery from '../../__generated__/PayScreenQuery$parameters.ts';
 import { PayScreen } from '../../pay/duePay/PayScreen.tsx';
-import { type PaySearch, readPaySearch } from '../../pay/duePay/paySearch.ts';
+import { type PayChoice, type PaySearch, readPaySearch, writePaySearch } from '../../pay/duePay/paySearch.ts';
 import { PaySkeleton } from '../../pay/duePay/PaySkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/$locationId/pay')({
   validateSearch: (search: Record<string, unknown>): PaySearch => search,
   loaderDeps: ({ search }) => readPaySearch({ ...search }),
-  loader: async ({ context: { client }, params: { locationId }, deps: { by }, abortController, cause }) => {
+  loader: async ({
+    context: { client },
+    params: { locationId },
+    deps: { by, breaks },
+    abortController,
+    cause,
+  }) => {
     const visit = { abortController, cause };
+    const variables = { locationId, breaks };
     if (by === 'shift') {
-      return { by, list: await client.loadList(payScreenQuery, { locationId }, visit) } as const;
+      return { by, list: await client.loadList(payScreenQuery, variables, visit) } as const;
     }
     const [list, { PayPeopleScreen }] = await Promise.all([
-      client.loadList(payPeopleScreenQuery, { locationId }, visit),
+      client.loadList(payPeopleScreenQuery, variables, visit),
       // Not with the list by shift, which most visits open.
       import('../../pay/duePay/PayPeopleScreen.tsx'),
     ]);
@@ -28,9 +35,15 @@ export const Route = createFileRoute('/_app/locations/$locationId/pay')({
 function Pay() {
   const { locationId } = Route.useParams();
   const loaded = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  const screen = {
+    locationId,
+    choice: readPaySearch({ ...Route.useSearch() }),
+    onChosen: (choice: PayChoice) => void navigate({ search: writePaySearch(choice), replace: true }),
+  };
   return loaded.by === 'shift' ? (
-    <PayScreen list={loaded.list} locationId={locationId} />
+    <PayScreen list={loaded.list} {...screen} />
   ) : (
-    <loaded.PayPeopleScreen list={loaded.list} locationId={locationId} />
+    <loaded.PayPeopleScreen list={loaded.list} {...screen} />
   );
 }

@@ -8,7 +8,7 @@ import { DateText } from '../../ui/layout/DateText.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { PositionLabel } from '../../pros/skills/PositionLabel.tsx';
 import styles from './disputes.module.css';
-import { type ShownValue, statusBadge, valueText } from './disputeTexts.ts';
+import { type ShownValue, statusBadge, subjectTexts, valueText } from './disputeTexts.ts';
 import { disputeValue } from './disputeValue.ts';
 
 interface Props {
@@ -61,19 +61,16 @@ export function DisputeClaim({ dispute, locationId }: Props) {
     dispute,
   );
   const { gig, contested, claimed, counter, resolved } = data;
-  const isHours = data.subject === 'HOURS';
+  const { title, counted } = subjectTexts(data.subject);
   const { label, tone } = statusBadge(data.status);
   const notes = [
     [`${data.application.pro.displayName}: `, data.claimNote],
-    ['Change of the hours: ', isHours ? data.application.workingHours.reason : null],
+    ['Change of the hours: ', data.subject === 'HOURS' ? data.application.workingHours.reason : null],
     ['Your counteroffer: ', data.counterNote],
     ['Brigade: ', data.resolutionNote],
   ] as const;
   return (
-    <Card
-      title={isHours ? 'Disputed hours' : 'Disputed payment'}
-      actions={<Badge tone={tone}>{label}</Badge>}
-    >
+    <Card title={title} actions={<Badge tone={tone}>{label}</Badge>}>
       <p className={styles.muted}>
         <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
           <PositionLabel name={gig.skill.name} /> shift
@@ -82,8 +79,13 @@ export function DisputeClaim({ dispute, locationId }: Props) {
       </p>
       <dl className={styles.values}>
         <Fact name="Posted" text={formatDuration(data.postedMinutes)} />
-        <Fact name="Punched" text={data.punchedMinutes == null ? '–' : formatDuration(data.punchedMinutes)} />
-        <Value name={isHours ? 'Adjusted' : 'Paid'} value={disputeValue(contested)} />
+        {data.subject === 'CANCELLATION' ? null : (
+          <Fact
+            name="Punched"
+            text={data.punchedMinutes == null ? '–' : formatDuration(data.punchedMinutes)}
+          />
+        )}
+        <Value name={counted} value={disputeValue(contested)} />
         <Value name="Claimed" value={disputeValue(claimed)} />
         {counter ? <Value name="Counteroffer" value={disputeValue(counter)} /> : null}
         {resolved ? <Value name="Decided" value={disputeValue(resolved)} /> : null}

@@ -12,6 +12,7 @@ import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { DisputeFilters } from './DisputeFilters.tsx';
 import { DisputeRow } from './DisputeRow.tsx';
 import styles from './disputes.module.css';
 import type { DisputesChoice } from './disputesSearch.ts';
@@ -21,12 +22,13 @@ interface Props {
   locationId: number;
   list: ScreenQuery<DisputesScreenQuery>;
   choice: DisputesChoice;
+  onChosen: (choice: DisputesChoice) => void;
   /** Whether other rows are loading. */
   isBusy: boolean;
 }
 
 /** The disputes at a location, the latest first. */
-export function DisputeList({ location, locationId, list, choice, isBusy }: Props) {
+export function DisputeList({ location, locationId, list, choice, onChosen, isBusy }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     DisputeListPaginationQuery,
     DisputeList_location$key
@@ -36,7 +38,7 @@ export function DisputeList({ location, locationId, list, choice, isBusy }: Prop
       @refetchable(queryName: "DisputeListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @throwOnFieldError {
-        disputes(first: $count, after: $cursor, isResolved: $isResolved)
+        disputes(first: $count, after: $cursor, statuses: $statuses)
           @connection(key: "DisputeList_disputes") {
           edges {
             node {
@@ -54,27 +56,23 @@ export function DisputeList({ location, locationId, list, choice, isBusy }: Prop
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const { rows } = useListRefresh(list, loaded, { hasNext, isLoadingNext, loadNext, refetch });
   const next = useNextPage(loadNext);
-  if (rows.length === 0 && !hasNext) {
-    return choice.show === 'open' ? (
-      <EmptyState illustration={<NoGigs />} title="No open disputes">
-        Pros can dispute changed hours for 72 hours, and payments for 14 days.
-      </EmptyState>
-    ) : (
-      <EmptyState illustration={<NoGigs />} title="No decided disputes yet">
-        Disputes appear here once they are decided.
-      </EmptyState>
-    );
-  }
+  const isEmpty = rows.length === 0 && !hasNext;
+  if (isEmpty && choice.statuses.length === 0) return <NoDisputes show={choice.show} />;
 
   return (
     <div className={styles.list}>
-      <Card padding="none">
-        <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
-          {rows.map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute} locationId={locationId} />
-          ))}
-        </ul>
-      </Card>
+      {choice.show === 'open' ? <DisputeFilters choice={choice} onChosen={onChosen} /> : null}
+      {isEmpty ? (
+        <EmptyState illustration={<NoGigs />} title="No dispute has this status" />
+      ) : (
+        <Card padding="none">
+          <ul className={styles.rows} aria-label="Disputes" aria-busy={isBusy || undefined}>
+            {rows.map((dispute) => (
+              <DisputeRow key={dispute.id} dispute={dispute} locationId={locationId} />
+            ))}
+          </ul>
+        </Card>
+      )}
       {hasNext ? (
         <LoadMore
           label="Load more disputes"
@@ -84,5 +82,17 @@ export function DisputeList({ location, locationId, list, choice, isBusy }: Prop
         />
       ) : null}
     </div>
+  );
+}
+
+function NoDisputes({ show }: Pick<DisputesChoice, 'show'>) {
+  return show === 'open' ? (
+    <EmptyState illustration={<NoGigs />} title="No open disputes">
+      Pros can dispute changed hours and late cancellations for 72 hours, and payments for 14 days.
+    </EmptyState>
+  ) : (
+    <EmptyState illustration={<NoGigs />} title="No decided disputes yet">
+      Disputes appear here once they are decided.
+    </EmptyState>
   );
 }

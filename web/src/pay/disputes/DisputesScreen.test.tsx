@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { makeDispute, makeDisputeLocation } from '../../testing/disputes.ts';
+import { makeDispute, makeDisputeLocation, makeEntry } from '../../testing/disputes.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { fault } from '../../testing/world.ts';
 
 const list = '/locations/1/disputes';
 const page = `${list}/1`;
 const open = makeDispute(1);
+const hoursWorth = (minutes: number, amountCents: number) => ({
+  minutes,
+  amount: { amountCents, currency: 'USD' },
+});
 
 describe('the list', () => {
   test('shows claims with their deadline, by one request', async () => {
@@ -28,6 +32,29 @@ describe('the list', () => {
 
     await expect.element(screen.getByText('No decided disputes yet')).toBeVisible();
     await expect.poll(() => router.state.location.search).toEqual({ show: 'decided' });
+  });
+
+  test('filters open disputes by who has to act, in the address', async () => {
+    const waiting = makeDispute(2, { status: 'COUNTERED' });
+    const { screen, router } = await renderApp(`${list}?status=OPEN`, {
+      location: makeDisputeLocation([open, waiting]),
+    });
+    const rows = screen.getByRole('list', { name: 'Disputes' }).getByRole('listitem');
+    await expect.element(rows).toMatchTextContent(/Pro 1/);
+    await screen.getByRole('button', { name: 'Status: Needs your answer' }).click();
+    await screen.getByRole('option', { name: 'Waiting for the pro' }).click();
+
+    await expect.poll(() => router.state.location.search).toEqual({ status: 'OPEN,COUNTERED' });
+    await expect.poll(() => rows.elements().length).toBe(2);
+    await screen.getByRole('option', { name: 'Needs your answer' }).click();
+    await expect.element(rows).toMatchTextContent(/Pro 2/);
+    await expectAccessible();
+  });
+
+  test('says when no open dispute has the chosen status', async () => {
+    const { screen } = await renderApp(`${list}?status=ESCALATED`, { location: makeDisputeLocation([open]) });
+    await expect.element(screen.getByText('No dispute has this status')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Status: With Brigade' })).toBeVisible();
   });
 
   test('says who may see them', async () => {
@@ -56,6 +83,31 @@ describe('a dispute', () => {
       .element(screen.getByRole('region', { name: 'Timeline' }))
       .toMatchTextContent(/Clocked out.*Hours changed.*Left early.*Mara Manager.*Dispute opened · 8 h/);
     await expectAccessible();
+  });
+
+  test('about a late cancellation shows what was guaranteed, and who cancelled when and why', async () => {
+    const { screen } = await renderApp(page, {
+      dispute: makeDispute(1, {
+        subject: 'CANCELLATION',
+        punchedMinutes: null,
+        contested: hoursWorth(240, 9_800),
+        claimed: hoursWorth(480, 19_600),
+        timeline: [
+          makeEntry('SHIFT_CANCELLED', '2026-11-20T01:00:00Z', {
+            actorName: 'Mara Manager',
+            reason: 'Fewer pros needed',
+            minutes: 240,
+          }),
+        ],
+      }),
+    });
+
+    const claim = screen.getByRole('region', { name: 'Disputed pay for a cancellation' });
+    await expect.element(claim).toMatchTextContent(/Posted8 h.*Guaranteed4 h\$98\.00.*Claimed8 h\$196\.00/);
+    await expect.element(claim).not.toMatchTextContent(/Punched/);
+    await expect
+      .element(screen.getByRole('region', { name: 'Timeline' }))
+      .toMatchTextContent(/Shift cancelled · 4 h guaranteed.*Fewer pros needed.*Mara Manager/);
   });
 
   test('of an invoiced location says that the next invoice bills it', async () => {

@@ -18,15 +18,18 @@ interface Props {
   list: ScreenQuery<DisputesScreenQuery>;
   locationId: number;
   choice: DisputesChoice;
+  onChosen: (choice: DisputesChoice) => void;
 }
 
 /** The disputes at a location: what waits for a decision, and what was decided. */
-export function DisputesScreen({ list, locationId, choice }: Props) {
+export function DisputesScreen({ list, locationId, choice, onChosen }: Props) {
   // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<DisputesScreenQuery>(
     graphql`
-      query DisputesScreenQuery($locationId: Int!, $isResolved: Boolean!) @preloadable @throwOnFieldError {
+      query DisputesScreenQuery($locationId: Int!, $statuses: [DisputeStatus!])
+      @preloadable
+      @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...useLocationLive_location
           name
@@ -70,6 +73,7 @@ export function DisputesScreen({ list, locationId, choice }: Props) {
           locationId={locationId}
           list={rows}
           choice={choice}
+          onChosen={onChosen}
           isBusy={shown !== list}
         />
       ) : (

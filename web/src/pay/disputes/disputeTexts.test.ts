@@ -4,6 +4,7 @@ import {
   entryAmount,
   outcomeText,
   statusBadge,
+  subjectTexts,
   timelineText,
   valueText,
 } from './disputeTexts.ts';
@@ -31,6 +32,14 @@ test.each([
   expect(deadlineText(status)).toBe(text);
 });
 
+test.each([
+  ['HOURS', 'Disputed hours', 'Adjusted'],
+  ['PAYMENT', 'Disputed payment', 'Paid'],
+  ['CANCELLATION', 'Disputed pay for a cancellation', 'Guaranteed'],
+])('a dispute about %s is titled "%s"', (subject, title, counted) => {
+  expect(subjectTexts(subject)).toEqual({ title, counted });
+});
+
 test('hours read as hours, and payments as money', () => {
   expect(valueText({ minutes: 375, cents: 14_700 })).toBe('6 h 15 min');
   expect(valueText({ minutes: null, cents: 14_700 })).toBe('$147.00');
@@ -45,6 +54,7 @@ test.each([
   [{ kind: 'OFFER_MADE', minutes: null, cents: 1_250 }, '$12.50 bonus'],
   [{ kind: 'PRO_PAID', minutes: null, cents: 14_700 }, '$147.00'],
   [{ kind: 'DISPUTE_OPENED', minutes: 480, cents: null }, '8 h'],
+  [{ kind: 'SHIFT_CANCELLED', minutes: 240, cents: null }, '4 h guaranteed'],
   [{ kind: 'CLOCKED_IN', minutes: null, cents: null }, null],
 ])('the amount of %j reads "%s"', (facts, text) => {
   expect(entryAmount(facts)).toBe(text);

@@ -26,6 +26,18 @@ export function statusBadge(value: string): { readonly label: string; readonly t
     : { label: '–', tone: 'neutral' };
 }
 
+/** The title of a dispute, and what the value that counted is called. */
+export function subjectTexts(subject: string): { readonly title: string; readonly counted: string } {
+  switch (subject) {
+    case 'HOURS':
+      return { title: 'Disputed hours', counted: 'Adjusted' };
+    case 'CANCELLATION':
+      return { title: 'Disputed pay for a cancellation', counted: 'Guaranteed' };
+    default:
+      return { title: 'Disputed payment', counted: 'Paid' };
+  }
+}
+
 /** How it ended, as a sentence; null before. */
 export function outcomeText(value: string | null | undefined): string | null {
   const outcome: DisputeOutcome | undefined = disputeOutcomes.find((known) => known === value);
@@ -59,6 +71,7 @@ interface EntryFacts {
 export function entryAmount({ kind, minutes, cents }: EntryFacts): string | null {
   if (minutes == null && cents == null) return null;
   const text = valueText({ minutes: minutes ?? null, cents: cents ?? 0 });
+  if (kind === 'SHIFT_CANCELLED') return `${text} guaranteed`;
   return kind === 'OFFER_MADE' || kind === 'ASSIGNED' ? `${text} bonus` : text;
 }
 

@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest';
-import { readDisputesSearch } from './disputesSearch.ts';
+import { disputesVariables, readDisputesSearch, writeDisputesSearch } from './disputesSearch.ts';
+
+const undecided = ['OPEN', 'COUNTERED', 'ESCALATED'];
 
 test.each([
-  [{}, 'open'],
-  [{ show: 'open' }, 'open'],
-  [{ show: 'decided' }, 'decided'],
-  [{ show: 'all' }, 'open'],
-])('%j shows the disputes that are %s', (search, show) => {
-  expect(readDisputesSearch(search)).toEqual({ show });
+  [{}, 'open', [], undecided],
+  [{ show: 'open' }, 'open', [], undecided],
+  [{ show: 'all' }, 'open', [], undecided],
+  [{ status: 'OPEN' }, 'open', ['OPEN'], ['OPEN']],
+  [{ status: 'ESCALATED,OPEN,OTHER' }, 'open', ['OPEN', 'ESCALATED'], ['OPEN', 'ESCALATED']],
+  [{ status: 'RESOLVED' }, 'open', [], undecided],
+  [{ status: 3 }, 'open', [], undecided],
+  [{ show: 'decided' }, 'decided', [], ['RESOLVED']],
+  [{ show: 'decided', status: 'OPEN' }, 'decided', [], ['RESOLVED']],
+])('%j shows the disputes that are %s', (search, show, statuses, listed) => {
+  const choice = readDisputesSearch(search);
+  expect(choice).toEqual({ show, statuses });
+  expect(disputesVariables(choice)).toEqual({ statuses: listed });
+});
+
+test.each([
+  [{ show: 'open', statuses: [] }, {}],
+  [{ show: 'open', statuses: ['OPEN', 'COUNTERED'] }, { status: 'OPEN,COUNTERED' }],
+  [{ show: 'decided', statuses: [] }, { show: 'decided' }],
+] as const)('%j is %j in the address', (choice, search) => {
+  expect(writeDisputesSearch(choice)).toEqual(search);
 });

@@ -4,6 +4,7 @@ import { timelineHref } from './timelineHref.ts';
 test.each([
   ['POSTED', '/locations/1/gigs/7'],
   ['SHIFT_EDITED', '/locations/1/gigs/7'],
+  ['SHIFT_CANCELLED', '/locations/1/gigs/7'],
   ['PUNCHES_CHANGED', '/locations/1/gigs/7/roster'],
   ['BREAKS_CHANGED', '/locations/1/gigs/7/roster'],
   ['LOCATED_AT_CLOCK_OUT', '/locations/1/geo-logs'],

@@ -1,6 +1,7 @@
 import type { TimelineKind } from '@brigade/domain/pay/disputes/disputeTimeline.ts';
 import Banknote from 'lucide-react/icons/banknote';
 import Posted from 'lucide-react/icons/calendar-plus';
+import CalledOff from 'lucide-react/icons/calendar-x-2';
 import Dispute from 'lucide-react/icons/scale';
 import Clock from 'lucide-react/icons/clock';
 import Coffee from 'lucide-react/icons/coffee';
@@ -18,6 +19,7 @@ import Lost from 'lucide-react/icons/user-x';
 export const timelineIcons: Readonly<Record<string, typeof Clock | undefined>> = {
   POSTED: Posted,
   SHIFT_EDITED: Edited,
+  SHIFT_CANCELLED: CalledOff,
   OFFER_MADE: Sent,
   OFFER_ACCEPTED: Joined,
   OFFER_DECLINED: Lost,

@@ -4,14 +4,18 @@ import type { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { useGradualRows } from '../../platform/paging/useGradualRows.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import type { BreakChoice } from '../../schedule/gigs/gigListSearch.ts';
+import { PayFilters } from './PayFilters.tsx';
 import styles from './pay.module.css';
 
 /** As many cards as a screen has room for. */
 const firstCards = 2;
 
 interface Props<Row> {
-  /** Shown before the cards. */
+  /** Shown before the cards, of all that is due. */
   total: ReactNode;
+  breaks: BreakChoice | null;
+  onBreaksChosen: (breaks: BreakChoice | null) => void;
   /** The plural of what is listed: "shifts". */
   noun: string;
   /** What the list says while it is empty. */
@@ -27,6 +31,8 @@ interface Props<Row> {
 /** What is due at a location: the total, and a card for each row. */
 export function DueList<Row>({
   total,
+  breaks,
+  onBreaksChosen,
   noun,
   emptyText,
   rows,
@@ -36,7 +42,8 @@ export function DueList<Row>({
   children,
 }: Props<Row>) {
   const drawn = useGradualRows(rows, firstCards);
-  if (rows.length === 0 && !hasNext) {
+  const isEmpty = rows.length === 0 && !hasNext;
+  if (isEmpty && breaks === null) {
     return (
       <EmptyState illustration={<NoGigs />} title="Nothing is due">
         {emptyText}
@@ -45,10 +52,17 @@ export function DueList<Row>({
   }
   return (
     <>
-      {total}
-      <ul className={styles.gigs} aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}>
-        {drawn.map((row) => children(row))}
-      </ul>
+      {breaks === null ? total : null}
+      <PayFilters breaks={breaks} onChosen={onBreaksChosen} />
+      {isEmpty ? (
+        <EmptyState illustration={<NoGigs />} title="No breaks like these">
+          {`No ${noun} to pay have breaks like these.`}
+        </EmptyState>
+      ) : (
+        <ul className={styles.gigs} aria-label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} to pay`}>
+          {drawn.map((row) => children(row))}
+        </ul>
+      )}
       {hasNext && drawn.length === rows.length ? (
         <LoadMore
           label={`Load more ${noun}`}

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PayFrame_location$key } from '../../__generated__/PayFrame_location.graphql.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { CannotPay } from '../payments/CannotPay.tsx';
 import { PayLinks } from './PayLinks.tsx';
-import type { PayChoice } from './paySearch.ts';
+import { type PayChoice, writePaySearch } from './paySearch.ts';
 
-interface Props extends PayChoice {
+interface Props {
+  choice: PayChoice;
   location: PayFrame_location$key;
   locationId: number;
   /** Called after something changed at the location. */
@@ -19,7 +21,7 @@ interface Props extends PayChoice {
 }
 
 /** The frame of both lists of what is due, or why the viewer may not pay. */
-export function PayFrame({ location, locationId, by, onChanged, children }: Props) {
+export function PayFrame({ location, locationId, choice, onChanged, children }: Props) {
   const data = useFragment(
     graphql`
       fragment PayFrame_location on Location @throwOnFieldError {
@@ -35,7 +37,8 @@ export function PayFrame({ location, locationId, by, onChanged, children }: Prop
   );
   const canPay = data.viewerCanPay === true;
   const live = useLocationLive(canPay ? data : null, onChanged);
-  const path = `/locations/${locationId}/pay`;
+  const hrefOf = (by: PayChoice['by']) =>
+    `/locations/${locationId}/pay${stringifySearch({ ...writePaySearch({ ...choice, by }) })}`;
 
   return (
     <>
@@ -49,10 +52,10 @@ export function PayFrame({ location, locationId, by, onChanged, children }: Prop
         {canPay ? (
           <SegmentedLinks
             label="Pay by"
-            currentId={by}
+            currentId={choice.by}
             segments={[
-              { id: 'shift', label: 'By shift', href: path },
-              { id: 'person', label: 'By person', href: `${path}?by=person` },
+              { id: 'shift', label: 'By shift', href: hrefOf('shift') },
+              { id: 'person', label: 'By person', href: hrefOf('person') },
             ]}
           />
         ) : null}

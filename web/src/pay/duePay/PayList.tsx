@@ -9,6 +9,7 @@ import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
+import type { BreakChoice } from '../../schedule/gigs/gigListSearch.ts';
 import { DueList } from './DueList.tsx';
 import { PayGig } from './PayGig.tsx';
 import { PayTotal } from './PayTotal.tsx';
@@ -19,13 +20,15 @@ interface Props {
   list: ScreenQuery<PayScreenQuery>;
   /** Whether the viewer may block pros there. */
   canBlock: boolean;
+  breaks: BreakChoice | null;
+  onBreaksChosen: (breaks: BreakChoice | null) => void;
 }
 
 /** A shift with all of its pros costs much: a longer page would be above the gateway's limit for a document. */
 const mostRows = 20;
 
 /** The shifts whose pay is due, the longest due first. */
-export function PayList({ location, locationId, list, canBlock }: Props) {
+export function PayList({ location, locationId, list, canBlock, breaks, onBreaksChosen }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     PayListPaginationQuery,
     PayList_location$key
@@ -41,7 +44,8 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
         ...useCostRates_location
         # Refetched with the rows: a payment changes both.
         ...PayTotal_location
-        duePay(first: $count, after: $cursor) @connection(key: "PayList_duePay") {
+        duePay(first: $count, after: $cursor, shiftBreakCompliance: $breaks)
+          @connection(key: "PayList_duePay") {
           edges {
             node {
               id
@@ -63,6 +67,8 @@ export function PayList({ location, locationId, list, canBlock }: Props) {
   return (
     <DueList
       total={<PayTotal location={data} />}
+      breaks={breaks}
+      onBreaksChosen={onBreaksChosen}
       noun="shifts"
       emptyText="Shifts appear here when they end or are cancelled late, and stay until everyone is paid."
       rows={rows}

@@ -9,6 +9,7 @@ import { usePages } from '../../platform/paging/usePages.ts';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { useCostRates } from '../../schedule/costs/useCostRates.ts';
+import type { BreakChoice } from '../../schedule/gigs/gigListSearch.ts';
 import { DueList } from './DueList.tsx';
 import { PayPerson } from './PayPerson.tsx';
 import { PayTotal } from './PayTotal.tsx';
@@ -19,13 +20,15 @@ interface Props {
   list: ScreenQuery<PayPeopleScreenQuery>;
   /** Whether the viewer may block pros there. */
   canBlock: boolean;
+  breaks: BreakChoice | null;
+  onBreaksChosen: (breaks: BreakChoice | null) => void;
 }
 
 /** A pro with all of their shifts costs much: a longer page would be above the gateway's limit for a document. */
 const mostRows = 40;
 
 /** The pros whose pay is due, the one whose work has been due the longest first. */
-export function PayPeople({ location, locationId, list, canBlock }: Props) {
+export function PayPeople({ location, locationId, list, canBlock, breaks, onBreaksChosen }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     PayPeoplePaginationQuery,
     PayPeople_location$key
@@ -42,7 +45,8 @@ export function PayPeople({ location, locationId, list, canBlock }: Props) {
         ...useCostRates_location
         # Refetched with the rows: a payment changes both.
         ...PayTotal_location
-        duePayByPro(first: $count, after: $cursor) @connection(key: "PayPeople_duePayByPro") {
+        duePayByPro(first: $count, after: $cursor, shiftBreakCompliance: $breaks)
+          @connection(key: "PayPeople_duePayByPro") {
           edges {
             node {
               id
@@ -64,6 +68,8 @@ export function PayPeople({ location, locationId, list, canBlock }: Props) {
   return (
     <DueList
       total={<PayTotal location={data} />}
+      breaks={breaks}
+      onBreaksChosen={onBreaksChosen}
       noun="people"
       emptyText="Pros appear here when their shifts end, and stay until they are paid."
       rows={rows}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { makeDueGig, makePayLocation, makeWorkPay } from '../../testing/pay.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { fault, refusal } from '../../testing/world.ts';
+import { connection, fault, type Page, refusal } from '../../testing/world.ts';
 
 const path = '/locations/1/pay';
 const one = makeWorkPay(1);
@@ -44,6 +44,21 @@ describe('what is due', () => {
     await expect.element(row('Pro 1')).toMatchTextContent(/Wages\$180\.00Platform fee\$33\.30/);
     expect(gateway.names().filter((name) => name.startsWith('Pay'))).toEqual(['PayScreenQuery']);
     await expect.poll(() => document.title).toBe('Pay · Grill 1 · Brigade');
+    await expectAccessible();
+  });
+
+  test('is filtered by breaks, in the address and by person as well', async () => {
+    const duePay = ({ shiftBreakCompliance, ...page }: Page & { shiftBreakCompliance?: string | null }) =>
+      connection(shiftBreakCompliance === 'TOO_LATE' ? [] : [makeDueGig(7, [one])], page);
+    const { screen, router } = await renderApp(path, world([one], { duePay }));
+    await screen.getByRole('button', { name: 'Breaks', exact: true }).click();
+    await screen.getByRole('option', { name: 'Too late' }).click();
+
+    await expect.element(screen.getByText('No shifts to pay have breaks like these.')).toBeVisible();
+    expect(router.state.location.search).toEqual({ breaks: 'too_late' });
+    await expect
+      .element(screen.getByRole('link', { name: 'By person', exact: true }))
+      .toHaveAttribute('href', '/locations/1/pay?by=person&breaks=too_late');
     await expectAccessible();
   });
 

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { PayScreenQuery } from '../../__generated__/PayScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
@@ -5,34 +6,46 @@ import { useLiveList } from '../../platform/live/useLiveList.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { type ScreenQuery, useHeldQuery } from '../../platform/relay/screenQuery.ts';
 import { PayFrame } from './PayFrame.tsx';
+import type { PayChoice } from './paySearch.ts';
 import { PayList } from './PayList.tsx';
 
 interface Props {
   list: ScreenQuery<PayScreenQuery>;
   locationId: number;
+  choice: PayChoice;
+  onChosen: (choice: PayChoice) => void;
 }
 
 /** What is due at a location by shift, to check and pay. */
-export function PayScreen({ list, locationId }: Props) {
+export function PayScreen({ list, locationId, choice, onChosen }: Props) {
+  // Keeps showing the previous rows while the next ones load.
+  const shown = useDeferredValue(list);
   const data = usePreloadedQuery<PayScreenQuery>(
     graphql`
-      query PayScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+      query PayScreenQuery($locationId: Int!, $breaks: BreakCompliance) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           ...PayFrame_location
           ...PayList_location
         }
       }
     `,
-    useHeldQuery(list),
+    useHeldQuery(shown),
   );
   const location = valueOrNull(data.location);
-  const [rows, refresh] = useLiveList(list);
+  const [rows, refresh] = useLiveList(shown);
   if (!location) return <LocationUnavailable />;
 
   return (
-    <PayFrame by="shift" location={location} locationId={locationId} onChanged={refresh}>
+    <PayFrame choice={choice} location={location} locationId={locationId} onChanged={refresh}>
       {({ canBlock }) => (
-        <PayList location={location} locationId={locationId} list={rows} canBlock={canBlock} />
+        <PayList
+          location={location}
+          locationId={locationId}
+          list={rows}
+          canBlock={canBlock}
+          breaks={choice.breaks}
+          onBreaksChosen={(breaks) => onChosen({ ...choice, breaks })}
+        />
       )}
     </PayFrame>
   );

@@ -217,7 +217,7 @@ export const glossary = {
     name: 'Dispute',
     topic: 'Pay and fees',
     meaning:
-      'A pro disagrees with their hours or a payment. You accept, make a counteroffer, or let Brigade decide.',
+      'A pro disagrees with their hours, a payment or the pay for a late cancellation. You accept, make a counteroffer, or let Brigade decide.',
   },
   'extra-payment': {
     name: 'Extra payment',

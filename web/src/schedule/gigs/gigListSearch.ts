@@ -32,7 +32,8 @@ export const breakChoices = [
   'COMPLIANT',
 ] as const;
 
-type BreakChoice = (typeof breakChoices)[number];
+/** One of {@link breakChoices}. */
+export type BreakChoice = (typeof breakChoices)[number];
 
 /** The state of the list in the URL. */
 export interface GigListChoice {

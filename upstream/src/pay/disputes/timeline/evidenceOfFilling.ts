@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCalledOff } from './evidenceOfCancellation.ts';
 import { gigEvidenceFields } from './gigEvidenceFields.ts';
 
 // The changes of a transaction carry its start, and what it writes itself a moment later.
@@ -58,7 +59,12 @@ export const evidenceOfFilling = sql`
     jsonb_build_object(
       'note', log.after ->> 'cancellation_explanation', 'reason', log.after ->> 'cancellation_reason'
     )
-  from log
+  from log, work
   where subject = 'gig_applications' and action = 'changed'
     and (jsonb_exists(log.after, 'is_cancelled') or log.after ->> 'is_selected' = 'false')
+    -- The cancellation of the gig says it.
+    and not (log.after ->> 'is_cancelled' = 'true' and ${isCalledOff} and not exists (
+      select from log as later
+      where later.subject = 'gig_applications' and later.id > log.id and jsonb_exists(later.after, 'is_cancelled')
+    ))
 `;

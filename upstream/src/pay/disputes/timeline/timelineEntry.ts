@@ -18,12 +18,17 @@ export const timelineEntry = z
       .string()
       .nullable()
       .describe(
-        'Why, as a name: of a send-home, an extra payment, a cancellation, a withdrawn offer, or of how a punch came about',
+        'Why, as a name: of a send-home, an extra payment, a cancellation of the shift or the application, a withdrawn offer, or of how a punch came about',
       ),
     start_time: instant.nullable().describe('The hours that a change set, or that an extra payment is for'),
     end_time: instant.nullable().describe('The end of these hours'),
     amount: z.number().nullable().describe('Dollars that moved, or the bonus of an offer'),
-    minutes: z.int().nullable().describe('What was claimed, offered or granted in a dispute about hours'),
+    minutes: z
+      .int()
+      .nullable()
+      .describe(
+        'What was claimed, offered or granted in a dispute about hours or a cancellation, or what a cancellation guaranteed',
+      ),
     fields: z.array(z.string()).describe('The names of the changed fields'),
     changes: changeResponse.shape.fields.describe(
       'What changed, from what to what; of punches and breaks only those that changed',

@@ -24,6 +24,8 @@ export type TimelineRow = {
     cents?: number | null;
     /** A value of the dispute. */
     value?: number | null;
+    /** What a cancellation guaranteed. */
+    minutes?: number | null;
     before?: ChangedColumns | null;
     after?: ChangedColumns | null;
     geo_log?: LoggedPosition | null;

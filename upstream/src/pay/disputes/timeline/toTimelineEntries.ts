@@ -2,6 +2,7 @@ import { metersBetween } from '../../../day/geoLogs/metersBetween.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type ChangedField, readChangedFields } from '../../../schedule/changes/changedFields.ts';
 import { cancellationReasonToWire } from '../../../schedule/cancelling/cancellationReason.ts';
+import { isInMinutes } from '../disputeSubject.ts';
 import type { DisputeSubject } from '../disputesTables.ts';
 import { recordChange, recordColumnOf, withoutLiveRecords } from './changedRecords.ts';
 import { gigEvidenceFields } from './gigEvidenceFields.ts';
@@ -39,8 +40,8 @@ function toEntry(
   changes: ChangedField[],
   { subject, slug }: Known,
 ): TimelineEntry {
-  const { note, reason, start_time, end_time, cents, value, geo_log: log } = details;
-  const money = cents ?? (subject === 'PAYMENT' ? value : null);
+  const { note, reason, start_time, end_time, cents, value, minutes, geo_log: log } = details;
+  const money = cents ?? (isInMinutes(subject) ? null : value);
   return {
     id: `${kind}-${id}`,
     kind,
@@ -51,7 +52,7 @@ function toEntry(
     start_time: utc(start_time),
     end_time: utc(end_time),
     amount: money == null ? null : money / 100,
-    minutes: (subject === 'HOURS' ? value : null) ?? null,
+    minutes: minutes ?? (isInMinutes(subject) ? value : null) ?? null,
     fields: changes.map(({ field }) => field),
     changes,
     position: log ? positionOf(log) : null,

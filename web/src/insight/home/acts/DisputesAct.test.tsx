@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { makeDispute } from '../../../testing/disputes.ts';
+import { makeDispute, makeDisputeLocation } from '../../../testing/disputes.ts';
 import { makeHomeItem } from '../../../testing/homes.ts';
 import { openHomeAct } from '../../../testing/openHomeAct.ts';
-import { connection, type Page } from '../../../testing/world.ts';
 
 const open = (disputes: readonly ReturnType<typeof makeDispute>[]) =>
   openHomeAct(makeHomeItem('DISPUTES_OPEN', 1), 'Answer: 1 dispute to answer', {
-    location: { disputes: (paging: Page) => connection(disputes, paging) },
+    location: makeDisputeLocation(disputes),
   });
 
 test('the disputes that wait for the business are listed with their deadline and a link', async () => {
@@ -21,10 +20,17 @@ test('the disputes that wait for the business are listed with their deadline and
   await expectAccessible(screen.container);
 });
 
-test('disputes that are not among the first ones lead to the list', async () => {
+test('a dispute to answer is listed also behind many that wait for others', async () => {
+  const waiting = Array.from({ length: 25 }, (_, index) => makeDispute(index + 10, { status: 'COUNTERED' }));
+  const { screen } = await open([...waiting, makeDispute(3)]);
+  const rows = screen.getByRole('list', { name: 'Disputes to answer' }).getByRole('listitem');
+  await expect.element(rows).toMatchTextContent(/Pro 3/);
+});
+
+test('disputes that others have answered since are not listed', async () => {
   const { screen } = await open([makeDispute(4, { status: 'COUNTERED' })]);
-  await expect.element(screen.getByText(/further down in the list/)).toBeVisible();
+  await expect.element(screen.getByText('No dispute waits for your answer any more.')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'All disputes' }))
-    .toHaveAttribute('href', '/locations/1/disputes');
+    .toHaveAttribute('href', '/locations/1/disputes?status=OPEN');
 });

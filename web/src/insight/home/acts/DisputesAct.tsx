@@ -27,11 +27,10 @@ function LoadedDisputes({
     graphql`
       query DisputesActQuery($locationId: Int!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) {
-          disputes(first: 20, isResolved: false) {
+          disputes(first: 20, statuses: [OPEN]) {
             edges {
               node {
                 id
-                status
                 ...DisputeSummary_dispute
                 ...DisputeDeadline_dispute
               }
@@ -43,14 +42,11 @@ function LoadedDisputes({
     queryRef,
   );
   if (!location?.disputes) throw new Fault('UNKNOWN', 'The disputes at this location could not be loaded.');
-  // Others wait for the pro or the platform.
-  const open = location.disputes.edges.filter(({ node }) => node.status === 'OPEN');
-  if (open.length === 0) {
-    return <p className={styles.note}>These disputes are further down in the list of all disputes.</p>;
-  }
+  const { edges } = location.disputes;
+  if (edges.length === 0) return <p className={styles.note}>No dispute waits for your answer any more.</p>;
   return (
     <ul className={styles.rows} aria-label="Disputes to answer">
-      {open.map(({ node }) => (
+      {edges.map(({ node }) => (
         <li key={node.id} className={styles.row}>
           <DisputeSummary dispute={node} locationId={locationId} />
           <span className={styles.facts}>

@@ -55,7 +55,7 @@ function screenOf({ kind, gigId, locationId }: Props): readonly [label: string, 
     case 'PLACES_OPEN':
       return ['All applicants', `${place}/gigs/${gigId}/applicants`];
     case 'DISPUTES_OPEN':
-      return ['All disputes', `${place}/disputes`];
+      return ['All disputes', `${place}/disputes?status=OPEN`];
     case 'GEO_LOGS_FLAGGED':
       return ['All location checks', `${place}/geo-logs`];
     case 'INVITATIONS_OPEN':

@@ -1,0 +1,4 @@
+import type { DisputeSubject } from './disputesTables.ts';
+
+/** Whether the values of a dispute are minutes to pay. Otherwise they are cents that the pro gets. */
+export const isInMinutes = (subject: DisputeSubject): boolean => subject !== 'PAYMENT';
