@@ -1,4 +1,4 @@
-import { graphql } from './graphql.ts';
+import { graphql, type VariablesOf } from './graphql.ts';
 import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
@@ -23,17 +23,21 @@ export async function messageTo(
   return present(data?.sandbox?.messages?.[0]);
 }
 
-/** Requests a sign-in code for an email address; resolves to the code. */
-export async function codeFor({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
-  await run(requestCode, { variables: { email } });
+/** Requests a code for an email address, to sign in with unless for another purpose; resolves to the code. */
+export async function codeFor(
+  { run }: Pick<TestStack, 'run'>,
+  email: string,
+  purpose: VariablesOf<typeof requestCode>['purpose'] = 'SIGN_IN',
+): Promise<string> {
+  await run(requestCode, { variables: { email, purpose } });
   const { code } = await messageTo({ run }, email);
   return present(code);
 }
 
 /** Requests a message with a code and a link, for an email address. */
 export const requestCode = graphql(`
-  mutation ($email: String!) {
-    requestSignInCode(input: { email: $email }) {
+  mutation ($email: String!, $purpose: SignInCodePurpose) {
+    requestSignInCode(input: { email: $email, purpose: $purpose }) {
       errors {
         code
       }

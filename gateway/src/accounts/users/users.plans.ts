@@ -7,7 +7,10 @@ export const plans: OperationPlans = {
   },
   changeAddressMutation: {
     variables: async ({ stack }) => ({
-      input: { email: 'theo@brigade.example', code: await codeFor(stack, 'theo@brigade.example') },
+      input: {
+        email: 'theo@brigade.example',
+        code: await codeFor(stack, 'theo@brigade.example', 'CHANGE_ADDRESS'),
+      },
     }),
   },
   SettingsScreenQuery: {

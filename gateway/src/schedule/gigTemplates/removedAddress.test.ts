@@ -116,7 +116,7 @@ test('a template of a gig whose address was removed has none, unless one is give
   const addressId = await rooftopAddress();
   const input = { locationId, addressId, lines: [line] };
   const { gigs } = await mutate(stack, postGigs, { as: 'manager', input });
-  const fromGig = { locationId, fromGigId: present(gigs?.[0]).id };
+  const fromGig = { locationId, fromGigId: present(gigs?.[0]).id, positionDescription: 'Bake.' };
   expect(await create({ ...fromGig, name: 'Before' })).toMatchObject({ addressId });
 
   await remove(addressId);
