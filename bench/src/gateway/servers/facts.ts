@@ -35,14 +35,12 @@ export function openOf({ stats }: Gig): number {
   });
 }
 
-export function isPast({ start_time, timezone }: Gig, now: Temporal.Instant): boolean {
-  return startCountsAsPast(Temporal.Instant.from(start_time).toZonedDateTimeISO(timezone ?? 'UTC'), now);
+export function isPast({ start_time }: Gig, now: Temporal.Instant): boolean {
+  return startCountsAsPast(Temporal.Instant.from(start_time), now);
 }
 
 export function costCents(gig: Gig, location: Location, { gateway_fees: { card } }: Fees): number {
-  const minutes = Temporal.Instant.from(gig.start_time)
-    .until(Temporal.Instant.from(gig.end_time))
-    .total('minutes');
+  const minutes = (Date.parse(gig.end_time) - Date.parse(gig.start_time)) / 60_000;
   const rates = {
     platformPercentage: location.brigade_fee_percentage,
     inNetworkPercentage: location.in_network_payments_fee_percentage,

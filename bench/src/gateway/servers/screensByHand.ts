@@ -203,17 +203,19 @@ async function gigList(rest: Rest, { locationId }: Variables): Promise<unknown> 
   };
 }
 
-function calendarRow(gig: CalendarGig): unknown {
+function calendarRow(gig: CalendarGig, timeZone: string): unknown {
   return {
     id: globalId('CalendarGig', gig.id),
     gigId: globalId('Gig', gig.id),
     databaseId: gig.id,
+    status: gig.status,
     listStatus: gigListStatus(gig.status),
     startTime: gig.start_time,
     endTime: gig.end_time,
+    timeZone: gig.timezone ?? timeZone,
     skillDatabaseId: gig.skill_id,
     skillName: gig.skill_name,
-    unpaidBreakMinutes: gig.unpaid_break_minutes ?? null,
+    unpaidBreakMinutes: gig.unpaid_break_minutes ?? 0,
     places: gig.allowed_confirmed_pros,
     selected: gig.selected_applications,
     confirmed: gig.confirmed_applications,
@@ -243,7 +245,9 @@ async function calendar(rest: Rest, { locationId, from, until }: Variables): Pro
       viewerCannotPostGigsReason: null,
       calendar: {
         isTruncated: false,
-        gigs: month.results.filter((gig) => Date.parse(gig.end_time) > begin).map(calendarRow),
+        gigs: month.results
+          .filter((gig) => Date.parse(gig.end_time) > begin)
+          .map((gig) => calendarRow(gig, location.timezone)),
       },
     },
   };

@@ -8,6 +8,6 @@ import type { LocationDetailWire } from './locationWire.ts';
  *
  * @throws GraphQLError with the code NOT_FOUND
  */
-export function locationDetail(id: number, context: Context): Promise<LocationDetailWire> {
+export function locationDetail(id: number, context: Pick<Context, 'rest'>): Promise<LocationDetailWire> {
   return loadById(locationById, id, 'location', context);
 }

@@ -13,7 +13,7 @@ export async function loadById<Value>(
   loader: Loader<number, Value>,
   id: number,
   noun: string,
-  { rest }: Context,
+  { rest }: Pick<Context, 'rest'>,
 ): Promise<Value> {
   return found(isDatabaseId(id) ? await rest.load(loader, id) : null, noun);
 }

@@ -1,6 +1,5 @@
 import { type GigCost, gigCost } from '@brigade/domain/schedule/costs/gigCost.ts';
 import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../../platform/context.ts';
 import { refuseMoney } from '../../platform/money/Money.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
@@ -14,12 +13,11 @@ import { costRates } from './costRates.ts';
 export async function costOfGig(gig: GigWire, context: Context): Promise<GigCost> {
   if (gig.wage_amount === null) return refuseMoney();
   const rates = await costRates(gig.location_id, context);
-  const start = Temporal.Instant.from(gig.start_time);
   return gigCost(
     {
       type: gig.type,
       employmentType: gig.employment_type ?? 'F1099',
-      minutes: start.until(Temporal.Instant.from(gig.end_time)).total('minutes'),
+      minutes: (Date.parse(gig.end_time) - Date.parse(gig.start_time)) / 60_000,
       unpaidBreakMinutes: gig.unpaid_break_minutes,
       wageCents: dollarsToCents(gig.wage_amount),
       bonusCents: dollarsToCents(gig.boosted_gig_bonus ?? 0),

@@ -1,5 +1,7 @@
 import type { CostRates as Rates } from '@brigade/domain/schedule/costs/costRates.ts';
 import type { Context } from '../../platform/context.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
 import { visibleFees } from '../../businesses/locations/LocationFees.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
 import type { LocationWire } from '../../businesses/locations/locationWire.ts';
@@ -31,13 +33,20 @@ export function ownRates(location: LocationWire): OwnRates {
   };
 }
 
+/** A page of gigs asks for the rates of one location again and again. */
+const ratesByLocation = loader({
+  async one(locationId: number, rest): Promise<Rates> {
+    const detail = locationDetail(locationId, { rest });
+    const [own, gatewayFee] = await Promise.all([detail.then(ownRates), gatewayFeeOf(detail, { rest })]);
+    return { ...own, gatewayFee };
+  },
+});
+
 /**
  * All rates of a location, by one call for it and one for what is the same everywhere.
  *
  * @throws GraphQLError with the code FORBIDDEN for those who may not see money
  */
-export async function costRates(locationId: number, context: Context): Promise<Rates> {
-  const detail = locationDetail(locationId, context);
-  const [own, gatewayFee] = await Promise.all([detail.then(ownRates), gatewayFeeOf(detail, context)]);
-  return { ...own, gatewayFee };
+export function costRates(locationId: number, context: Context): Promise<Rates> {
+  return loadById(ratesByLocation, locationId, 'location', context);
 }

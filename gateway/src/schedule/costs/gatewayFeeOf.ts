@@ -8,7 +8,7 @@ import { type GatewayFeeWire, listFees } from './feesApi.ts';
 /** The payment provider's fee for a charge, by the location's payment method; null if there is none. */
 export async function gatewayFeeOf(
   location: LocationWire | Promise<LocationWire>,
-  { rest }: Context,
+  { rest }: Pick<Context, 'rest'>,
 ): Promise<GatewayFeeRate | null> {
   // Run both requests concurrently.
   const [{ payment_method_type: type }, fees] = await Promise.all([

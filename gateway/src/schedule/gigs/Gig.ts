@@ -51,11 +51,7 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     }),
     startCountsAsPast: t.boolean({
       description: 'Whether the gig counts as started, which is from 15 minutes before its start time.',
-      resolve: (gig, _args, { now }) =>
-        startCountsAsPast(
-          Temporal.Instant.from(gig.start_time).toZonedDateTimeISO(gig.timezone ?? 'UTC'),
-          now,
-        ),
+      resolve: ({ start_time }, _args, { now }) => startCountsAsPast(Temporal.Instant.from(start_time), now),
     }),
     skill: t.expose('skill', { type: Skill, description: 'The position that pros work in.' }),
     requirements: t.field({
