@@ -55,12 +55,12 @@ export async function chargeAdHocPayment(
       due_ts: new Date(now.getTime() + stays[methodType ?? 'payout']),
     };
   }
-    if (!isPaidOut) {
-      const entries = reversed(await owedForAdHoc(trx, id));
-      await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
-    }
-    const failure = adHocErrorSentences[error];
-    await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure, page: 'pay/extra' });
+  if (!isPaidOut) {
+    const entries = reversed(await owedForAdHoc(trx, id));
+    await post(trx, [{ application_id, adhoc_payment_id: id, event: 'REVERSED', attempt, entries }], now);
+  }
+  const failure = adHocErrorSentences[error];
+  await notifyOfFailure(services, trx, { work, chargedFor: application_id, failure, page: 'pay/extra' });
   const isDeclined = error === 'CARD_DECLINED' || error === 'INSUFFICIENT_FUNDS';
   return { status: isDeclined ? 'FAILED' : 'ERROR', error_code: error, due_ts: null };
 }

@@ -30,7 +30,7 @@ test('a shift with a position, a wage and times to come can be posted', () => {
 
 test('a copied shift whose address was removed needs another address', () => {
   expect(errorsOf({ ...single, addressId: 'removed' })).toEqual({
-    addressId: 'The address of the copied shift was removed. Choose another one.',
+    addressId: 'The address was removed from the location. Choose another one.',
   });
 });
 
