@@ -72,7 +72,7 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
     .getByLabel('Code', { exact: true })
     .fill(await newestCode(sharedStack.upstreamUrl, 'admin@brigade.example'));
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Asking as admin@brigade.example.').waitFor();
+  await page.getByText('Signed in as admin@brigade.example.').waitFor();
   await page.getByRole('button', { name: /execute/i }).click();
   await expect.poll(() => page.locator('.result-window').innerText()).toContain('activeLocations');
   await page.getByText(/\d+ REST calls in \d+ waves?, [\d.]+ ms\./).waitFor();
@@ -85,7 +85,7 @@ it('runs an operation of the library as a token, with variables from a form', as
   await page.goto('/graphiql');
   await page.getByLabel('API token').fill(manager);
   await page.getByRole('button', { name: 'Use token' }).click();
-  await page.getByText(/^Asking as /).waitFor();
+  await page.getByText(/^Signed in as /).waitFor();
   await page.getByRole('tab', { name: 'Library' }).click();
   await page.getByText('Post gigs', { exact: true }).click();
   await page.getByRole('button', { name: 'Open The gigs of a location' }).click();

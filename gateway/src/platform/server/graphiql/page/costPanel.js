@@ -25,7 +25,8 @@ function callRow({ method, path, status, start, duration, isShared }, whole) {
   bar.style.inlineSize = share(duration ?? whole - start);
   const facts = [
     status === null ? 'no response' : String(status),
-    duration === null ? 'not over' : `${duration} ms from ${start} ms on`,
+    `started at ${start} ms`,
+    duration === null ? 'not finished' : `took ${duration} ms`,
     ...(isShared ? ['shared'] : []),
   ];
   return element(

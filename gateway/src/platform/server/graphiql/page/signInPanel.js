@@ -18,6 +18,8 @@ const signIn = (email, code) =>
     { email, code },
   );
 
+const called = (name) => ({ attributes: { 'aria-label': name } });
+
 /** Who a token acts for. */
 async function nameOf(token) {
   const { token: before } = caller();
@@ -44,7 +46,7 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) 
   const enter = element('button', { type: 'submit', textContent: 'Sign in' });
   const secret = field('API token', { name: 'token', type: 'password', autocomplete: 'off' });
   const use = element('button', { type: 'button', textContent: 'Use token' });
-  const leave = element('button', { type: 'button', textContent: 'Forget token' });
+  const leave = element('button', { type: 'button', textContent: 'Sign out' });
   const outbox = element('a', {
     href: outboxUrl,
     target: '_blank',
@@ -53,13 +55,20 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) 
   });
   const reference = element('a', { href: referenceUrl ?? '', textContent: 'Reference' });
   const status = element('output');
+  // Who is signed in needs none of these fields, and a phone has no room for them.
+  const ways = [
+    element('fieldset', called('With a one-time code'), email.label, send, code.label, enter),
+    element('fieldset', called('With a token'), secret.label, use),
+  ];
   email.input.value = caller().email;
   location.input.value = caller().location;
 
   function show(text = '') {
     const { token, name } = caller();
-    leave.hidden = token === '';
-    status.textContent = text || (token === '' ? 'Signed out.' : `Asking as ${name}.`);
+    const isSignedIn = token !== '';
+    leave.hidden = !isSignedIn;
+    for (const way of ways) way.hidden = isSignedIn;
+    status.textContent = text || (isSignedIn ? `Signed in as ${name}.` : 'Signed out.');
   }
 
   async function attempt(action, done) {
@@ -101,21 +110,9 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox, referenceUrl }) 
   });
   location.input.addEventListener('change', () => setCaller({ location: location.input.value.trim() }));
 
-  const form = element(
-    'form',
-    {},
-    email.label,
-    send,
-    code.label,
-    enter,
-    secret.label,
-    use,
-    leave,
-    location.label,
-  );
+  const form = element('form', {}, ...ways, status, leave, location.label);
   if (hasSandbox) form.append(outbox);
   if (referenceUrl !== null) form.append(reference);
-  form.append(status);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Enter in the field of the token submits the form, too.
