@@ -40,7 +40,7 @@ export function ReplaceSeveralDialog({ gig, pros, leftOut, onClosed, onReplaced 
     `,
     gig,
   );
-  const { form, candidates, open, spent } = useSeveralReplacements(data, pros, onReplaced);
+  const { form, candidates, open, spent, partly } = useSeveralReplacements(data, pros, onReplaced);
   const { choices } = form.values;
   const choiceOf = ({ applicationId }: ReplacedPro) => choices[applicationId] ?? noOne;
   const chosen = open.filter((pro) => choiceOf(pro) !== noOne);
@@ -61,6 +61,7 @@ export function ReplaceSeveralDialog({ gig, pros, leftOut, onClosed, onReplaced 
       isSubmitDisabled={chosen.length === 0}
       onClosed={onClosed}
     >
+      {partly === null ? null : <InlineAlert tone="warning" isLive>{partly}</InlineAlert>}
       {toRecord.length > 0 ? <ReasonField reason={form.field('reason')} /> : null}
       {chosen.length > places ? (
         <InlineAlert tone="info">

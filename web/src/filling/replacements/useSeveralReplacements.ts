@@ -16,6 +16,16 @@ import { noOne } from './StandbySelect.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
+interface Progress {
+  readonly spent: ReadonlySet<string>;
+  readonly done: ReadonlySet<string>;
+  readonly out: ReadonlySet<string>;
+  /** How many of the last request were asked, while some stay in the form. */
+  readonly partly: string | null;
+}
+
+const start: Progress = { spent: none, done: none, out: none, partly: null };
+
 /**
  * The form that replaces several pros: it begins with the best fit for each place. A pro whose place is offered leaves it;
  * one who was refused stays, with the reason and the next best fit.
@@ -41,7 +51,7 @@ export function useSeveralReplacements(
   // What happens in the meantime changes neither the list nor what is chosen.
   const [candidates] = useState(() => standbyCandidates(data));
   const [initialValues] = useState(() => startOf(pros, data.startTime, candidates));
-  const [{ spent, done, out }, setProgress] = useState({ spent: none, done: none, out: none });
+  const [{ spent, done, out, partly }, setProgress] = useState<Progress>(start);
   const open = pros.filter(({ applicationId }) => !done.has(applicationId));
 
   const form = useForm<SeveralValues, SeveralValues>({
@@ -60,18 +70,17 @@ export function useSeveralReplacements(
       });
       if (errors.length > 0) return errors;
       const settled = settleReplacements({ choices, outcomes, candidates, spent });
+      const { length: count } = settled.asked;
+      const isComplete = settled.errors.length === 0;
       setProgress({
         spent: settled.spent,
         done: new Set([...done, ...settled.asked]),
         out: new Set([...out, ...settled.out]),
+        partly: isComplete ? null : `${count} of ${sent.length} asked`,
       });
       form.setValue('choices', settled.choices);
-      const { length: count } = settled.asked;
-      toast(
-        settled.errors.length === 0
-          ? { tone: 'success', title: count === 1 ? '1 pro asked' : `${count} pros asked` }
-          : { tone: 'warning', title: `${count} of ${sent.length} asked` },
-      );
+      // A toast would cover the button of the form, which stays for the others.
+      if (isComplete) toast({ tone: 'success', title: count === 1 ? '1 pro asked' : `${count} pros asked` });
       onReplaced(settled.asked);
       return settled.errors;
     },
@@ -83,6 +92,7 @@ export function useSeveralReplacements(
     open: open.map((pro) => ({ ...pro, isOut: pro.recorded !== null || out.has(pro.applicationId) })),
     /** The pros who were asked or refused. */
     spent,
+    partly,
   };
 }
 
