@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Sources by their path from `gateway/src`, without tests and test support. */
+/** Sources by their path from `gateway/src`, without tests, test support and the types of browser scripts. */
 const sources = new Map(
   globSync('**/*.ts', {
     cwd: root,
-    exclude: ['testing/**', '**/*.test.ts', '**/*.plans.ts', '**/*.roles.ts'],
+    exclude: ['testing/**', '**/*.d.ts', '**/*.test.ts', '**/*.plans.ts', '**/*.roles.ts'],
   }).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 const files = [...sources.keys()];

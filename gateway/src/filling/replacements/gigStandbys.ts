@@ -9,7 +9,7 @@ const most = 100;
 const Standby = builder.objectRef<StandbyWire>('Standby').implement({
   description: 'A pro who could step in for a gig: free, without a place in it, and not asked before.',
   fields: (t) => ({
-    pro: t.expose('gigster', { type: Pro, description: 'The pro.' }),
+    pro: t.expose('gigster', { type: Pro, description: 'The pro who could step in.' }),
     matchScore: t.int({
       description: 'How well the pro fits the gig, 0 to 100.',
       resolve: ({ match_score }) => Math.round(match_score),

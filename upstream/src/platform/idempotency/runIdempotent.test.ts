@@ -96,7 +96,9 @@ test('a request whose response cannot be stored leaves no trace and can be retri
 });
 
 test('a rejected request keeps what it counted', async () => {
-  await call('POST', '/auth/email/', { body: { email: 'new@brigade.example' } });
+  await call('POST', '/auth/email/', {
+    body: { email: 'new@brigade.example', purpose: 'address-change' },
+  });
   const guess = (key: string) =>
     call('POST', '/auth/email/link/', {
       as: 'member',

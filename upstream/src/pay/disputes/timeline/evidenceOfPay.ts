@@ -43,7 +43,8 @@ export const evidenceOfPay = sql`
   select
     case event
       when 'OWED' then 'PAYMENT_SUBMITTED' when 'REVERSED' then 'PAYMENT_FAILED'
-      when 'CHARGED' then 'BUSINESS_CHARGED' when 'CHARGE_RETURNED' then 'CHARGE_RETURNED' when 'RETURNED' then 'PAYOUT_RETURNED' else 'PRO_PAID'
+      when 'CHARGED' then 'BUSINESS_CHARGED' when 'CHARGE_RETURNED' then 'CHARGE_RETURNED'
+      when 'RETURNED' then 'PAYOUT_RETURNED' else 'PRO_PAID'
     end,
     postings.created_ts, case event when 'OWED' then 10 when 'PAID_OUT' then 13 when 'RETURNED' then 13 else 12 end, postings.id,
     case event when 'OWED' then submitter_id end,
@@ -52,10 +53,11 @@ export const evidenceOfPay = sql`
   join ledger_entries as moved on moved.posting_id = postings.id
     and moved.account = case when event in ('PAID_OUT', 'RETURNED') then 'PROCESSOR' else 'BUSINESS_RECEIVABLE' end
   where event in ('OWED', 'REVERSED', 'CHARGED', 'CHARGE_RETURNED', 'PAID_OUT', 'RETURNED')
-    -- A retry after a charge that came back replaces what is owed: nothing failed then.
-    and not (event = 'REVERSED' and exists (
-      select from postings as others
-      where others.event = 'OWED' and others.created_ts = postings.created_ts
+    -- A retry after a charge that came back replaces what is owed in one step: nothing failed then.
+    and not (event = 'REVERSED' and 2 = (
+      select count(distinct others.event) from postings as others
+      where (others.event = 'CHARGE_RETURNED' and others.created_ts < postings.created_ts
+          or others.event = 'OWED' and others.created_ts = postings.created_ts)
         and others.adhoc_payment_id is not distinct from postings.adhoc_payment_id
         and others.dispute_id is not distinct from postings.dispute_id
     ))
