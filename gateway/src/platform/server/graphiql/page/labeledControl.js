@@ -20,7 +20,10 @@ export function labeled(name, type, input, read, help) {
     return result;
   }
 
-  input.addEventListener('change', reading);
+  // A problem goes while one types. If it went or came when the field is left, the form would move under the pointer.
+  input.addEventListener('input', () => {
+    if (!problem.hidden) reading();
+  });
   const node = element(
     'div',
     { className: 'variable' },
