@@ -61,7 +61,11 @@ export function ReplaceSeveralDialog({ gig, pros, leftOut, onClosed, onReplaced 
       isSubmitDisabled={chosen.length === 0}
       onClosed={onClosed}
     >
-      {partly === null ? null : <InlineAlert tone="warning" isLive>{partly}</InlineAlert>}
+      {partly === null ? null : (
+        <InlineAlert tone="warning" isLive>
+          {partly}
+        </InlineAlert>
+      )}
       {toRecord.length > 0 ? <ReasonField reason={form.field('reason')} /> : null}
       {chosen.length > places ? (
         <InlineAlert tone="info">
