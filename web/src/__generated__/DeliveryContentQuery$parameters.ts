@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a15bccd437d16edc06cc5ba00b196cb>>
- * @relayHash f187bebb2aba772034a50304f9ecdf24
+ * @generated SignedSource<<faa3379f6ebd3fd952e72c1d66ae258e>>
+ * @relayHash 05bde122207f5b8ed3f7e634fe74823b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f187bebb2aba772034a50304f9ecdf24
+// @relayRequestID 05bde122207f5b8ed3f7e634fe74823b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryContentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f187bebb2aba772034a50304f9ecdf24",
+    "id": "05bde122207f5b8ed3f7e634fe74823b",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",

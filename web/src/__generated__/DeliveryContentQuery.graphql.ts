@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff98c9529821c22cd257ed3e01f53f4a>>
- * @relayHash f187bebb2aba772034a50304f9ecdf24
+ * @generated SignedSource<<7cbe7f868b6a03c2a21940e6264d9541>>
+ * @relayHash 05bde122207f5b8ed3f7e634fe74823b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f187bebb2aba772034a50304f9ecdf24
+// @relayRequestID 05bde122207f5b8ed3f7e634fe74823b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,6 +18,10 @@ export type DeliveryContentQuery$variables = {
 };
 export type DeliveryContentQuery$data = {
   readonly webhookDelivery: Result<{
+    readonly attemptCount: number;
+    readonly attempts: ReadonlyArray<{
+      readonly number: number;
+    }>;
     readonly state: WebhookDeliveryState | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDetails_delivery">;
   } | null | undefined, unknown>;
@@ -48,6 +52,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attemptCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -69,6 +87,19 @@ return {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "WebhookAttempt",
+              "kind": "LinkedField",
+              "name": "attempts",
+              "plural": true,
+              "selections": [
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            },
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -98,48 +129,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "topic",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isTest",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "nextAttemptAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "attemptCount",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,13 +138,7 @@ return {
             "name": "attempts",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,6 +181,41 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topic",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTest",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextAttemptAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "eventId",
             "storageKey": null
           },
@@ -213,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "f187bebb2aba772034a50304f9ecdf24",
+    "id": "05bde122207f5b8ed3f7e634fe74823b",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",
@@ -222,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "195ab1ecaeb76276304b769d64ee9e51";
+(node as any).hash = "b16f075a23e878153bedc1bdc339b1a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

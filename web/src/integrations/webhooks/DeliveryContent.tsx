@@ -10,13 +10,17 @@ import { DeliveryDetails } from './DeliveryDetails.tsx';
 
 const refreshMs = 2_000;
 
-/** A delivery, refreshed until it is finished. */
+/** A delivery, refreshed until it is finished and its attempts are known. */
 export default function DeliveryContent({ queryRef }: { queryRef: PreloadedQuery<DeliveryContentQuery> }) {
   const { webhookDelivery } = usePreloadedQuery<DeliveryContentQuery>(
     graphql`
       query DeliveryContentQuery($deliveryId: Int!) @preloadable @throwOnFieldError {
         webhookDelivery(databaseId: $deliveryId) @catch {
           state
+          attemptCount
+          attempts {
+            number
+          }
           ...DeliveryDetails_delivery
         }
       }
@@ -25,7 +29,9 @@ export default function DeliveryContent({ queryRef }: { queryRef: PreloadedQuery
   );
   const delivery = valueOrNull(webhookDelivery);
   const refresh = useThrottledCallback(() => refetchQuery(queryRef));
-  useVisibleInterval(refresh, delivery?.state === 'WAITING' ? refreshMs : null);
+  // The log beside it may know the outcome first, without the attempts.
+  const isBehind = delivery !== null && delivery.attempts.length !== delivery.attemptCount;
+  useVisibleInterval(refresh, delivery?.state === 'WAITING' || isBehind ? refreshMs : null);
   return delivery ? (
     <DeliveryDetails delivery={delivery} />
   ) : (

@@ -239,6 +239,18 @@ describe('a delivery', () => {
     await expect.element(drawer.getByText('Delivered')).toBeVisible();
   });
 
+  test('shows its attempts although the log beside it knew first that it was delivered', async () => {
+    let delivery: object = { ...makeDelivery(1), attempts: [] };
+    const { screen } = await open(withLog(failed), { webhookDelivery: () => delivery });
+    await screen.getByRole('link', { name: 'Shift changed' }).click();
+    const drawer = screen.getByRole('dialog', { name: 'Delivery' });
+    await expect.element(drawer.getByText('Not sent yet.')).toBeVisible();
+
+    delivery = makeDelivery(1);
+
+    await expect.element(drawer.getByText('HTTP 204')).toBeVisible();
+  });
+
   test('of a test event opens at once', async () => {
     const waiting = makeDelivery(9, { isTest: true, state: 'WAITING', attempts: [], payload: null });
     const { screen } = await open(
