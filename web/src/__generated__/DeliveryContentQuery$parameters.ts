@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa3379f6ebd3fd952e72c1d66ae258e>>
- * @relayHash 05bde122207f5b8ed3f7e634fe74823b
+ * @generated SignedSource<<ab2bdc767fec1940fdf17b76d2f90ee8>>
+ * @relayHash 88af86659aacb10b8eea527f9d02e031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bde122207f5b8ed3f7e634fe74823b
+// @relayRequestID 88af86659aacb10b8eea527f9d02e031
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryContentQuery } from './DeliveryContentQuery.graphql';
 const node: PreloadableConcreteRequest<DeliveryContentQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05bde122207f5b8ed3f7e634fe74823b",
+    "id": "88af86659aacb10b8eea527f9d02e031",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbe7f868b6a03c2a21940e6264d9541>>
- * @relayHash 05bde122207f5b8ed3f7e634fe74823b
+ * @generated SignedSource<<984dac459f1a7bd5916e498c63d64398>>
+ * @relayHash 88af86659aacb10b8eea527f9d02e031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05bde122207f5b8ed3f7e634fe74823b
+// @relayRequestID 88af86659aacb10b8eea527f9d02e031
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -20,7 +20,7 @@ export type DeliveryContentQuery$data = {
   readonly webhookDelivery: Result<{
     readonly attemptCount: number;
     readonly attempts: ReadonlyArray<{
-      readonly number: number;
+      readonly __typename: "WebhookAttempt";
     }>;
     readonly state: WebhookDeliveryState | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDetails_delivery">;
@@ -64,7 +64,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -139,6 +139,13 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "05bde122207f5b8ed3f7e634fe74823b",
+    "id": "88af86659aacb10b8eea527f9d02e031",
     "metadata": {},
     "name": "DeliveryContentQuery",
     "operationKind": "query",
@@ -241,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "b16f075a23e878153bedc1bdc339b1a8";
+(node as any).hash = "e792b1e8019aa7d1cf514a7caebbb0de";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

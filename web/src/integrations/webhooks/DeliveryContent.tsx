@@ -19,7 +19,7 @@ export default function DeliveryContent({ queryRef }: { queryRef: PreloadedQuery
           state
           attemptCount
           attempts {
-            number
+            __typename
           }
           ...DeliveryDetails_delivery
         }
@@ -30,7 +30,7 @@ export default function DeliveryContent({ queryRef }: { queryRef: PreloadedQuery
   const delivery = valueOrNull(webhookDelivery);
   const refresh = useThrottledCallback(() => refetchQuery(queryRef));
   // The log beside it may know the outcome first, without the attempts.
-  const isBehind = delivery !== null && delivery.attempts.length !== delivery.attemptCount;
+  const isBehind = delivery != null && delivery.attempts.length !== delivery.attemptCount;
   useVisibleInterval(refresh, delivery?.state === 'WAITING' || isBehind ? refreshMs : null);
   return delivery ? (
     <DeliveryDetails delivery={delivery} />
