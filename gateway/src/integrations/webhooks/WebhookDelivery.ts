@@ -37,7 +37,7 @@ export const WebhookDelivery = builder.node(builder.objectRef<DeliveryWire>('Web
     state: t.expose('state', {
       type: WebhookDeliveryState,
       nullable: true,
-      description: 'The state of the export. Null for a state that is unknown here.',
+      description: 'The state of the delivery. Null for a state that is unknown here.',
     }),
     payload: t.exposeString('payload', {
       nullable: true,

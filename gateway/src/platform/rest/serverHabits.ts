@@ -1,6 +1,6 @@
 /** What the server behind a gateway was seen to do, the same for all callers. */
 export interface ServerHabits {
-  /** Orders of pros that it takes no notice of: it answers them with rows in another order, and no error. */
+  /** Orders of pros that it ignores: it answers them with rows in another order, and no error. */
   readonly ignoredProOrders: Set<string>;
 }
 

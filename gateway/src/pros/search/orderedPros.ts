@@ -20,7 +20,7 @@ type Query = ReturnType<typeof proListQuery> &
  * A page of the pros of a location in an order. As in other lists, a minus asks for the highest first. What the
  * specification does not name is left out for a server that refuses it: the minus, which leaves the direction to the
  * server; ratings weighted by their number, for the ratings themselves; and the market, for pros anywhere. A server that
- * takes no notice of an order answers rows in another one, and is not asked for it again: pages of one list are in one order.
+ * ignores an order answers rows in another one, and is not asked for it again: pages of one list are in one order.
  */
 export async function orderedPros(query: Query, context: Sources): Promise<Paged<ProWire>> {
   const { rest, serverHabits } = context;

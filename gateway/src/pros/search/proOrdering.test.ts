@@ -114,7 +114,7 @@ function row(id: number, rating: number | null) {
   };
 }
 
-/** A server that orders pros by these orders alone, and takes no notice of others. */
+/** A server that orders pros by these orders alone, and ignores others. */
 async function startUnheeding(orders: readonly string[]) {
   const orderings: (string | null)[] = [];
   const rows = [row(1, 4.1), row(2, null), row(3, 4.9)];
@@ -136,7 +136,7 @@ async function startUnheeding(orders: readonly string[]) {
   return { orderings, idsBy };
 }
 
-test('a server that takes no notice of a minus gets the name of the ordering, from then on at once', async () => {
+test('a server that ignores a minus gets the name of the ordering, from then on at once', async () => {
   const { orderings, idsBy } = await startUnheeding(['rating']);
 
   expect(await idsBy('RATING')).toEqual(['3', '2', '1']);
@@ -144,7 +144,7 @@ test('a server that takes no notice of a minus gets the name of the ordering, fr
   expect(orderings).toEqual(['-rating', 'rating', 'rating']);
 });
 
-test('a server that takes no notice of weighted ratings orders by the ratings', async () => {
+test('a server that ignores weighted ratings orders by the ratings', async () => {
   const { orderings, idsBy } = await startUnheeding(['-rating']);
 
   expect(await idsBy('WEIGHTED_RATING')).toEqual(['3', '2', '1']);

@@ -7,7 +7,7 @@ import { LoadError } from '../../platform/screen/LoadError.tsx';
 import BoostDialog from './BoostDialog.tsx';
 
 interface Props {
-  /** Id of the node. */
+  /** The node id of the gig. */
   gigId: string;
   /** What to begin with, in cents for each pro; null for nothing. */
   suggestedCents: number | null;

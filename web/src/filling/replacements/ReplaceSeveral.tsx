@@ -12,7 +12,7 @@ const spare = 20;
 const most = 100;
 
 interface Props {
-  /** Id of the node. */
+  /** The node id of the gig. */
   gigId: string;
   pros: readonly ReplacedPro[];
   /** The names of those who were selected too, with the reason why they cannot be replaced. */

@@ -48,7 +48,7 @@ export function useSeveralReplacements(
     gig,
   );
   const environment = useRelayEnvironment();
-  // What happens in the meantime changes neither the list nor what is chosen.
+  // Read once: a refetch while the dialog is open changes neither the list nor what is chosen.
   const [candidates] = useState(() => standbyCandidates(data));
   const [initialValues] = useState(() => startOf(pros, data.startTime, candidates));
   const [{ spent, done, out, partly }, setProgress] = useState<Progress>(start);

@@ -6,6 +6,7 @@ import { parseSettings } from '../../settings/settings.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
 import { createPreparedDocuments } from '../documents/preparedDocuments.ts';
 import { libraryOperations } from './library/library.ts';
+import { present } from '../../../testing/present.ts';
 import { firstDocument, pageLibrary } from './pageLibrary.ts';
 
 let gateway: TestGateway;
@@ -88,10 +89,10 @@ describe('/graphiql', () => {
   });
 });
 
-/** What the form of variables asks for. */
-const ofInputTypes = /`([^`]+)`/.exec(
-  await readFile(new URL('page/inputTypes.js', import.meta.url), 'utf8'),
-)?.[1];
+/** The query for input types that the form of variables sends. */
+const inputTypesQuery = present(
+  /`([^`]+)`/.exec(await readFile(new URL('page/inputTypes.js', import.meta.url), 'utf8'))?.[1],
+);
 
 describe('the operations of the library', () => {
   const prepared = createPreparedDocuments({
@@ -101,7 +102,7 @@ describe('the operations of the library', () => {
     suggestsNames: true,
   });
 
-  test.for([...libraryOperations.map(({ text }) => text), firstDocument, ofInputTypes ?? ''])(
+  test.for([...libraryOperations.map(({ text }) => text), firstDocument, inputTypesQuery])(
     'fit the schema and the limits: %s',
     async (query) => {
       expect(validate(schema, parse(query))).toEqual([]);
