@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a42a48c281e02ef80935838997efcf09>>
- * @relayHash 804e9c7591950f793186371e5dadffa3
+ * @generated SignedSource<<52c82dc79fecbb14fa4843ccf353a304>>
+ * @relayHash 04ba25d08c46f954b3fc16602e910f85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804e9c7591950f793186371e5dadffa3
+// @relayRequestID 04ba25d08c46f954b3fc16602e910f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "804e9c7591950f793186371e5dadffa3",
+    "id": "04ba25d08c46f954b3fc16602e910f85",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -769,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
+(node as any).hash = "8cc238947f9532a8be8303d8727dce36";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5950cf04db706b3e3b1741188e0fdb6d>>
+ * @generated SignedSource<<f5ca540f760e68204f67901555eb0e05>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ApplicantList_gig$data = {
           readonly uuid: string;
         };
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantTable_applications" | "MatchDetails_application" | "useApplicantWork_applications">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantProfile_application" | "ApplicantTable_applications" | "useApplicantWork_applications">;
       };
     }>;
   } | null | undefined;
@@ -229,7 +229,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MatchDetails_application"
+                  "name": "ApplicantProfile_application"
                 },
                 {
                   "alias": null,
@@ -285,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
+(node as any).hash = "8cc238947f9532a8be8303d8727dce36";
 
 export default node;

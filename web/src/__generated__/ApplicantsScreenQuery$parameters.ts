@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff51c2baebfe008815fc4151545c45b>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<ec2615da1f061194a503d75360d22b7b>>
+ * @relayHash e929b461d89c0ce725540a8f3300e804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID e929b461d89c0ce725540a8f3300e804
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "e929b461d89c0ce725540a8f3300e804",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8b1130aeed3e13e8c83eeaa0c2da7c>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<e74a51ab843f8314fd267090b2dcbc5b>>
+ * @relayHash e929b461d89c0ce725540a8f3300e804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID e929b461d89c0ce725540a8f3300e804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "e929b461d89c0ce725540a8f3300e804",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
