@@ -17,9 +17,10 @@ import { ApplicantActions } from './ApplicantActions.tsx';
 import styles from './ApplicantProfile.module.css';
 import type { RowAction } from './rowAction.ts';
 import { useProfileKeys } from './useProfileKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** Wide enough for the list and a profile side by side; see ApplicantList.module.css. */
-const besideTheList = '(min-width: 1280px)';
+const besideTheList = '(min-width: 1400px)';
 
 interface Props {
   /** The pro whose profile is open, if any. */
@@ -67,6 +68,7 @@ export function ApplicantProfile({
     application,
   );
   const isBeside = useMediaQuery(besideTheList);
+  useRowFocus(isBeside ? uuid : null);
   const profile = useRef<HTMLDivElement>(null);
   const stage = applicantStages.find((known) => known === data?.stage);
   const actions = canManage && stage ? actionsIn(stage) : [];
@@ -102,7 +104,9 @@ export function ApplicantProfile({
   );
   const decision =
     data && canManage ? (
-      <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
+      <div className={styles.decision}>
+        <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
+      </div>
     ) : null;
   const about = (
     <>
@@ -115,22 +119,33 @@ export function ApplicantProfile({
     </>
   );
 
-  if (!isBeside) {
-    const footer = (
-      <>
-        {walk}
-        {decision}
-      </>
-    );
-    return (
-      <ProDrawer uuid={uuid} locationId={locationId} onClosed={onClosed} about={about} footer={footer} />
-    );
-  }
-  if (uuid === null) return null;
-  return (
-    <SidePanel title="Profile" actions={walk} footer={decision} onClosed={onClosed}>
+  if (isBeside && uuid === null) return null;
+  return isBeside ? (
+    <SidePanel
+      title="Profile"
+      actions={
+        <>
+          {decision}
+          {walk}
+        </>
+      }
+      onClosed={onClosed}
+    >
       <LoadedProfile uuid={uuid} locationId={locationId} />
       {about}
     </SidePanel>
+  ) : (
+    <ProDrawer
+      uuid={uuid}
+      locationId={locationId}
+      onClosed={onClosed}
+      about={about}
+      footer={
+        <>
+          {walk}
+          {decision}
+        </>
+      }
+    />
   );
 }

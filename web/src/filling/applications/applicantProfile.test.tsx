@@ -21,7 +21,7 @@ async function openFirst(
     ...profiles,
     ...root,
   });
-  const role = width < 1280 ? 'dialog' : 'region';
+  const role = width < 1400 ? 'dialog' : 'region';
   const profile = app.screen.getByRole(role, { name: 'Profile' });
   await expect.element(profile.getByRole('heading', { name: 'Pro 1' })).toBeVisible();
   return { ...app, profile };
@@ -60,6 +60,15 @@ describe('the profile of an applicant', () => {
     await expect
       .poll(() => gateway.lastMutation()?.variables)
       .toEqual({ input: { applicationIds: ['application-2'], overrideNote: null } });
+  });
+
+  test('takes the focus along in the list', async () => {
+    const { screen } = await openFirst(1440);
+    await screen.getByRole('link', { name: 'Pro 1' }).click();
+    await userEvent.keyboard('j');
+    await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
+    await userEvent.keyboard('s');
+    await expect.element(screen.getByRole('link', { name: 'Pro 3' })).toHaveFocus();
   });
 
   test('comes back with the reason when the decision is refused', async () => {

@@ -8,7 +8,7 @@ interface Props {
   /** The location whose favorites and blocks the profile shows. */
   locationId: number;
   onClosed: () => void;
-  /** What the list knows of the pro, above the profile. */
+  /** What the list knows of the pro, below the profile. */
   about?: ReactNode;
   /** The buttons below the profile. */
   footer?: ReactNode;
@@ -18,8 +18,8 @@ interface Props {
 export function ProDrawer({ uuid, locationId, onClosed, about, footer }: Props) {
   return (
     <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile" footer={footer}>
-      {about}
       <LoadedProfile uuid={uuid} locationId={locationId} />
+      {about}
     </Drawer>
   );
 }

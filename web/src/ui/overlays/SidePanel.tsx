@@ -6,15 +6,13 @@ import styles from './SidePanel.module.css';
 interface Props {
   title: string;
   onClosed: () => void;
-  /** Buttons in the header, before the one that closes. */
+  /** Buttons in the header, before the one that closes: they are in sight however long the content is. */
   actions?: ReactNode;
   children: ReactNode;
-  /** The buttons, the main one last. */
-  footer?: ReactNode;
 }
 
 /** One thing of a list, beside it. Unlike a drawer it covers nothing: the list goes on working. */
-export function SidePanel({ title, onClosed, actions, children, footer }: Props) {
+export function SidePanel({ title, onClosed, actions, children }: Props) {
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
@@ -35,7 +33,6 @@ export function SidePanel({ title, onClosed, actions, children, footer }: Props)
         </div>
       </header>
       <div className={styles.body}>{children}</div>
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
     </section>
   );
 }
