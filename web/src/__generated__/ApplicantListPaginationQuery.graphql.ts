@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c82dc79fecbb14fa4843ccf353a304>>
- * @relayHash 04ba25d08c46f954b3fc16602e910f85
+ * @generated SignedSource<<e70e7a96701d14fb1f0d3ea2517fde42>>
+ * @relayHash 4080d57ad4f8a1b59f26301c97be4fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ba25d08c46f954b3fc16602e910f85
+// @relayRequestID 4080d57ad4f8a1b59f26301c97be4fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ba25d08c46f954b3fc16602e910f85",
+    "id": "4080d57ad4f8a1b59f26301c97be4fdb",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -769,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cc238947f9532a8be8303d8727dce36";
+(node as any).hash = "50f13673fb5a8e9227742a7e4b7ee65b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2615da1f061194a503d75360d22b7b>>
- * @relayHash e929b461d89c0ce725540a8f3300e804
+ * @generated SignedSource<<3d1c3a2f1a4055a37f863695fe4701d8>>
+ * @relayHash 3845b8675daa747de02a27906bd9389d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e929b461d89c0ce725540a8f3300e804
+// @relayRequestID 3845b8675daa747de02a27906bd9389d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e929b461d89c0ce725540a8f3300e804",
+    "id": "3845b8675daa747de02a27906bd9389d",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

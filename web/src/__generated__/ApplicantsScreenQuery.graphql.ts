@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74a51ab843f8314fd267090b2dcbc5b>>
- * @relayHash e929b461d89c0ce725540a8f3300e804
+ * @generated SignedSource<<0f53b36f5f287d0d7df8641d68cfdd84>>
+ * @relayHash 3845b8675daa747de02a27906bd9389d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e929b461d89c0ce725540a8f3300e804
+// @relayRequestID 3845b8675daa747de02a27906bd9389d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "e929b461d89c0ce725540a8f3300e804",
+    "id": "3845b8675daa747de02a27906bd9389d",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

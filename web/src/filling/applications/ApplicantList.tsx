@@ -74,9 +74,7 @@ export function ApplicantList({
               stage
               ...useApplicantWork_applications
               ...ApplicantDialogs_applications
-              pro {
-                uuid
-              }
+              ...useProfileWalk_applications
               ...ApplicantTable_applications
               ...ApplicantProfile_application
             }

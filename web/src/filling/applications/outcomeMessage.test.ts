@@ -3,6 +3,8 @@ import { outcomeMessage } from './outcomeMessage.ts';
 
 const done = (...ids: string[]) => ({ done: ids, refused: new Map<string, string>() });
 
+const undo = () => undefined;
+
 describe('outcomeMessage', () => {
   test.each([
     ['select' as const, 'Maria selected'],
@@ -14,7 +16,6 @@ describe('outcomeMessage', () => {
   });
 
   test('offers to undo what took effect, also in part, and nothing else', () => {
-    const undo = () => undefined;
     const refused = new Map([['2', 'full']]);
     const action = { label: 'Undo', onAction: undo, lapsesAfter: 10_000 };
     expect(outcomeMessage('select', ['Maria'], done('1'), undo)?.action).toEqual(action);

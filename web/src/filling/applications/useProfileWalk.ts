@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type {
+  useProfileWalk_applications$data,
+  useProfileWalk_applications$key,
+} from '../../__generated__/useProfileWalk_applications.graphql.ts';
 
-interface Applicant {
-  /** Of the application's node. */
-  readonly id: string;
-  readonly pro: { readonly uuid: string };
-}
+type Applicant = useProfileWalk_applications$data[number];
 
 /**
  * Walks through the profiles of a list. A decision on the applicant whose profile is open leads to the next one; if it is
@@ -14,10 +15,21 @@ interface Applicant {
  * @param onChosen opens another profile; null closes it
  */
 export function useProfileWalk(
-  applicants: readonly Applicant[],
+  applications: useProfileWalk_applications$key,
   openedUuid: string | null,
   onChosen: (uuid: string | null) => void,
 ) {
+  const applicants = useFragment(
+    graphql`
+      fragment useProfileWalk_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        pro {
+          uuid
+        }
+      }
+    `,
+    applications,
+  );
   // A response may arrive after the list is gone, when it must not navigate any more.
   const isShown = useRef(false);
   useEffect(() => {
@@ -38,7 +50,7 @@ export function useProfileWalk(
     /** Opens the next profile; undefined at the last one. */
     next: opened && walkTo(applicants[index + 1]),
     /** Goes on from an applicant who is decided on. Returns the way back for those who are refused. */
-    leave(ids: readonly string[]): (refusedIds: ReadonlySet<string>) => void {
+    leave: (ids: readonly string[]): ((refusedIds: ReadonlySet<string>) => void) => {
       if (!opened || !ids.includes(opened.id)) return () => undefined;
       const isLeft = ({ id }: Applicant) => !ids.includes(id);
       const neighbor =
