@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a42a48c281e02ef80935838997efcf09>>
- * @relayHash 804e9c7591950f793186371e5dadffa3
+ * @generated SignedSource<<e70e7a96701d14fb1f0d3ea2517fde42>>
+ * @relayHash 4080d57ad4f8a1b59f26301c97be4fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804e9c7591950f793186371e5dadffa3
+// @relayRequestID 4080d57ad4f8a1b59f26301c97be4fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "804e9c7591950f793186371e5dadffa3",
+    "id": "4080d57ad4f8a1b59f26301c97be4fdb",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -769,6 +769,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
+(node as any).hash = "50f13673fb5a8e9227742a7e4b7ee65b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5950cf04db706b3e3b1741188e0fdb6d>>
+ * @generated SignedSource<<ebae96236e714796e32649b17e8d1e18>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,8 @@ export type ApplicantList_gig$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly pro: {
-          readonly uuid: string;
-        };
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantTable_applications" | "MatchDetails_application" | "useApplicantWork_applications">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantProfile_application" | "ApplicantTable_applications" | "useApplicantWork_applications" | "useProfileWalk_applications">;
       };
     }>;
   } | null | undefined;
@@ -204,22 +201,9 @@ return {
                   "name": "ApplicantDialogs_applications"
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Pro",
-                  "kind": "LinkedField",
-                  "name": "pro",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "uuid",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "useProfileWalk_applications"
                 },
                 {
                   "args": null,
@@ -229,7 +213,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "MatchDetails_application"
+                  "name": "ApplicantProfile_application"
                 },
                 {
                   "alias": null,
@@ -285,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "05a16f50baa14c62a467cd8a587ec0d4";
+(node as any).hash = "50f13673fb5a8e9227742a7e4b7ee65b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff51c2baebfe008815fc4151545c45b>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<3d1c3a2f1a4055a37f863695fe4701d8>>
+ * @relayHash 3845b8675daa747de02a27906bd9389d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID 3845b8675daa747de02a27906bd9389d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "3845b8675daa747de02a27906bd9389d",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8b1130aeed3e13e8c83eeaa0c2da7c>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<0f53b36f5f287d0d7df8641d68cfdd84>>
+ * @relayHash 3845b8675daa747de02a27906bd9389d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID 3845b8675daa747de02a27906bd9389d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "3845b8675daa747de02a27906bd9389d",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { onFirstApplications, selectFirst } from '../../testing/plans/applicants.ts';
+import { dismissFirst, onFirstApplications, selectFirst } from '../../testing/plans/applicants.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 
 export const plans: OperationPlans = {
@@ -16,6 +16,12 @@ export const plans: OperationPlans = {
   },
   dismissApplicantsMutation: {
     variables: ({ gig }) => onFirstApplications(gig, { reason: 'STAFFER_DISMISSAL' }),
+  },
+  reinstateApplicantsMutation: {
+    variables: async ({ stack, gig }) => {
+      await dismissFirst({ stack, gig });
+      return onFirstApplications(gig);
+    },
   },
   selectApplicantsMutation: {
     variables: ({ gig }) => onFirstApplications(gig),

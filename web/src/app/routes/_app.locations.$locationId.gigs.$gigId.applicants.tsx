@@ -32,6 +32,14 @@ function Applicants() {
       locationId={locationId}
       choice={readApplicantsSearch({ ...Route.useSearch() })}
       onChosen={(choice) => void navigate({ search: writeApplicantsSearch(choice), resetScroll: false })}
+      // From what the address says by then: a decision may be answered late. Walking leaves one entry to go back from.
+      onProfileChosen={(selectedProId) =>
+        void navigate({
+          search: (now) => writeApplicantsSearch({ ...readApplicantsSearch({ ...now }), selectedProId }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

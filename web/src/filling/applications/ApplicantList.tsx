@@ -9,8 +9,6 @@ import { LoadMore } from '../../platform/paging/LoadMore.tsx';
 import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
 import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { usePages } from '../../platform/paging/usePages.ts';
-import { MatchDetails } from '../matching/MatchDetails.tsx';
-import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -19,9 +17,11 @@ import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
+import { ApplicantProfile } from './ApplicantProfile.tsx';
 import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import { useApplicantWork } from './useApplicantWork.ts';
+import { useProfileWalk } from './useProfileWalk.ts';
 import { ViewOnlyAlert } from './ViewOnlyAlert.tsx';
 
 interface Props {
@@ -33,7 +33,8 @@ interface Props {
   isBusy: boolean;
   /** The number of the location. */
   locationId: number;
-  onProfileClosed: () => void;
+  /** Opens the profile of another pro; null closes it. */
+  onProfileChosen: (uuid: string | null) => void;
 }
 
 /** The applicants of one stage, to act on one by one or several at once. */
@@ -44,7 +45,7 @@ export function ApplicantList({
   choice,
   isBusy,
   locationId: locationNumber,
-  onProfileClosed,
+  onProfileChosen,
 }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePages<
     ApplicantListPaginationQuery,
@@ -73,11 +74,9 @@ export function ApplicantList({
               stage
               ...useApplicantWork_applications
               ...ApplicantDialogs_applications
-              pro {
-                uuid
-              }
+              ...useProfileWalk_applications
               ...ApplicantTable_applications
-              ...MatchDetails_application
+              ...ApplicantProfile_application
             }
           }
         }
@@ -107,8 +106,9 @@ export function ApplicantList({
   const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext);
 
-  const work = useApplicantWork(data.id, stage, applicants);
-  const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
+  const walk = useProfileWalk(applicants, choice.selectedProId, onProfileChosen);
+  const work = useApplicantWork(data.id, stage, applicants, { onDeciding: walk.leave });
+  const opened = applicants[walk.index];
   const locationId = data.location?.id ?? null;
   const closeAndRefresh = () => {
     work.closeDialog();
@@ -116,58 +116,68 @@ export function ApplicantList({
   };
 
   return (
-    <div className={styles.list}>
-      {canManage ? null : <ViewOnlyAlert reason={reason} />}
-      {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
-        <InlineAlert tone="info">
-          This shift has started. Its applicants can no longer be selected.
-        </InlineAlert>
-      ) : null}
-      {applicants.length === 0 && !hasNext ? (
-        <ApplicantsEmpty stage={stage} />
-      ) : (
-        <ApplicantTable
+    <div className={choice.selectedProId === null ? undefined : styles.beside}>
+      <div className={styles.list}>
+        {canManage ? null : <ViewOnlyAlert reason={reason} />}
+        {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
+          <InlineAlert tone="info">
+            This shift has started. Its applicants can no longer be selected.
+          </InlineAlert>
+        ) : null}
+        {applicants.length === 0 && !hasNext ? (
+          <ApplicantsEmpty stage={stage} />
+        ) : (
+          <ApplicantTable
+            applications={applicants}
+            choice={choice}
+            isBusy={isBusy}
+            locationId={locationId}
+            canManage={canManage}
+            canTick={canManage && actions.length > 0}
+            actionsIn={actionsIn}
+            work={work}
+          />
+        )}
+        {hasNext ? (
+          <LoadMore
+            label="Load more applicants"
+            isLoading={isLoadingNext || isHeld}
+            hasFailed={next.hasFailed}
+            onLoad={next.load}
+          />
+        ) : null}
+        <ApplicantBulkBar
+          actions={actions}
+          count={work.selected.length}
+          isBusy={work.selected.some((id) => work.busy.has(id))}
+          onCleared={() => work.select(new Set())}
+          onActed={(action) => work.start(action, work.selected)}
+        />
+        <ApplicantDialogs
           applications={applicants}
-          choice={choice}
-          isBusy={isBusy}
+          pending={work.pending}
           locationId={locationId}
-          canManage={canManage}
-          canTick={canManage && actions.length > 0}
-          actionsIn={actionsIn}
-          work={work}
+          onClosed={work.closeDialog}
+          onDecided={work.decide}
+          // The replaced applicant has left this stage.
+          onReplaced={closeAndRefresh}
+          // The block cancelled the pro's applications, including this one.
+          onBlocked={closeAndRefresh}
         />
-      )}
-      {hasNext ? (
-        <LoadMore
-          label="Load more applicants"
-          isLoading={isLoadingNext || isHeld}
-          hasFailed={next.hasFailed}
-          onLoad={next.load}
-        />
-      ) : null}
-      <ApplicantBulkBar
-        actions={actions}
-        count={work.selected.length}
-        isBusy={work.selected.some((id) => work.busy.has(id))}
-        onCleared={() => work.select(new Set())}
-        onActed={(action) => work.start(action, work.selected)}
-      />
-      <ApplicantDialogs
-        applications={applicants}
-        pending={work.pending}
-        locationId={locationId}
-        onClosed={work.closeDialog}
-        onDecided={work.decide}
-        // The replaced applicant has left this stage.
-        onReplaced={closeAndRefresh}
-        // The block cancelled the pro's applications, including this one.
-        onBlocked={closeAndRefresh}
-      />
-      <ProDrawer
+      </div>
+      <ApplicantProfile
         uuid={choice.selectedProId}
+        application={opened ?? null}
         locationId={locationNumber}
-        onClosed={onProfileClosed}
-        about={opened ? <MatchDetails application={opened} /> : null}
+        canManage={canManage}
+        actionsIn={actionsIn}
+        isBusy={opened !== undefined && work.busy.has(opened.id)}
+        refusal={opened && work.refusals.get(opened.id)}
+        isAsking={work.pending !== null}
+        previous={walk.previous}
+        next={walk.next}
+        onActed={(action) => opened && work.start(action, [opened.id])}
+        onClosed={() => onProfileChosen(null)}
       />
     </div>
   );

@@ -1,77 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import {
+  applicantsPath as path,
+  decisionsOn,
+  openApplications as open,
+  renderApplicants,
+} from '../../testing/applicants.ts';
 import { makeMatch } from '../../testing/matches.ts';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import {
-  fault,
-  makeApplication,
-  makeGigWith,
-  makeLocation,
-  refusal,
-  type Application,
-} from '../../testing/world.ts';
+import { fault, makeApplication, makeGigWith, makeLocation, refusal } from '../../testing/world.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { stopClock } from '../../testing/testClock.ts';
 
-const path = '/locations/1/gigs/5/applicants';
-
-interface BulkInput {
-  readonly input: {
-    readonly applicationIds: readonly string[];
-    readonly reason?: string;
-    readonly explanation?: string;
-  };
-}
-
-/** The four decisions, as the gateway would take them; `refuse` names the applications it refuses. */
-function decisionsOn(
-  applications: readonly Application[],
-  refuse: Record<string, ReturnType<typeof refusal>> = {},
-) {
-  const decide =
-    (change: (application: Application, input: BulkInput['input']) => void) =>
-    ({ input }: BulkInput) => ({
-      errors: [],
-      results: input.applicationIds.map((applicationId) => {
-        const application = applications.find(({ id }) => id === applicationId);
-        const error = refuse[applicationId];
-        if (application && !error) change(application, input);
-        return { applicationId, errors: error ? [error] : [], application: error ? null : application };
-      }),
-    });
-  return {
-    selectApplicants: decide((application) => {
-      application.isSelected = true;
-    }),
-    unselectApplicants: decide((application) => {
-      application.isSelected = false;
-    }),
-    confirmApplicants: decide((application) => {
-      application.isConfirmed = true;
-    }),
-    dismissApplicants: decide((application, { reason, explanation }) => {
-      application.isCancelled = true;
-      application.cancellation = {
-        reason: reason ?? '',
-        explanation: explanation ?? null,
-        createdAt: '2026-01-01T00:00:00Z',
-      };
-    }),
-  };
-}
-
-async function renderApplicants(
-  applications: readonly Application[],
-  search = '',
-  root: Record<string, unknown> = {},
-) {
-  const gig = makeGigWith(5, applications);
-  return renderApp(path + search, { gig, node: gig, ...decisionsOn(applications), ...root });
-}
-
 const lacksCard = { kind: 'MISSING_CERTIFICATION', text: 'Lacks: Food Handler Card' };
-
-const open = (...ids: number[]) => ids.map((id) => makeApplication(id));
 
 describe('the selection list', () => {
   test('asks the gateway once for everything it shows', async () => {

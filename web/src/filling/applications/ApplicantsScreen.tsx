@@ -17,10 +17,12 @@ interface Props {
   locationId: number;
   choice: ApplicantsChoice;
   onChosen: (choice: ApplicantsChoice) => void;
+  /** Opens the profile of another pro; null closes it. */
+  onProfileChosen: (uuid: string | null) => void;
 }
 
 /** The selection list of a gig: who applied, and who gets the places. */
-export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) {
+export function ApplicantsScreen({ list, locationId, choice, onChosen, onProfileChosen }: Props) {
   // While another stage loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ApplicantsScreenQuery>(
@@ -64,7 +66,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
         choice={choice}
         isBusy={shown !== list}
         locationId={locationId}
-        onProfileClosed={() => onChosen({ ...choice, selectedProId: null })}
+        onProfileChosen={onProfileChosen}
       />
     </>
   );

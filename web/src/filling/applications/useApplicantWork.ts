@@ -3,20 +3,34 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useApplicantWork_applications$key } from '../../__generated__/useApplicantWork_applications.graphql.ts';
 import { needsReason } from '../conflicts/needsReason.ts';
+import { announce } from '../../ui/feedback/announce.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { PendingDecision } from './ApplicantDialogs.tsx';
 import { outcomeMessage } from './outcomeMessage.ts';
 import type { RowAction } from './rowAction.ts';
 import { sendDecision, type Decision } from './sendDecision.ts';
+import { isUndoable, type UndoableKind } from './undoable.ts';
+import { undoDecision } from './undoDecision.ts';
+
+interface WorkOptions {
+  /**
+   * Called with the ids of the applications before they leave the list; returns what to do once it is known which of
+   * them are refused.
+   */
+  readonly onDeciding?: (applicationIds: readonly string[]) => (refusedIds: ReadonlySet<string>) => void;
+  /** Whether the message about a decision offers to undo it. Default true; false where the list itself does. */
+  readonly offersUndo?: boolean;
+}
 
 /**
  * The actions on the applicants of one stage. A button calls `start`, which opens a dialog if the action needs more
- * input; the dialog, or else `start`, calls `decide`, which sends the mutation and shows its outcome.
+ * input; the dialog, or else `start`, calls `decide`, which sends the mutation, shows its outcome and offers to undo it.
  */
 export function useApplicantWork(
   gigId: string,
   stage: ApplicantStage,
   applications: useApplicantWork_applications$key,
+  { onDeciding, offersUndo = true }: WorkOptions = {},
 ) {
   const applicants = useFragment(
     graphql`
@@ -40,15 +54,42 @@ export function useApplicantWork(
   const applicantsOf = (ids: readonly string[]) => applicants.filter(({ id }) => ids.includes(id));
 
   const decide = async (decision: Decision, applicationIds: readonly string[]): Promise<void> => {
+    const { kind } = decision;
     const names = applicantsOf(applicationIds).map(({ pro }) => pro.displayName);
-    setBusy((ids) => new Set([...ids, ...applicationIds]));
     setRefusals((before) => without(before, applicationIds));
-    const outcome = await sendDecision(environment, decision, { gigId, applicationIds, shown: stage });
+    const onAnswered = onDeciding?.(applicationIds);
+    const outcome = await whileBusy(applicationIds, () =>
+      sendDecision(environment, decision, { gigId, applicationIds, shown: stage }),
+    );
     setRefusals((before) => new Map([...before, ...outcome.refused]));
-    setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
     setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
-    const message = outcomeMessage(decision.kind, names, outcome);
+    onAnswered?.(new Set(outcome.refused.keys()));
+    const message = outcomeMessage(
+      kind,
+      names,
+      outcome,
+      offersUndo && isUndoable(kind) ? () => void undo(kind, outcome.done) : null,
+    );
     if (message) toast(message);
+  };
+
+  const undo = async (kind: UndoableKind, applicationIds: readonly string[]): Promise<void> => {
+    const { refused } = await whileBusy(applicationIds, () =>
+      undoDecision(environment, kind, { gigId, applicationIds, shown: stage }),
+    );
+    const [reason] = refused.values();
+    if (reason === undefined) announce('Undone');
+    else toast({ tone: 'danger', title: reason });
+  };
+
+  const whileBusy = async <Result>(
+    ids: readonly string[],
+    request: () => Promise<Result>,
+  ): Promise<Result> => {
+    setBusy((others) => new Set([...others, ...ids]));
+    const result = await request();
+    setBusy((others) => new Set([...others].filter((id) => !ids.includes(id))));
+    return result;
   };
 
   const start = (action: RowAction, applicationIds: readonly string[]): void => {

@@ -3,11 +3,9 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import type { Decision } from '../applications/sendDecision.ts';
+import { undoMs } from '../applications/undoable.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { announce } from '../../ui/feedback/announce.ts';
-
-/** How long a decision can be undone, in milliseconds from its response. The server allows some seconds more. */
-const undoMs = 10_000;
 
 /** A decision on one applicant of the board. */
 export type ReviewDecision = Extract<Decision, { readonly kind: 'dismiss' }> | SelectDecision;

@@ -1,5 +1,6 @@
 import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { isKeyElsewhere } from '../../platform/commands/isKeyElsewhere.ts';
 
 /** What the keys do; each gets the id of the application that is active. */
 export interface KeyActs {
@@ -49,7 +50,7 @@ const keysOfReview: ScreenKeys = {
 export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolean, acts: KeyActs): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !board.current) return;
-    if (isElsewhere(event.target)) return;
+    if (isKeyElsewhere(event.target)) return;
     const active = activeCard(board.current);
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const step = steps.find(([keys]) => keys.includes(key))?.[3];
@@ -86,14 +87,6 @@ function actOf(
   if (letter === 'C' && shiftKey) return acts.compare;
   const decision = decisions.find(([own]) => own === letter);
   return decision && id !== undefined ? () => acts[decision[2]](id) : undefined;
-}
-
-/** Whether keys belong to something else: text that is typed, a dialog, a list that is open. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]')) return true;
-  if (target.isContentEditable || target.closest('textarea, select')) return true;
-  return target instanceof HTMLInputElement && target.type !== 'checkbox';
 }
 
 function activeCard(board: HTMLElement): HTMLElement | null {

@@ -19,15 +19,17 @@ const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 /** Milliseconds, long enough to read a line; pointing at a toast or focusing it holds the time. */
 const shownFor = 6_000;
 
-/** What failed, and what offers an action, stays until the user dismisses it: a screen reader may not get there sooner. */
-function staysOpen({ tone, action }: ToastMessage): boolean {
-  return action !== undefined || tone === 'danger' || tone === 'warning';
+/**
+ * How long a message is visible, in milliseconds. What failed, and what offers an action that does not lapse, stays
+ * until the user dismisses it: a screen reader may not get there sooner.
+ */
+function timeoutOf({ tone, action }: ToastMessage): { timeout?: number } {
+  if (action) return action.lapsesAfter === undefined ? {} : { timeout: action.lapsesAfter };
+  return tone === 'danger' || tone === 'warning' ? {} : { timeout: shownFor };
 }
 
 function showWaiting() {
-  for (const message of takeToasts()) {
-    queue.add(message, staysOpen(message) ? {} : { timeout: shownFor });
-  }
+  for (const message of takeToasts()) queue.add(message, timeoutOf(message));
 }
 
 /** The toasts themselves. Loaded with the first one. */

@@ -6,8 +6,13 @@ export interface ToastMessage {
   tone?: Tone;
   title: string;
   description?: string;
-  /** One thing to do about it, for example undo. The message then stays until it is closed. */
-  action?: { label: string; onAction: () => void };
+  /** One thing to do about it, for example undo. The message then stays until it is closed, or until the action lapses. */
+  action?: {
+    label: string;
+    onAction: () => void;
+    /** Milliseconds that the action is possible, without those while it is pointed at or focused. Default: no end. */
+    lapsesAfter?: number;
+  };
 }
 
 type Listener = () => void;

@@ -46,7 +46,7 @@ export function GigApplicants({ gig }: { gig: GigApplicants_gig$key }) {
     selected.some(({ id }) => id === node.id) ? [] : [node],
   );
   const applicants = [...selected, ...open];
-  const work = useApplicantWork(data.id, 'OPEN', applicants);
+  const work = useApplicantWork(data.id, 'OPEN', applicants, { offersUndo: false });
   const { canManage, actionsIn } = applicantActionsOf(data);
   if (applicants.length === 0) {
     return <p className={styles.note}>No open applicants. Offer the shift to pros, or boost what it pays.</p>;

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { reviewReinstate } from '../../../filling/bulkReview/reviewReinstate.ts';
+import { undoMs } from '../../../filling/applications/undoable.ts';
 import { useAction } from '../../../ui/actions/useAction.ts';
-
-/** How long a dismissal can be undone, in milliseconds. The server allows some seconds more. */
-const undoMs = 10_000;
 
 interface Applicant {
   /** Of the application's node. */

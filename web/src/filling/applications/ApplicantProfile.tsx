@@ -1,0 +1,151 @@
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
+import { type ApplicantStage, applicantStages } from '@brigade/domain/filling/applications/applicantStage.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantProfile_application$key } from '../../__generated__/ApplicantProfile_application.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
+import { useMediaQuery } from '../../ui/theme/useMediaQuery.ts';
+import { storedReviewKeys } from '../bulkReview/reviewKeysSetting.ts';
+import { MatchDetails } from '../matching/MatchDetails.tsx';
+import { LoadedProfile } from '../proProfile/LoadedProfile.tsx';
+import { ProDrawer } from '../proProfile/ProDrawer.tsx';
+import { ApplicantActions } from './ApplicantActions.tsx';
+import styles from './ApplicantProfile.module.css';
+import type { RowAction } from './rowAction.ts';
+import { useProfileKeys } from './useProfileKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
+
+/** Wide enough for the list and a profile side by side; see ApplicantList.module.css. */
+const besideTheList = '(min-width: 1400px)';
+
+interface Props {
+  /** The pro whose profile is open, if any. */
+  uuid: string | null;
+  /** Their application, if it is among the loaded rows. */
+  application: ApplicantProfile_application$key | null;
+  locationId: number;
+  canManage: boolean;
+  /** What is possible with the applicants of a stage at this moment. */
+  actionsIn: (stage: ApplicantStage) => readonly ApplicantAction[];
+  isBusy: boolean;
+  /** What the server said against the last action. */
+  refusal: string | undefined;
+  /** Whether a dialog waits for an answer, which turns the keys off. */
+  isAsking: boolean;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+  onActed: (action: RowAction) => void;
+  onClosed: () => void;
+}
+
+/** The profile of an applicant, with the decision on them and the way to the next: beside the list, or over it. */
+export function ApplicantProfile({
+  uuid,
+  application,
+  locationId,
+  canManage,
+  actionsIn,
+  isBusy,
+  refusal,
+  isAsking,
+  previous,
+  next,
+  onActed,
+  onClosed,
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ApplicantProfile_application on GigApplication @throwOnFieldError {
+        stage
+        ...ApplicantActions_application
+        ...MatchDetails_application
+      }
+    `,
+    application,
+  );
+  const isBeside = useMediaQuery(besideTheList);
+  useRowFocus(isBeside ? uuid : null);
+  const profile = useRef<HTMLDivElement>(null);
+  const stage = applicantStages.find((known) => known === data?.stage);
+  const actions = canManage && stage ? actionsIn(stage) : [];
+  useProfileKeys(profile, uuid !== null && !isAsking && storedReviewKeys(), {
+    next,
+    previous,
+    actionOf: (action) =>
+      !isBusy && actions.some((possible) => possible === action) ? () => onActed(action) : undefined,
+    close: onClosed,
+  });
+
+  const walk = (
+    <div className={styles.walk} role="group" aria-label="Other applicants" ref={profile}>
+      <Button
+        iconOnly
+        variant="ghost"
+        size="small"
+        aria-label="Previous applicant"
+        icon={<ChevronUp />}
+        isDisabled={!previous}
+        onPress={() => previous?.()}
+      />
+      <Button
+        iconOnly
+        variant="ghost"
+        size="small"
+        aria-label="Next applicant"
+        icon={<ChevronDown />}
+        isDisabled={!next}
+        onPress={() => next?.()}
+      />
+    </div>
+  );
+  const decision =
+    data && canManage ? (
+      <div className={styles.decision}>
+        <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
+      </div>
+    ) : null;
+  const about = (
+    <>
+      {refusal === undefined ? null : (
+        <InlineAlert tone="danger" isLive>
+          {refusal}
+        </InlineAlert>
+      )}
+      {data ? <MatchDetails application={data} /> : null}
+    </>
+  );
+
+  if (isBeside && uuid === null) return null;
+  return isBeside ? (
+    <SidePanel
+      title="Profile"
+      actions={
+        <>
+          {decision}
+          {walk}
+        </>
+      }
+      onClosed={onClosed}
+    >
+      <LoadedProfile uuid={uuid} locationId={locationId} />
+      {about}
+    </SidePanel>
+  ) : (
+    <ProDrawer
+      uuid={uuid}
+      locationId={locationId}
+      onClosed={onClosed}
+      about={about}
+      footer={
+        <>
+          {walk}
+          {decision}
+        </>
+      }
+    />
+  );
+}

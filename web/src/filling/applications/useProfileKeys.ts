@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { type ScreenKeys, useScreenKeys } from '../../platform/commands/screenKeys.ts';
+import { isKeyElsewhere } from '../../platform/commands/isKeyElsewhere.ts';
+import type { RowAction } from './rowAction.ts';
+
+/** What the keys do while a profile is open. */
+export interface ProfileKeyActs {
+  readonly next: (() => void) | undefined;
+  readonly previous: (() => void) | undefined;
+  /** Undefined where the action is impossible. */
+  readonly actionOf: (action: RowAction) => (() => void) | undefined;
+  readonly close: () => void;
+}
+
+const decisions = { s: 'select', c: 'confirm', d: 'dismiss' } as const;
+
+const keysOfProfile: ScreenKeys = {
+  title: 'Profile',
+  keys: [
+    ['J', 'Next applicant'],
+    ['K', 'Previous applicant'],
+    ['S', 'Select'],
+    ['C', 'Confirm'],
+    ['D', 'Dismiss, with a reason'],
+    ['Esc', 'Close the profile'],
+  ],
+};
+
+/**
+ * Walks through profiles and decides by single keys, while a profile is open.
+ *
+ * @param profile an element inside of the profile, which may be in a drawer
+ */
+export function useProfileKeys(
+  profile: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  acts: ProfileKeyActs,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isKeyElsewhere(event.target, profile.current)) return;
+    const act = actOf(event.key, acts);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useScreenKeys(isOn ? keysOfProfile : null);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+function actOf(key: string, { next, previous, actionOf, close }: ProfileKeyActs): (() => void) | undefined {
+  if (key === 'Escape') return close;
+  const letter = key.toLowerCase();
+  if (letter === 'j') return next;
+  if (letter === 'k') return previous;
+  return letter === 's' || letter === 'c' || letter === 'd' ? actionOf(decisions[letter]) : undefined;
+}
