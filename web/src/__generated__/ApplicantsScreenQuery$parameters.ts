@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff51c2baebfe008815fc4151545c45b>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<669e2a4c75908cf1610228f5464234ee>>
+ * @relayHash fe1e6ca065fdef1ecc5abd28c8e08bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID fe1e6ca065fdef1ecc5abd28c8e08bef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "fe1e6ca065fdef1ecc5abd28c8e08bef",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8b1130aeed3e13e8c83eeaa0c2da7c>>
- * @relayHash e392471e88a0a1b8b3397572b2b7cbd7
+ * @generated SignedSource<<6aa957bb4836fbd929b64beb613ee8cd>>
+ * @relayHash fe1e6ca065fdef1ecc5abd28c8e08bef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e392471e88a0a1b8b3397572b2b7cbd7
+// @relayRequestID fe1e6ca065fdef1ecc5abd28c8e08bef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -923,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "e392471e88a0a1b8b3397572b2b7cbd7",
+    "id": "fe1e6ca065fdef1ecc5abd28c8e08bef",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -932,7 +932,7 @@ return {
 };
 })();
 
-(node as any).hash = "f0c797a1b1409df8c9510cf7c580de8a";
+(node as any).hash = "44231422cc0c6eb802514f6e7013e3f6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

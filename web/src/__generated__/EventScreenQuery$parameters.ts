@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbf9026311731d5791c95d90de38bee8>>
- * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
+ * @generated SignedSource<<a0c42de561d23f49813e22c0619544b3>>
+ * @relayHash be8fbe2177b804ddfb80bfbdcff023ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
+// @relayRequestID be8fbe2177b804ddfb80bfbdcff023ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
+    "id": "be8fbe2177b804ddfb80bfbdcff023ef",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06a9466630de64871b96b51c32e77741>>
- * @relayHash 7d764fc6360e89f0e364df8da5d7bf8c
+ * @generated SignedSource<<f9b6ddefba20737cf615d49d81fabf9d>>
+ * @relayHash be8fbe2177b804ddfb80bfbdcff023ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d764fc6360e89f0e364df8da5d7bf8c
+// @relayRequestID be8fbe2177b804ddfb80bfbdcff023ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -590,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d764fc6360e89f0e364df8da5d7bf8c",
+    "id": "be8fbe2177b804ddfb80bfbdcff023ef",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
@@ -599,7 +599,7 @@ return {
 };
 })();
 
-(node as any).hash = "cfdf8e2acc8e94466464579550147e7f";
+(node as any).hash = "11d50ebead8fa6e0c3267def12a39d71";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

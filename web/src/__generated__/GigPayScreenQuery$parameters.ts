@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc8fe09649164f09526f5db8c1f715f>>
- * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
+ * @generated SignedSource<<53b07dc79858e06bfa98965b7c26747d>>
+ * @relayHash 0341a73fc37d8f2948293fbd116c934e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
+// @relayRequestID 0341a73fc37d8f2948293fbd116c934e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
+    "id": "0341a73fc37d8f2948293fbd116c934e",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

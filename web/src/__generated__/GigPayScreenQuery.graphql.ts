@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64bd2f93182f4034976fce39fd5397fe>>
- * @relayHash 27fa866d76f7bdfeaa05d39eba6e7aa7
+ * @generated SignedSource<<f7b503990c9d1cb39bc7390a6262fc28>>
+ * @relayHash 0341a73fc37d8f2948293fbd116c934e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27fa866d76f7bdfeaa05d39eba6e7aa7
+// @relayRequestID 0341a73fc37d8f2948293fbd116c934e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "27fa866d76f7bdfeaa05d39eba6e7aa7",
+    "id": "0341a73fc37d8f2948293fbd116c934e",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",
@@ -999,7 +999,7 @@ return {
 };
 })();
 
-(node as any).hash = "f59fc85dc87720509b3ef602fff3a7ec";
+(node as any).hash = "4cd6457cafee39aaad91df9359c1cb96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

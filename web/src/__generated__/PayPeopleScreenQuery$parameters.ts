@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7596925c3b5a25441a7d09eb433f0a7e>>
- * @relayHash b4273b7a222084b253abe7af6c654903
+ * @generated SignedSource<<d6419ff3d03fad0059344b4873d22415>>
+ * @relayHash 11147634e1ccbbfebcccde146d8d0826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4273b7a222084b253abe7af6c654903
+// @relayRequestID 11147634e1ccbbfebcccde146d8d0826
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b4273b7a222084b253abe7af6c654903",
+    "id": "11147634e1ccbbfebcccde146d8d0826",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

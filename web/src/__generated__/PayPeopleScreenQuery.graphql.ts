@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa167066effebe9ef2d4b84794de770>>
- * @relayHash b4273b7a222084b253abe7af6c654903
+ * @generated SignedSource<<c48e24f5a3543f6872f594e367e2990f>>
+ * @relayHash 11147634e1ccbbfebcccde146d8d0826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4273b7a222084b253abe7af6c654903
+// @relayRequestID 11147634e1ccbbfebcccde146d8d0826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1121,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4273b7a222084b253abe7af6c654903",
+    "id": "11147634e1ccbbfebcccde146d8d0826",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",
@@ -1130,7 +1130,7 @@ return {
 };
 })();
 
-(node as any).hash = "aa49437fc2cead5ddae540b8f704d276";
+(node as any).hash = "54e719ee134ad52edb2bf2d80fabc86c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<905d7ea19dfbe990373a1ded0f828c3e>>
- * @relayHash e32b59b67a41e3fbd32316ff3094d03e
+ * @generated SignedSource<<470bb86722972bd1a43ef6d7c6411465>>
+ * @relayHash 14fdb1f0c1d15242601a2ac53681c7f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32b59b67a41e3fbd32316ff3094d03e
+// @relayRequestID 14fdb1f0c1d15242601a2ac53681c7f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e32b59b67a41e3fbd32316ff3094d03e",
+    "id": "14fdb1f0c1d15242601a2ac53681c7f4",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c57df532d780b18bd4f0d90f74fee9e2>>
- * @relayHash e32b59b67a41e3fbd32316ff3094d03e
+ * @generated SignedSource<<a5e07d9df548e482f3ef6db7ffc8bb8e>>
+ * @relayHash 14fdb1f0c1d15242601a2ac53681c7f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e32b59b67a41e3fbd32316ff3094d03e
+// @relayRequestID 14fdb1f0c1d15242601a2ac53681c7f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -1095,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "e32b59b67a41e3fbd32316ff3094d03e",
+    "id": "14fdb1f0c1d15242601a2ac53681c7f4",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",
@@ -1104,7 +1104,7 @@ return {
 };
 })();
 
-(node as any).hash = "ab0f46b54be3f44be9738ea507d31e91";
+(node as any).hash = "784f02dbfa7e3462e4c6e25d93f2149b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -161,7 +161,8 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
         'Whether the work can be paid now: it has ended, no payment or invoice is on its way, and the pro ' +
         'can be paid. Also true if only the payout failed. Null if the upstream does not report it.',
     }),
-    openDisputeDatabaseId: t.exposeInt('dispute_id', {
+    openDisputeDatabaseId: t.expose('dispute_id', {
+      type: 'DatabaseId',
       nullable: true,
       description: 'The number of the open dispute about this work. Null without one.',
     }),

@@ -24,7 +24,7 @@ export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('
     return found(templates.find((template) => template.id === part.id) ?? null, 'shift template');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
+    databaseId: t.expose('id', { type: 'DatabaseId', description: 'The number of the template.' }),
     startTime: t.expose('start_time', {
       type: 'LocalTime',
       description: "The start time of the shift, in the location's time zone.",

@@ -10,6 +10,9 @@ import { changeResponse } from './changeResponse.ts';
 import { toChangeResponses } from './toChangeResponses.ts';
 import { applicationActionFields, gigHistoryFields } from './historyFields.ts';
 
+/** A revision counts changes, in 32 bits. */
+const largestRevision = 2_147_483_647;
+
 /** `GET /api/staffer/gigs/:id/changes/`: the history of a gig and its applications, latest first. */
 export const listGigChanges = ({ database, settings }: Services) =>
   route({
@@ -23,6 +26,7 @@ export const listGigChanges = ({ database, settings }: Services) =>
     query: z.strictObject({
       ...pagingParameters,
       since_revision: idParameter
+        .pipe(z.number().max(largestRevision))
         .optional()
         .describe('Only what changed the gig itself after it had this revision'),
     }),

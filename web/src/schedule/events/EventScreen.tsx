@@ -17,7 +17,7 @@ interface Props {
 export function EventScreen({ query, locationId, view }: Props) {
   const data = usePreloadedQuery<EventScreenQuery>(
     graphql`
-      query EventScreenQuery($eventId: Int!, $locationId: Int!) @preloadable @throwOnFieldError {
+      query EventScreenQuery($eventId: DatabaseId!, $locationId: DatabaseId!) @preloadable @throwOnFieldError {
         location(databaseId: $locationId) @catch {
           viewerCanPostGigs @catch(to: NULL)
           viewerCannotPostGigsReason @catch(to: NULL)
