@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c42de561d23f49813e22c0619544b3>>
- * @relayHash be8fbe2177b804ddfb80bfbdcff023ef
+ * @generated SignedSource<<552193928cf1afecd7e84a034e8531b0>>
+ * @relayHash 9bbc9c7a4dc5546402e128b52115559a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8fbe2177b804ddfb80bfbdcff023ef
+// @relayRequestID 9bbc9c7a4dc5546402e128b52115559a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be8fbe2177b804ddfb80bfbdcff023ef",
+    "id": "9bbc9c7a4dc5546402e128b52115559a",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",
