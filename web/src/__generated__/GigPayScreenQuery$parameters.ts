@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53b07dc79858e06bfa98965b7c26747d>>
- * @relayHash 0341a73fc37d8f2948293fbd116c934e
+ * @generated SignedSource<<06162ab91db85a669ba98a4e2b40cf79>>
+ * @relayHash abe08abb27435e60692998c71f1487fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0341a73fc37d8f2948293fbd116c934e
+// @relayRequestID abe08abb27435e60692998c71f1487fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigPayScreenQuery } from './GigPayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigPayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0341a73fc37d8f2948293fbd116c934e",
+    "id": "abe08abb27435e60692998c71f1487fb",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

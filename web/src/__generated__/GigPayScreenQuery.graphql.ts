@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b503990c9d1cb39bc7390a6262fc28>>
- * @relayHash 0341a73fc37d8f2948293fbd116c934e
+ * @generated SignedSource<<8021101a3fbbe2e0dde54db64ec5c8ff>>
+ * @relayHash abe08abb27435e60692998c71f1487fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0341a73fc37d8f2948293fbd116c934e
+// @relayRequestID abe08abb27435e60692998c71f1487fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -750,6 +750,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "billedTo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAddExtras",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openDisputeDatabaseId",
                 "storageKey": null
               },
@@ -990,7 +1004,7 @@ return {
     ]
   },
   "params": {
-    "id": "0341a73fc37d8f2948293fbd116c934e",
+    "id": "abe08abb27435e60692998c71f1487fb",
     "metadata": {},
     "name": "GigPayScreenQuery",
     "operationKind": "query",

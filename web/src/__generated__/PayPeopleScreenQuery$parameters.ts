@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6419ff3d03fad0059344b4873d22415>>
- * @relayHash 11147634e1ccbbfebcccde146d8d0826
+ * @generated SignedSource<<9887bf1559d0b6b1c799fea8ec5fb617>>
+ * @relayHash 1b05bbe03078043e4c7493ded963dd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11147634e1ccbbfebcccde146d8d0826
+// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayPeopleScreenQuery } from './PayPeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11147634e1ccbbfebcccde146d8d0826",
+    "id": "1b05bbe03078043e4c7493ded963dd6b",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c48e24f5a3543f6872f594e367e2990f>>
- * @relayHash 11147634e1ccbbfebcccde146d8d0826
+ * @generated SignedSource<<4d6f815915cd00c9f768ed5c07f99b5d>>
+ * @relayHash 1b05bbe03078043e4c7493ded963dd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11147634e1ccbbfebcccde146d8d0826
+// @relayRequestID 1b05bbe03078043e4c7493ded963dd6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -885,6 +885,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "billedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAddExtras",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openDisputeDatabaseId",
                             "storageKey": null
                           },
@@ -1121,7 +1135,7 @@ return {
     ]
   },
   "params": {
-    "id": "11147634e1ccbbfebcccde146d8d0826",
+    "id": "1b05bbe03078043e4c7493ded963dd6b",
     "metadata": {},
     "name": "PayPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470bb86722972bd1a43ef6d7c6411465>>
- * @relayHash 14fdb1f0c1d15242601a2ac53681c7f4
+ * @generated SignedSource<<4724824406ee6538ee53fd71f4c14282>>
+ * @relayHash 6a8364f84dbec051676448ee92d2f06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fdb1f0c1d15242601a2ac53681c7f4
+// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PayScreenQuery } from './PayScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PayScreenQuery } from './PayScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PayScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14fdb1f0c1d15242601a2ac53681c7f4",
+    "id": "6a8364f84dbec051676448ee92d2f06c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

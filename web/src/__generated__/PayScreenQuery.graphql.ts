@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e07d9df548e482f3ef6db7ffc8bb8e>>
- * @relayHash 14fdb1f0c1d15242601a2ac53681c7f4
+ * @generated SignedSource<<3307113f041f052c068a5462d466d7fd>>
+ * @relayHash 6a8364f84dbec051676448ee92d2f06c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14fdb1f0c1d15242601a2ac53681c7f4
+// @relayRequestID 6a8364f84dbec051676448ee92d2f06c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -859,6 +859,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "billedTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAddExtras",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openDisputeDatabaseId",
                             "storageKey": null
                           },
@@ -1095,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "14fdb1f0c1d15242601a2ac53681c7f4",
+    "id": "6a8364f84dbec051676448ee92d2f06c",
     "metadata": {},
     "name": "PayScreenQuery",
     "operationKind": "query",

@@ -184,6 +184,18 @@ export const WorkPay = builder.node(builder.objectRef<WorkPayWire>('WorkPay'), {
         'Whether the pro can get money. Without an account, paying is refused with PAYOUT_ACCOUNT_MISSING, or the payout ' +
         'waits where the business gets an invoice. Null if the upstream does not report it.',
     }),
+    billedTo: t.exposeString('billed_to', {
+      nullable: true,
+      description:
+        'The name of the organization that is billed: it had the location when the work ended. Null while that is the ' +
+        'organization of the location, or if the upstream does not report it.',
+    }),
+    viewerCanAddExtras: t.exposeBoolean('accepts_extras', {
+      nullable: true,
+      description:
+        'Whether the viewer can add a tip, a bonus or an extra payment. For work that is billed to an organization that has ' +
+        'left, only its admins and platform admins can. Null if the upstream does not report it.',
+    }),
     ...refundFields(t),
   }),
 });
