@@ -10,7 +10,7 @@ import { GigOfferResult } from './GigOfferResult.ts';
 import { offerMessage } from './offerMessage.ts';
 import { groupOfferPaths, offerToGroups } from './offerToGroups.ts';
 
-const mostGigs = 20;
+const mostGigs = 10;
 const mostGroups = 20;
 
 const inputRules = z.looseObject({

@@ -14,7 +14,7 @@ export interface EventOfferValues {
 }
 
 /** The gateway takes no more at once. */
-export const mostGigs = 20;
+export const mostGigs = 10;
 
 const ids = z.custom<readonly string[]>();
 
